@@ -1,0 +1,323 @@
+//! What the checks look at: the packages as cargo sees them, and the files as git sees them.
+
+use std::collections::{HashMap, VecDeque};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde::Deserialize;
+
+/// The repository at one moment.
+pub(crate) struct House {
+    pub(crate) packages: Vec<Package>,
+    pub(crate) files: Vec<File>,
+}
+
+/// A package of the workspace, or one that it depends on, near or far.
+#[derive(Debug)]
+pub(crate) struct Package {
+    pub(crate) name: String,
+    /// Its folder inside the repository, such as `crates/board`; none for what comes from elsewhere.
+    pub(crate) folder: Option<String>,
+    pub(crate) is_member: bool,
+    /// The licence expression as its manifest has it.
+    pub(crate) licence: Option<String>,
+    pub(crate) needs: Vec<Need>,
+}
+
+/// An arrow from one package to another.
+#[derive(Debug)]
+pub(crate) struct Need {
+    /// The place of the other package in the list of all packages.
+    pub(crate) package: usize,
+    pub(crate) kind: Kind,
+}
+
+/// What a dependency is needed for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Normal,
+    Build,
+    Dev,
+}
+
+/// A text file of the repository.
+pub(crate) struct File {
+    /// From the root of the repository, with `/` between the parts.
+    pub(crate) path: String,
+    pub(crate) text: String,
+}
+
+impl House {
+    /// Asks cargo and git what there is, and reads it.
+    pub(crate) fn survey() -> Result<Self, String> {
+        let metadata = metadata()?;
+        let files = files(Path::new(&metadata.workspace_root))?;
+        Ok(Self { packages: packages(metadata), files })
+    }
+}
+
+impl Package {
+    /// The name of its folder under `crates/`, if it is there: part of the product.
+    pub(crate) fn room(&self) -> Option<&str> {
+        self.folder.as_deref()?.strip_prefix("crates/")
+    }
+}
+
+/// The text of the file at a path.
+pub(crate) fn text<'a>(files: &'a [File], path: &str) -> Option<&'a str> {
+    files.iter().find(|file| file.path == path).map(|file| file.text.as_str())
+}
+
+/// Everything that `start` reaches over arrows of these kinds, itself first, each with the
+/// shortest way to it written out as `start -> … -> it`.
+pub(crate) fn reach(packages: &[Package], start: usize, kinds: &[Kind]) -> Vec<(usize, String)> {
+    let mut seen = vec![false; packages.len()];
+    let mut found = Vec::new();
+    let mut waiting = VecDeque::from([(start, packages[start].name.clone())]);
+    seen[start] = true;
+    while let Some((here, way)) = waiting.pop_front() {
+        for need in packages[here].needs.iter().filter(|need| kinds.contains(&need.kind)) {
+            if !std::mem::replace(&mut seen[need.package], true) {
+                waiting.push_back((need.package, format!("{way} -> {}", packages[need.package].name)));
+            }
+        }
+        found.push((here, way));
+    }
+    found
+}
+
+/// The part of `cargo metadata` that the checks need.
+#[derive(Deserialize)]
+struct Metadata {
+    workspace_root: String,
+    workspace_members: Vec<String>,
+    packages: Vec<MetadataPackage>,
+    resolve: Resolve,
+}
+
+#[derive(Deserialize)]
+struct MetadataPackage {
+    id: String,
+    name: String,
+    license: Option<String>,
+    manifest_path: String,
+    /// None for a package on this disk.
+    source: Option<String>,
+    dependencies: Vec<Declared>,
+}
+
+/// A dependency as the manifest declares it.
+#[derive(Deserialize)]
+struct Declared {
+    kind: Option<String>,
+    /// The folder of a package on this disk.
+    path: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Resolve {
+    nodes: Vec<Node>,
+}
+
+#[derive(Deserialize)]
+struct Node {
+    id: String,
+    deps: Vec<NodeDependency>,
+}
+
+#[derive(Deserialize)]
+struct NodeDependency {
+    pkg: String,
+    dep_kinds: Vec<DependencyKind>,
+}
+
+#[derive(Deserialize)]
+struct DependencyKind {
+    kind: Option<String>,
+}
+
+/// All features and all targets, so that no arrow hides behind a switch. The price: a feature that
+/// only `bench` turns on shows in the product's tree as well. That errs on the strict side.
+fn metadata() -> Result<Metadata, String> {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    let json =
+        output(Command::new(cargo).args(["metadata", "--format-version=1", "--all-features", "--locked"]))?;
+    serde_json::from_slice(&json).map_err(|error| format!("cannot read what `cargo metadata` says: {error}"))
+}
+
+fn packages(metadata: Metadata) -> Vec<Package> {
+    let Metadata { workspace_root, workspace_members, packages, resolve } = metadata;
+    let arrows = Arrows::new(&packages, resolve);
+    let describe = |package: &MetadataPackage| Package {
+        name: package.name.clone(),
+        folder: match package.source {
+            None => Some(folder_in(&workspace_root, &package.manifest_path)),
+            Some(_) => None,
+        },
+        is_member: workspace_members.contains(&package.id),
+        licence: package.license.clone(),
+        needs: arrows.out_of(package),
+    };
+    packages.iter().map(describe).collect()
+}
+
+/// Who depends on whom. Between packages on this disk that is what the manifests declare: cargo
+/// leaves an arrow to a program without a library out of what it resolves. Beyond, it is what
+/// cargo resolves.
+struct Arrows {
+    on_this_disk: HashMap<PathBuf, usize>,
+    elsewhere: HashMap<String, usize>,
+    resolved: HashMap<String, Vec<NodeDependency>>,
+}
+
+impl Arrows {
+    fn new(packages: &[MetadataPackage], resolve: Resolve) -> Self {
+        let (mut on_this_disk, mut elsewhere) = (HashMap::new(), HashMap::new());
+        for (place, package) in packages.iter().enumerate() {
+            match package.source {
+                None => drop(on_this_disk.insert(folder(&package.manifest_path).to_owned(), place)),
+                Some(_) => drop(elsewhere.insert(package.id.clone(), place)),
+            }
+        }
+        let resolved = resolve.nodes.into_iter().map(|node| (node.id, node.deps)).collect();
+        Self { on_this_disk, elsewhere, resolved }
+    }
+
+    fn out_of(&self, package: &MetadataPackage) -> Vec<Need> {
+        let declared = package.dependencies.iter().filter_map(|declared| {
+            let package = *self.on_this_disk.get(Path::new(declared.path.as_ref()?))?;
+            Some(Need { package, kind: kind(declared.kind.as_deref()) })
+        });
+        let resolved = self.resolved.get(&package.id).into_iter().flatten();
+        let resolved =
+            resolved.filter_map(|arrow| Some((*self.elsewhere.get(&arrow.pkg)?, &arrow.dep_kinds)));
+        let resolved = resolved.flat_map(|(package, kinds)| {
+            kinds.iter().map(move |found| Need { package, kind: kind(found.kind.as_deref()) })
+        });
+        declared.chain(resolved).collect()
+    }
+}
+
+fn kind(name: Option<&str>) -> Kind {
+    match name {
+        Some("dev") => Kind::Dev,
+        Some("build") => Kind::Build,
+        _ => Kind::Normal,
+    }
+}
+
+fn folder(manifest: &str) -> &Path {
+    Path::new(manifest).parent().unwrap_or(Path::new(""))
+}
+
+fn folder_in(root: &str, manifest: &str) -> String {
+    let folder = folder(manifest);
+    folder.strip_prefix(root).unwrap_or(folder).to_string_lossy().replace('\\', "/")
+}
+
+/// The files that git tracks or would track. What is no text, or was deleted, is passed over.
+fn files(root: &Path) -> Result<Vec<File>, String> {
+    let list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+    let paths = output(Command::new("git").current_dir(root).args(list))?;
+    let paths = String::from_utf8_lossy(&paths);
+    let mut paths: Vec<&str> = paths.split_terminator('\0').collect();
+    paths.sort_unstable();
+    paths.dedup();
+    let read = |path: &str| {
+        Some(File { path: path.to_owned(), text: std::fs::read_to_string(root.join(path)).ok()? })
+    };
+    Ok(paths.into_iter().filter_map(read).collect())
+}
+
+fn output(command: &mut Command) -> Result<Vec<u8>, String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let done = command.output().map_err(|error| format!("cannot run `{name}`: {error}"))?;
+    if done.status.success() {
+        Ok(done.stdout)
+    } else {
+        Err(format!("`{name}` failed:\n{}", String::from_utf8_lossy(&done.stderr).trim_end()))
+    }
+}
+
+/// Small houses for the tests of the checks.
+#[cfg(test)]
+pub(crate) mod model {
+    use super::{File, Kind, Need, Package};
+
+    /// A member of the workspace in a folder of the repository.
+    pub(crate) fn member(name: &str, folder: &str, needs: &[(usize, Kind)]) -> Package {
+        let licence = "MIT OR Apache-2.0";
+        Package { folder: Some(folder.to_owned()), is_member: true, ..external(name, licence, needs) }
+    }
+
+    /// A package from elsewhere.
+    pub(crate) fn external(name: &str, licence: &str, needs: &[(usize, Kind)]) -> Package {
+        let needs = needs.iter().map(|&(package, kind)| Need { package, kind }).collect();
+        Package {
+            name: name.to_owned(),
+            folder: None,
+            is_member: false,
+            licence: Some(licence.to_owned()),
+            needs,
+        }
+    }
+
+    pub(crate) fn file(path: &str, text: &str) -> File {
+        File { path: path.to_owned(), text: text.to_owned() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::model::{external, member};
+    use super::{Kind, Metadata, packages, reach};
+
+    #[test]
+    fn packages_and_arrows_are_read_from_what_cargo_says() {
+        let json = r#"{
+            "workspace_root": "/house",
+            "workspace_members": ["a", "c"],
+            "packages": [
+                {
+                    "id": "a", "name": "touchmove-laws", "license": "MIT", "source": null,
+                    "manifest_path": "/house/crates/laws/Cargo.toml",
+                    "dependencies": [{"kind": null, "path": null}, {"kind": "build", "path": "/house/bench"}]
+                },
+                {
+                    "id": "b", "name": "proptest", "license": null, "source": "a registry",
+                    "manifest_path": "/elsewhere/Cargo.toml", "dependencies": []
+                },
+                {
+                    "id": "c", "name": "touchmove-bench", "license": null, "source": null,
+                    "manifest_path": "/house/bench/Cargo.toml", "dependencies": []
+                }
+            ],
+            "resolve": {"nodes": [
+                {"id": "a", "deps": [{"pkg": "b", "dep_kinds": [{"kind": null}, {"kind": "dev"}]}]},
+                {"id": "b", "deps": []}
+            ]}
+        }"#;
+        let metadata: Metadata = serde_json::from_str(json).expect("what cargo says");
+        let packages = packages(metadata);
+        assert_eq!(packages[0].room(), Some("laws"));
+        assert!(packages[0].is_member && !packages[1].is_member);
+        let kinds: Vec<(usize, Kind)> =
+            packages[0].needs.iter().map(|need| (need.package, need.kind)).collect();
+        assert_eq!(kinds, [(2, Kind::Build), (1, Kind::Normal), (1, Kind::Dev)]);
+        assert_eq!((packages[1].folder.as_deref(), packages[1].licence.as_deref()), (None, None));
+    }
+
+    #[test]
+    fn reach_follows_only_the_kinds_asked_for_and_tells_the_way() {
+        let packages = [
+            member("touchmove", "crates/touchmove", &[(1, Kind::Normal), (3, Kind::Dev)]),
+            external("axum", "MIT", &[(2, Kind::Build), (0, Kind::Normal)]),
+            external("cc", "MIT", &[]),
+            external("proptest", "MIT", &[]),
+        ];
+        let ways = |kinds| reach(&packages, 0, kinds).into_iter().map(|(_, way)| way).collect::<Vec<_>>();
+        assert_eq!(ways(&[Kind::Normal]), ["touchmove", "touchmove -> axum"]);
+        let with_build = ways(&[Kind::Normal, Kind::Build]);
+        assert_eq!(with_build, ["touchmove", "touchmove -> axum", "touchmove -> axum -> cc"]);
+    }
+}

@@ -1,0 +1,95 @@
+//! Checks of the house itself: `cargo xtask tidy`.
+//!
+//! What a compiler cannot see and a reader should not have to: which crate may know which, what
+//! the pure crates may touch, that every promise is written down. One file for each check; each
+//! says in its first lines what it guarantees.
+
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "telling what it found is this program's whole job"
+)]
+
+mod arrows;
+mod documented;
+mod fault;
+mod house;
+mod leftovers;
+mod length;
+mod licences;
+mod manifests;
+mod purity;
+mod safety;
+mod sources;
+mod tidy;
+
+use std::process::ExitCode;
+
+/// A command: its name, what it does in a line, and the function that does it.
+type Command = (&'static str, &'static str, fn() -> Result<Outcome, String>);
+
+const COMMANDS: &[Command] =
+    &[("tidy", "check the house: arrows, licences, purity, docs, leftovers, …", tidy::run)];
+
+/// How a command ended, if it could do its work at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Outcome {
+    NothingFound,
+    FaultsFound,
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let command = match command(&arguments) {
+        Ok(command) => command,
+        Err(message) => {
+            eprintln!("{message}");
+            return ExitCode::from(2);
+        }
+    };
+    match command() {
+        Ok(Outcome::NothingFound) => ExitCode::SUCCESS,
+        Ok(Outcome::FaultsFound) => ExitCode::from(1),
+        Err(trouble) => {
+            eprintln!("xtask: {trouble}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn command(arguments: &[String]) -> Result<fn() -> Result<Outcome, String>, String> {
+    let complaint = match arguments {
+        [name] => match COMMANDS.iter().find(|(known, ..)| known == name) {
+            Some((.., run)) => return Ok(*run),
+            None => format!("xtask: there is no command `{name}`"),
+        },
+        [] => "xtask: which command?".to_owned(),
+        [name, surplus, ..] => format!("xtask: `{name}` takes no argument, but was given `{surplus}`"),
+    };
+    let commands: Vec<String> =
+        COMMANDS.iter().map(|(name, purpose, _)| format!("  cargo xtask {name:<10} {purpose}")).collect();
+    Err(format!("{complaint}\n\nThe commands are:\n{}", commands.join("\n")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::command;
+
+    fn complaint(arguments: &[&str]) -> Option<String> {
+        let arguments: Vec<String> = arguments.iter().map(|&argument| argument.to_owned()).collect();
+        command(&arguments).err()
+    }
+
+    #[test]
+    fn a_known_command_is_found() {
+        assert_eq!(complaint(&["tidy"]), None);
+    }
+
+    #[test]
+    fn any_other_is_answered_with_the_list_of_commands() {
+        for arguments in [&["tydi"][..], &[], &["tidy", "--fast"]] {
+            let message = complaint(arguments).expect("not a command");
+            assert!(message.contains("cargo xtask tidy"), "{message}");
+        }
+    }
+}

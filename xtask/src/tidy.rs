@@ -1,0 +1,32 @@
+//! `cargo xtask tidy`: every check, every fault, one line if there is none.
+
+use crate::house::House;
+use crate::{Outcome, arrows, documented, leftovers, length, licences, manifests, purity, safety, sources};
+
+/// Looks the house over and prints what it finds.
+pub(crate) fn run() -> Result<Outcome, String> {
+    let house = House::survey()?;
+    let (sources, mut faults) = sources::parse(&house.files);
+    faults.extend(arrows::check(&house.packages));
+    faults.extend(licences::check(&house.packages, &house.files));
+    faults.extend(purity::check(&sources));
+    faults.extend(documented::check(&sources));
+    faults.extend(manifests::check(&house.packages, &house.files));
+    faults.extend(safety::check(&sources));
+    faults.extend(leftovers::check(&house.files));
+    faults.extend(length::check(&house.files));
+    faults.sort();
+
+    let packages = house.packages.iter().filter(|package| package.is_member).count();
+    let looked_at = format!("{packages} packages, {} files", house.files.len());
+    if faults.is_empty() {
+        println!("tidy: {looked_at}, nothing found");
+        return Ok(Outcome::NothingFound);
+    }
+    for fault in &faults {
+        println!("{fault}");
+    }
+    let count = faults.len();
+    println!("tidy: {looked_at}, {count} fault{} found", if count == 1 { "" } else { "s" });
+    Ok(Outcome::FaultsFound)
+}
