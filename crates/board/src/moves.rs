@@ -1,0 +1,114 @@
+//! Moves, legal or not.
+
+use crate::{CastlingSide, File, Position, Role, Square};
+use core::fmt;
+use core::str::FromStr;
+
+/// A move as it is made on the board: a piece leaves one square and arrives on another.
+///
+/// Castling is the king's move to the square of its own rook, which says everything in standard chess and in Chess960.
+/// [`Position::resolve`] turns the two-square move of the king into it, and [`Move::uci`] turns it back.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move {
+    /// Where the piece stood.
+    pub from: Square,
+    /// Where it arrives; for castling, where the rook stood.
+    pub to: Square,
+    /// What a pawn becomes on the square of promotion.
+    pub promotion: Option<Role>,
+}
+
+impl Move {
+    /// A move without promotion.
+    pub const fn new(from: Square, to: Square) -> Self {
+        Self { from, to, promotion: None }
+    }
+
+    /// A move to the square of promotion.
+    pub const fn promoting(from: Square, to: Square, role: Role) -> Self {
+        Self { from, to, promotion: Some(role) }
+    }
+
+    /// The move as UCI writes it in that position: `e2e4`, `e7e8q`. Castling with king and rook in their places of
+    /// standard chess is the king's two-square move, any other is king takes own rook.
+    pub fn uci(self, position: &Position) -> Self {
+        match position.castling_side_of(self) {
+            Some(side) if self.from.file() == File::E && self.to.file() == side.corner_file() => {
+                Self::new(self.from, Square::new(side.king_file(), self.from.rank()))
+            }
+            _ => self,
+        }
+    }
+}
+
+impl Position {
+    /// To which side a move castles, if it is the king's move to the square of a rook with which castling is a right.
+    pub fn castling_side_of(&self, mv: Move) -> Option<CastlingSide> {
+        if self.castling_king(self.turn) != Some(mv.from) || mv.promotion.is_some() {
+            return None;
+        }
+        CastlingSide::ALL.into_iter().find(|side| self.castling_rook(self.turn, *side) == Some(mv.to))
+    }
+
+    /// The move that is meant by a move written in UCI: the king's two-square move from the e-file becomes the move to
+    /// the square of the rook with which it has the right to castle. Every other move is itself.
+    pub fn resolve(&self, written: Move) -> Move {
+        let king = self.castling_king(self.turn);
+        if king != Some(written.from) || written.from.file() != File::E || written.promotion.is_some() {
+            return written;
+        }
+        CastlingSide::ALL
+            .into_iter()
+            .filter(|side| written.to == side.king_to(self.turn))
+            .find_map(|side| self.castling_rook(self.turn, side))
+            .map_or(written, |rook| Move::new(written.from, rook))
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)?;
+        match self.promotion {
+            Some(role) => write!(f, "{}", role.letter()),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text is no move in UCI's form.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct NotAMove;
+
+impl fmt::Display for NotAMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a move is two squares, and q, r, b or n for a promotion, such as e2e4 or e7e8q")
+    }
+}
+
+impl core::error::Error for NotAMove {}
+
+impl FromStr for Move {
+    type Err = NotAMove;
+
+    fn from_str(text: &str) -> Result<Self, NotAMove> {
+        let square = |range: core::ops::Range<usize>| {
+            text.get(range).and_then(|part| part.parse::<Square>().ok()).ok_or(NotAMove)
+        };
+        let (from, to) = (square(0..2)?, square(2..4)?);
+        let promotion = match text.get(4..).unwrap_or("") {
+            "" => None,
+            "q" => Some(Role::Queen),
+            "r" => Some(Role::Rook),
+            "b" => Some(Role::Bishop),
+            "n" => Some(Role::Knight),
+            _ => return Err(NotAMove),
+        };
+        Ok(Self { from, to, promotion })
+    }
+}

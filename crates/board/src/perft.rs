@@ -1,0 +1,76 @@
+//! Counting the positions that a number of moves can lead to: the usual test of move generators.
+
+use crate::generate::{Black, Count, Side, Visitor, White, before, visit};
+use crate::{Bitboard, Color, Position, Role, Square};
+
+/// The number of ways to play `depth` legal moves from a position. The last move is counted, not made.
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    match (depth, position.turn) {
+        (0, _) => 1,
+        (_, Color::White) => leaves::<White>(position, depth),
+        (_, Color::Black) => leaves::<Black>(position, depth),
+    }
+}
+
+fn leaves<S: Side>(position: &Position, depth: u32) -> u64 {
+    if depth == 1 {
+        let mut count = Count(0);
+        visit::<S, _>(position, &mut count);
+        count.0
+    } else {
+        let mut tree = Tree::<S> { position, depth: depth - 1, leaves: 0, side: core::marker::PhantomData };
+        visit::<S, _>(position, &mut tree);
+        tree.leaves
+    }
+}
+
+/// Makes every move it is shown and counts what lies below.
+struct Tree<'a, S> {
+    position: &'a Position,
+    depth: u32,
+    leaves: u64,
+    side: core::marker::PhantomData<S>,
+}
+
+impl<S: Side> Tree<'_, S> {
+    #[inline]
+    fn below(&mut self, next: &Position) {
+        self.leaves += leaves::<S::Opponent>(next, self.depth);
+    }
+}
+
+impl<S: Side> Visitor for Tree<'_, S> {
+    fn piece(&mut self, from: Square, targets: Bitboard) {
+        for to in targets {
+            self.below(&self.position.after_piece::<S>(from, to));
+        }
+    }
+    fn king(&mut self, from: Square, targets: Bitboard) {
+        for to in targets {
+            self.below(&self.position.after_king::<S>(from, to));
+        }
+    }
+    fn castling(&mut self, king: Square, rook: Square) {
+        self.below(&self.position.after_castling::<S>(king, rook));
+    }
+    fn pawns(&mut self, step: i32, targets: Bitboard) {
+        for to in targets {
+            self.below(&self.position.after_pawn::<S>(before(to, step), to));
+        }
+    }
+    fn double_steps(&mut self, targets: Bitboard) {
+        for to in targets {
+            self.below(&self.position.after_double_step::<S>(before(to, 2 * S::FORWARD), to));
+        }
+    }
+    fn promotions(&mut self, step: i32, targets: Bitboard) {
+        for to in targets {
+            for role in Role::PROMOTIONS {
+                self.below(&self.position.after_promotion::<S>(before(to, step), to, role));
+            }
+        }
+    }
+    fn en_passant(&mut self, from: Square, to: Square, taken: Square) {
+        self.below(&self.position.after_en_passant::<S>(from, to, taken));
+    }
+}

@@ -1,0 +1,92 @@
+//! What the tests share: random numbers, random games, odd arrangements, and how to name a position that failed.
+
+#![allow(dead_code, reason = "each test binary uses a part of it")]
+
+pub(crate) mod odd;
+
+use touchmove_board::{
+    Move, Position,
+    chess960::Start,
+    fen::{CastlingField, EnPassantField},
+};
+
+/// Random numbers from a seed (SplitMix64), so that a failure comes back in every run.
+pub(crate) struct Random(u64);
+
+impl Random {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number below `limit`, which is not 0.
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
+        (self.next() % limit as u64) as usize
+    }
+
+    pub(crate) fn percent(&mut self, chance: usize) -> bool {
+        self.below(100) < chance
+    }
+
+    pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len())]
+    }
+}
+
+/// The start of a game: the standard array for even numbers, any of Chess960 for odd ones.
+pub(crate) fn start(number: usize, random: &mut Random) -> Position {
+    if number.is_multiple_of(2) {
+        return Position::standard();
+    }
+    let number = random.below(usize::from(Start::COUNT)) as u16;
+    Start::new(number).map_or_else(Position::standard, Start::position)
+}
+
+/// The positions of a game of random legal moves, the start included.
+pub(crate) fn random_game(start: Position, plies: usize, random: &mut Random) -> Vec<Position> {
+    let mut positions = vec![start];
+    let mut position = start;
+    for _ in 0..plies {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        position.play(choose(&position, &moves, random));
+        positions.push(position);
+    }
+    positions
+}
+
+/// A random move, but castling and en passant more often than by chance.
+fn choose(position: &Position, moves: &[Move], random: &mut Random) -> Move {
+    let is_special = |mv: &&Move| {
+        position.castling_side_of(**mv).is_some()
+            || (Some(mv.to) == position.legal_en_passant() && mv.from.file() != mv.to.file())
+    };
+    match moves.iter().find(is_special) {
+        Some(&special) if random.percent(50) => special,
+        _ => random.pick(moves),
+    }
+}
+
+/// Everything there is to know about a position, for the message of a failed test: FEN cannot write every right.
+pub(crate) fn describe(position: &Position) -> String {
+    format!(
+        "{} (rights {:?}, en passant {:?})",
+        position.to_fen(CastlingField::Shredder, EnPassantField::Always),
+        position.castling.rooks(),
+        position.en_passant
+    )
+}
+
+/// A position from a FEN that is known to be readable.
+pub(crate) fn position(fen: &str) -> Position {
+    Position::from_fen(fen).unwrap_or_else(|fault| panic!("{fen}: {fault}"))
+}
