@@ -1,0 +1,65 @@
+//! The commands, one file each.
+
+mod chess960;
+mod diagram;
+mod moves;
+mod perft;
+mod why;
+
+use crate::failure::{Answer, Failure};
+use clap::Subcommand;
+use std::io::Write;
+use touchmove_board::Position;
+use touchmove_board::chess960::Start;
+
+/// What the program can do.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Perft(perft::Perft),
+    Moves(moves::Moves),
+    Why(why::Why),
+    Chess960(chess960::Chess960),
+    Diagram(diagram::Diagram),
+}
+
+impl Command {
+    /// Does it, and writes what there is to say.
+    pub(crate) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
+        match self {
+            Self::Perft(command) => command.run(output),
+            Self::Moves(command) => command.run(output),
+            Self::Why(command) => command.run(output),
+            Self::Chess960(command) => command.run(output),
+            Self::Diagram(command) => command.run(output),
+        }
+    }
+}
+
+/// Reads a position from an argument: `standard`, `chess960:N`, `-` for a line of standard input, or a FEN, whose two
+/// counters may be left out.
+fn read_position(argument: &str) -> Result<Position, Failure> {
+    match argument.trim() {
+        "standard" => Ok(Position::standard()),
+        "-" => {
+            let mut line = String::new();
+            let error = |error| Failure::Io { what: "standard input".to_owned(), error };
+            std::io::stdin().read_line(&mut line).map_err(error)?;
+            Position::from_fen_or_epd(&line).map_err(Failure::usage)
+        }
+        text => match text.strip_prefix("chess960:") {
+            Some(number) => Ok(read_start(number)?.position()),
+            None => Position::from_fen_or_epd(text).map_err(Failure::usage),
+        },
+    }
+}
+
+/// Reads the number of a starting position of Chess960.
+fn read_start(number: &str) -> Result<Start, Failure> {
+    let start = number.parse().ok().and_then(Start::new);
+    start.ok_or_else(|| {
+        Failure::usage(format!("{number:?} is no starting position of Chess960: they are numbered 0 to 959"))
+    })
+}
+
+/// How a position is given, for the help of every command that takes one.
+const POSITION_HELP: &str = "A FEN in quotes (its two counters may be left out), `standard`, `chess960:N`, or - to read a FEN from standard input";

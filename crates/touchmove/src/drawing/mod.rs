@@ -1,0 +1,5 @@
+//! Boards as pictures.
+
+mod pieces;
+pub(crate) mod png;
+pub(crate) mod svg;

@@ -1,0 +1,14 @@
+//! Progress of long work: a bar on a terminal, nothing in a pipe.
+
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::IsTerminal;
+
+/// A bar for that many steps of work.
+pub(crate) fn bar(steps: usize, unit: &'static str) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let template = format!("{{bar:32}} {{pos}}/{{len}} {unit}, {{eta}} left");
+    let style = ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(steps as u64).with_style(style)
+}
