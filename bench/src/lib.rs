@@ -1,0 +1,5 @@
+//! Other programs, measured and used as oracles side by side with Touchmove.
+//!
+//! Not part of the product: two of the peers are under the GPL, and nothing under `crates/` may depend on this package.
+
+pub mod perft;
