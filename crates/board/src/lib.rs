@@ -52,3 +52,8 @@ pub use piece::{Piece, Role};
 pub use position::Position;
 pub use square::{File, NotASquare, Rank, Square};
 pub use why::{Reason, Rule};
+
+/// The README's examples in Rust, compiled and run with the documentation's.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+mod readme {}
