@@ -4,6 +4,7 @@
 //! beforehand and never makes a move to see whether it was legal. Every other arrangement goes through [`plain`], which
 //! makes each move that the pieces' movements allow and looks at the kings afterwards.
 
+mod arrivals;
 mod fast;
 mod plain;
 

@@ -1,8 +1,11 @@
 //! The commands, one file each.
 
+mod announce;
+mod batch;
 mod chess960;
 mod diagram;
 mod moves;
+mod notation;
 mod perft;
 mod why;
 
@@ -20,6 +23,8 @@ pub(crate) enum Command {
     Why(why::Why),
     Chess960(chess960::Chess960),
     Diagram(diagram::Diagram),
+    Notation(notation::Notation),
+    Announce(announce::Announce),
 }
 
 impl Command {
@@ -31,6 +36,8 @@ impl Command {
             Self::Why(command) => command.run(output),
             Self::Chess960(command) => command.run(output),
             Self::Diagram(command) => command.run(output),
+            Self::Notation(command) => command.run(output),
+            Self::Announce(command) => command.run(output),
         }
     }
 }

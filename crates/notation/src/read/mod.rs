@@ -1,0 +1,139 @@
+//! Reading moves as people write them. [`ReadFault`] draws the line between the faults.
+
+mod lexicon;
+pub(crate) mod pattern;
+pub(crate) mod resolve;
+
+use crate::Language;
+use core::fmt;
+use lexicon::Lexicon;
+use pattern::Pattern;
+use touchmove_board::{Move, Position, Reason};
+
+/// When English letters are tried.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// Wherever the national reading is not a legal move.
+    Forgiving,
+    /// Only where the text is not of the given language at all.
+    Sealed,
+}
+
+/// Why a text is not a move.
+///
+/// # The line between the faults
+///
+/// A text is looked at in several *readings*, one after another: in the letters of the given language as the Laws print
+/// them, then with look-alikes from the other script, then with small letters for pieces, then the same in English. Signs for
+/// captures, check, mate, en passant and a draw offer are read over, right or wrong, because the position tells what they say.
+///
+/// - **Unreadable**: in no reading does the text have the form of a move.
+/// - **Ambiguous**: the first reading that fits any legal move fits several.
+/// - **Illegal**: some reading has the form of a move, and none fits a legal one. The fault says why, for the first.
+///
+/// In [`Mode::Forgiving`] an English reading is tried wherever the national ones fit no legal move. In [`Mode::Sealed`], for a
+/// sealed move or anything else that is judged by what was written, English is tried only if no national reading has the form
+/// of a move at all: a knight's move that is illegal does not become a bishop's because English would allow it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReadFault {
+    /// It does not have the form of a move.
+    Unreadable,
+    /// It fits several legal moves, these.
+    Ambiguous(Vec<Move>),
+    /// It has the form of a move, but fits no legal one.
+    Illegal {
+        /// The move that seems to be meant, if only one can be.
+        meant: Option<Move>,
+        /// What is wrong with it.
+        reason: Reason,
+    },
+}
+
+impl ReadFault {
+    /// `unreadable`, `ambiguous` or `illegal`.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Unreadable => "unreadable",
+            Self::Ambiguous(_) => "ambiguous",
+            Self::Illegal { .. } => "illegal",
+        }
+    }
+}
+
+impl fmt::Display for ReadFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable => f.write_str("unreadable: this does not have the form of a move"),
+            Self::Ambiguous(moves) => {
+                f.write_str("ambiguous: this could be any of")?;
+                moves.iter().try_for_each(|mv| write!(f, " {mv}"))
+            }
+            Self::Illegal { meant: Some(mv), reason } => {
+                write!(f, "illegal: {mv} breaks a rule ({})", reason.code())
+            }
+            Self::Illegal { meant: None, reason } => {
+                write!(f, "illegal: no piece can make this move ({})", reason.code())
+            }
+        }
+    }
+}
+
+impl core::error::Error for ReadFault {}
+
+/// Reads a move as the player on move would have written it.
+///
+/// ```
+/// use touchmove_board::Position;
+/// use touchmove_notation::{Language, Mode, ReadFault, read};
+///
+/// let position = Position::standard();
+/// let croatian = Language::by_code("hr").unwrap();
+/// assert_eq!(read(&position, "Sf3", croatian, Mode::Forgiving)?, "g1f3".parse().unwrap());
+/// assert_eq!(read(&position, "Nf3", croatian, Mode::Forgiving)?, "g1f3".parse().unwrap());
+/// assert_eq!(read(&position, "e2 – e4 (=)", croatian, Mode::Sealed)?, "e2e4".parse().unwrap());
+/// assert_eq!(read(&position, "Zf3", croatian, Mode::Forgiving), Err(ReadFault::Unreadable));
+/// # Ok::<(), ReadFault>(())
+/// ```
+pub fn read(position: &Position, text: &str, language: &Language, mode: Mode) -> Result<Move, ReadFault> {
+    // The longest move that anybody writes is not half as long; nothing is gained by looking at more.
+    if text.len() > 128 {
+        return Err(ReadFault::Unreadable);
+    }
+    let bare = pattern::strip_signs(text);
+    if let Some(side) = pattern::castling(bare) {
+        return resolve::castling(position, side);
+    }
+    let national = read_in(position, bare, language);
+    let try_english = language != Language::ENGLISH
+        && match (&national, mode) {
+            (Err(ReadFault::Unreadable), _) | (Err(ReadFault::Illegal { .. }), Mode::Forgiving) => true,
+            (Ok(_) | Err(_), _) => false,
+        };
+    if !try_english {
+        return national;
+    }
+    match (read_in(position, bare, Language::ENGLISH), national) {
+        (Ok(mv), _) => Ok(mv),
+        (Err(english), Err(ReadFault::Unreadable) | Ok(_)) => Err(english),
+        // That English could mean several things makes a national reading no less wrong.
+        (Err(_), Err(national)) => Err(national),
+    }
+}
+
+/// The readings in one language, the most literal first: the first that fits a legal move decides.
+fn read_in(position: &Position, text: &str, language: &Language) -> Result<Move, ReadFault> {
+    let mut first_fault = ReadFault::Unreadable;
+    for lexicon in Lexicon::ALL {
+        for pattern in Pattern::all(text, language, lexicon) {
+            match resolve::resolve(position, &pattern) {
+                Err(fault @ ReadFault::Illegal { .. }) => {
+                    if first_fault == ReadFault::Unreadable {
+                        first_fault = fault;
+                    }
+                }
+                found => return found,
+            }
+        }
+    }
+    Err(first_fault)
+}

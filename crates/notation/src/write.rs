@@ -1,0 +1,199 @@
+//! Writing moves (C.8 to C.13).
+
+use crate::Language;
+use touchmove_board::{CastlingSide, File, Move, Position, Rank, Role, Square};
+
+/// How much of a move is written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// The square of arrival, and of departure only what tells like pieces apart (C.8, C.10).
+    Short,
+    /// Both squares in full: `Ng1f3`, `e7e5`.
+    Long,
+}
+
+/// How captures are written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Captures {
+    /// With an x: `Bxe5`, `exd4`.
+    Marked,
+    /// Without: `Be5`, `ed4`. On a scoresheet that is enough (C.13).
+    Unmarked,
+}
+
+/// How promotions are written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Promotion {
+    /// The letter alone, as the Laws have it: `d8Q`.
+    Plain,
+    /// With the sign of PGN: `d8=Q`.
+    Equals,
+}
+
+/// How castling is written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Castling {
+    /// With digits, as the Laws have it: `0-0`.
+    Zeros,
+    /// With letters, as PGN has it: `O-O`.
+    Letters,
+}
+
+/// Whether `e.p.` is written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum EnPassant {
+    /// `exd6 e.p.`
+    Marked,
+    /// `exd6`
+    Unmarked,
+}
+
+/// How check and mate are written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Checks {
+    /// `+` and `#`.
+    Marked,
+    /// `+` and `++`, the other sign for mate that the Laws allow.
+    DoublePlus,
+    /// Neither.
+    Unmarked,
+}
+
+/// All the choices that the Laws leave to whoever writes.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Style {
+    /// Short or long.
+    pub form: Form,
+    /// The sign for captures.
+    pub captures: Captures,
+    /// The sign for promotions.
+    pub promotion: Promotion,
+    /// The sign for castling.
+    pub castling: Castling,
+    /// The sign for captures en passant.
+    pub en_passant: EnPassant,
+    /// The signs for check and mate.
+    pub checks: Checks,
+}
+
+impl Style {
+    /// Appendix C with all its signs: `Nbd2`, `exd6 e.p.`, `d8Q`, `0-0`, `+`, `#`.
+    pub const LAWS: Self = Self {
+        form: Form::Short,
+        captures: Captures::Marked,
+        promotion: Promotion::Plain,
+        castling: Castling::Zeros,
+        en_passant: EnPassant::Marked,
+        checks: Checks::Marked,
+    };
+
+    /// Appendix C in the long form: `Ng1f3`, `e7e5`.
+    pub const LONG: Self = Self { form: Form::Long, ..Self::LAWS };
+
+    /// A scoresheet without the signs that need not be written: `ed6`, `d8Q`, `0-0`.
+    pub const PLAIN: Self = Self {
+        captures: Captures::Unmarked,
+        en_passant: EnPassant::Unmarked,
+        checks: Checks::Unmarked,
+        ..Self::LAWS
+    };
+
+    /// The SAN of PGN: `exd6`, `d8=Q`, `O-O`.
+    pub const PGN: Self = Self {
+        promotion: Promotion::Equals,
+        castling: Castling::Letters,
+        en_passant: EnPassant::Unmarked,
+        ..Self::LAWS
+    };
+}
+
+/// Writes a legal move. Of an illegal one this writes the long form with a dash (`e2-e5`), which claims nothing about the
+/// position.
+pub fn write(position: &Position, mv: Move, language: &Language, style: Style) -> String {
+    let Ok(mv) = position.why(mv) else { return write_illegal(position, mv, language) };
+    let mut text = match position.castling_side_of(mv) {
+        Some(side) => castling(side, style.castling).to_owned(),
+        None => movement(position, mv, language, style),
+    };
+    let next = position.after(mv);
+    if style.checks != Checks::Unmarked && next.is_check() {
+        text += match (next.has_legal_move(), style.checks) {
+            (true, _) => "+",
+            (false, Checks::DoublePlus) => "++",
+            (false, _) => "#",
+        };
+    }
+    text
+}
+
+fn write_illegal(position: &Position, mv: Move, language: &Language) -> String {
+    let role = position.board.role_at(mv.from);
+    let letter = role.map_or("", |role| language.letter(role));
+    let promotion = mv.promotion.map_or("", |role| language.letter(role));
+    format!("{letter}{}-{}{promotion}", square(mv.from, language), square(mv.to, language))
+}
+
+fn castling(side: CastlingSide, style: Castling) -> &'static str {
+    match (side, style) {
+        (CastlingSide::King, Castling::Zeros) => "0-0",
+        (CastlingSide::Queen, Castling::Zeros) => "0-0-0",
+        (CastlingSide::King, Castling::Letters) => "O-O",
+        (CastlingSide::Queen, Castling::Letters) => "O-O-O",
+    }
+}
+
+fn movement(position: &Position, mv: Move, language: &Language, style: Style) -> String {
+    let Some(role) = position.board.role_at(mv.from) else { return String::new() };
+    let en_passant =
+        role == Role::Pawn && mv.from.file() != mv.to.file() && position.board.piece_at(mv.to).is_none();
+    let capture = en_passant || position.board.piece_at(mv.to).is_some();
+    let mut text = language.letter(role).to_owned();
+    match style.form {
+        Form::Long => text += &square(mv.from, language),
+        Form::Short if role == Role::Pawn && capture => text.push(language.file(mv.from.file())),
+        Form::Short => {
+            let (file, rank) = distinction(position, role, mv);
+            text.extend(file.map(|file| language.file(file)));
+            text.extend(rank.map(Rank::digit));
+        }
+    }
+    if capture && style.captures == Captures::Marked {
+        text.push('x');
+    }
+    text += &square(mv.to, language);
+    if let Some(role) = mv.promotion {
+        if style.promotion == Promotion::Equals {
+            text.push('=');
+        }
+        text += language.letter(role);
+    }
+    if en_passant && style.en_passant == EnPassant::Marked {
+        text.push(' ');
+        text += language.en_passant();
+    }
+    text
+}
+
+/// What tells the piece from others of its kind that can legally go to the same square (C.10): the file if that is enough,
+/// else the rank, else both.
+pub(crate) fn distinction(position: &Position, role: Role, mv: Move) -> (Option<File>, Option<Rank>) {
+    if role == Role::Pawn {
+        return (None, None);
+    }
+    let others = position.legal_origins(role, mv.to);
+    let others: Vec<Square> = others.into_iter().filter(|square| *square != mv.from).collect();
+    let (file, rank) = (mv.from.file(), mv.from.rank());
+    if others.is_empty() {
+        (None, None)
+    } else if others.iter().all(|other| other.file() != file) {
+        (Some(file), None)
+    } else if others.iter().all(|other| other.rank() != rank) {
+        (None, Some(rank))
+    } else {
+        (Some(file), Some(rank))
+    }
+}
+
+pub(crate) fn square(square: Square, language: &Language) -> String {
+    format!("{}{}", language.file(square.file()), square.rank())
+}

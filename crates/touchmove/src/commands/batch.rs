@@ -1,0 +1,63 @@
+//! Commands that answer every line of their input, in order.
+
+use crate::failure::{Answer, Failure};
+use std::fs::File;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use touchmove_board::Position;
+
+/// What a line was answered with.
+pub(super) enum LineAnswer {
+    /// All is well with it.
+    Yes(String),
+    /// The answer is "no".
+    No(String),
+}
+
+/// Answers every line of a file or of standard input. A line that cannot be read answers `error TEXT`.
+pub(super) fn answer_lines(
+    input: Option<&Path>,
+    output: &mut impl Write,
+    answer: impl Fn(&str) -> Result<LineAnswer, String>,
+) -> Result<Answer, Failure> {
+    let path = input.filter(|path| path.as_os_str() != "-");
+    let name = path.map_or(PathBuf::from("standard input"), Path::to_path_buf);
+    let mut reader: Box<dyn BufRead> = match path {
+        Some(path) => Box::new(BufReader::new(File::open(path).map_err(Failure::file(path))?)),
+        None => Box::new(std::io::stdin().lock()),
+    };
+    let mut overall = Answer::Yes;
+    let mut bytes = Vec::new();
+    loop {
+        bytes.clear();
+        if reader.read_until(b'\n', &mut bytes).map_err(Failure::file(&name))? == 0 {
+            return Ok(overall);
+        }
+        let line = String::from_utf8_lossy(&bytes);
+        let line = line.trim_end_matches(['\n', '\r']);
+        match answer(line) {
+            Ok(LineAnswer::Yes(text)) => writeln!(output, "{text}")?,
+            Ok(LineAnswer::No(text)) => {
+                writeln!(output, "{text}")?;
+                if overall == Answer::Yes {
+                    overall = Answer::No;
+                }
+            }
+            Err(text) => {
+                writeln!(output, "error {text}")?;
+                overall = Answer::UnreadablePart;
+            }
+        }
+        // Whoever asks line by line gets the answer line by line.
+        if path.is_none() {
+            output.flush()?;
+        }
+    }
+}
+
+/// Reads a line `FEN<TAB>TEXT`.
+pub(super) fn position_and_text(line: &str) -> Result<(Position, &str), String> {
+    let (fen, text) = line.split_once('\t').ok_or("a line is a FEN, a tab and a move")?;
+    let position = Position::from_fen_or_epd(fen).map_err(|fault| fault.to_string())?;
+    Ok((position, text))
+}
