@@ -13,12 +13,13 @@ test:
 	cargo test --workspace --locked
 	cargo xtask tidy
 
-# The tables of bench/RESULTS.md: once as compiled for any processor, once for this one.
+# The tables of bench/RESULTS.md: once as compiled for any processor, once for this one. GAMES names files in PGN.
+GAMES ?=
 bench:
 	cargo build --release --locked --package touchmove-bench
 	RUSTFLAGS="-C target-cpu=native" cargo build --release --locked --package touchmove-bench --target-dir target/native
-	@echo "== default target"; target/release/touchmove-bench
-	@echo "== native target"; target/native/release/touchmove-bench
+	@echo "== default target"; target/release/touchmove-bench $(GAMES)
+	@echo "== native target"; target/native/release/touchmove-bench $(GAMES)
 
 # Ten minutes for each fuzz target; needs a nightly compiler.
 FUZZ_SECONDS ?= 600

@@ -3,3 +3,4 @@
 //! Not part of the product: two of the peers are under the GPL, and nothing under `crates/` may depend on this package.
 
 pub mod perft;
+pub mod replay;

@@ -1,8 +1,11 @@
 //! `make bench`: the tables of `bench/RESULTS.md`, measured anew.
 #![allow(clippy::print_stdout, reason = "printing the tables is what this program is for")]
 
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use touchmove_bench::perft::{OURS, PEERS, Peer};
+use touchmove_bench::replay::{ours, with_pgn_reader};
 
 /// Name, FEN, depth.
 const PERFT: [(&str, &str, u32); 3] = [
@@ -20,6 +23,65 @@ fn main() {
     for (name, fen, depth) in PERFT {
         measure_perft(name, fen, depth);
     }
+    let files: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
+    if files.is_empty() {
+        println!("\nreading games: name files in PGN to measure it, make bench GAMES=\"one.pgn two.pgn\"");
+    }
+    for file in files {
+        measure_replay(&file);
+    }
+}
+
+/// A file is repeated until it is this long.
+const REPLAYED: usize = 100_000_000;
+
+fn measure_replay(file: &PathBuf) {
+    let games = match std::fs::read(file) {
+        Ok(games) => games,
+        Err(error) => return println!("\n{}: {error}", file.display()),
+    };
+    let mut pgn = Vec::new();
+    while pgn.len() < REPLAYED {
+        pgn.extend_from_slice(&games);
+        pgn.extend_from_slice(b"\n\n");
+    }
+    let mut best = [Duration::MAX; 2];
+    let mut counts = [ours(b""); 2];
+    for _ in 0..TURNS {
+        for (place, read) in [ours, with_pgn_reader].into_iter().enumerate() {
+            let start = Instant::now();
+            counts[place] = read(&pgn);
+            best[place] = best[place].min(start.elapsed());
+        }
+    }
+    println!(
+        "\nreading and replaying {} repeated to {} MB, one thread",
+        file.display(),
+        pgn.len() / 1_000_000
+    );
+    println!("  {:?}", counts[0]);
+    assert_eq!(counts[0].plies, counts[1].plies, "the programs disagree");
+    let [ours, peer] = best.map(|time| time.as_secs_f64());
+    println!("  touchmove-notation        {ours:.2} s");
+    println!("  pgn-reader and shakmaty   {peer:.2} s   {:.2} times as long", peer / ours);
+    match with_pgn_extract(&pgn) {
+        Some(extract) => {
+            println!("  pgn-extract               {extract:.2} s   {:.2} times as long", extract / ours)
+        }
+        None => println!("  pgn-extract               not installed (Debian's package pgn-extract)"),
+    }
+}
+
+/// The program pgn-extract only checks the games and writes nothing; one turn, because it is slow enough to be measured.
+fn with_pgn_extract(pgn: &[u8]) -> Option<f64> {
+    let file = std::env::temp_dir().join(format!("touchmove-bench-{}.pgn", std::process::id()));
+    std::fs::write(&file, pgn).ok()?;
+    let start = Instant::now();
+    let mut command = Command::new("pgn-extract");
+    let ran = command.args(["-r", "--quiet"]).arg(&file).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    let elapsed = start.elapsed().as_secs_f64();
+    let _ = std::fs::remove_file(&file);
+    ran.ok().map(|_| elapsed)
 }
 
 fn measure_perft(name: &str, fen: &str, depth: u32) {

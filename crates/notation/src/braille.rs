@@ -1,6 +1,6 @@
 //! Scoresheets in Braille (D.2.7; F.2.5 in 2005).
 
-/// Writes a text of letters, digits and the signs of Appendix C in Unicode Braille, as uncontracted Braille does: a capital has
+/// Writes a text of Latin letters, digits and the signs of Appendix C in Unicode Braille, as uncontracted Braille does: a capital has
 /// the sign ⠠ before it, a number the sign ⠼, and a letter that could be taken for another digit the sign ⠰. What has no
 /// Braille here stays as it is.
 ///
@@ -32,7 +32,8 @@ pub fn braille(text: &str) -> String {
         } else {
             cells.push(sign(found));
         }
-        after_digit = found.is_ascii_digit();
+        // A full stop does not end a number.
+        after_digit = found.is_ascii_digit() || after_digit && found == '.';
     }
     cells
 }

@@ -4,7 +4,9 @@ use touchmove_board::{File, Role};
 
 /// The letters with which a language writes moves.
 ///
-/// Adding a language is adding a row to [`Language::ALL`].
+/// Adding a language is adding a row to [`Language::ALL`]. Where a letter of the language is another piece's in English (`N` in
+/// Romanian, `R` in French, Spanish and Finnish, a Cyrillic `К` that looks like a Latin one), a score in English is not safe to
+/// read in that language.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Language {
     /// The language's code, such as `hr` or `sr-Cyrl`.
@@ -72,6 +74,15 @@ impl Language {
     /// The language of that code.
     pub fn by_code(code: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|language| language.code == code)
+    }
+
+    /// The same language in its other script.
+    pub(crate) fn other_script(&self) -> Option<&'static Self> {
+        match self.code {
+            "sr-Latn" => Self::by_code("sr-Cyrl"),
+            "sr-Cyrl" => Self::by_code("sr-Latn"),
+            _ => None,
+        }
     }
 
     /// The letter of a piece; a pawn has none (C.4).

@@ -70,10 +70,9 @@ fn piece(position: &Position, role: Role, text: &[u8]) -> Option<Move> {
 
 /// The one move from any of these squares that leaves the king safe.
 fn only_legal(position: &Position, origins: Bitboard, to: Square, promotion: Option<Role>) -> Option<Move> {
-    let moves = origins.into_iter().map(|from| Move { from, to, promotion });
-    let mut legal = moves.filter(|mv| !position.after(*mv).board.in_check(position.turn));
-    let found = legal.next()?;
-    legal.next().is_none().then_some(found)
+    let mut legal = origins.into_iter().filter(|from| position.leaves_king_safe(*from, to));
+    let from = legal.next()?;
+    legal.next().is_none().then_some(Move { from, to, promotion })
 }
 
 fn file_of(letter: u8) -> Option<File> {

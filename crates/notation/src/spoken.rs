@@ -60,7 +60,10 @@ impl Speech {
                 ("cäsar", "cesar"),
                 ("caesar", "cesar"),
                 ("hektor", "hector"),
-                ("ella", "eva"),
+                ("nach", ""),
+                ("auf", ""),
+                ("schach", ""),
+                ("matt", ""),
             ],
         },
         Self {
@@ -90,7 +93,15 @@ impl Speech {
             becomes: "postaje",
             promotions: ["skakač", "lovac", "top", "dama"],
             castling: ["mala rokada", "velika rokada"],
-            also: &[("konj", "skakač"), ("kraljica", "dama"), ("laufer", "lovac"), ("pion", "pešak")],
+            also: &[
+                ("konj", "skakač"),
+                ("kraljica", "dama"),
+                ("laufer", "lovac"),
+                ("pion", "pešak"),
+                ("na", ""),
+                ("šah", ""),
+                ("mat", ""),
+            ],
         },
         Self {
             code: "sr-Cyrl",
@@ -102,7 +113,15 @@ impl Speech {
             becomes: "постаје",
             promotions: ["скакач", "ловац", "топ", "дама"],
             castling: ["мала рокада", "велика рокада"],
-            also: &[("коњ", "скакач"), ("краљица", "дама"), ("лауфер", "ловац"), ("пион", "пешак")],
+            also: &[
+                ("коњ", "скакач"),
+                ("краљица", "дама"),
+                ("лауфер", "ловац"),
+                ("пион", "пешак"),
+                ("на", ""),
+                ("шах", ""),
+                ("мат", ""),
+            ],
         },
         Self {
             code: "hr",
@@ -114,7 +133,15 @@ impl Speech {
             becomes: "postaje",
             promotions: ["skakač", "lovac", "top", "dama"],
             castling: ["mala rokada", "velika rokada"],
-            also: &[("konj", "skakač"), ("kraljica", "dama"), ("kula", "top"), ("pijun", "pješak")],
+            also: &[
+                ("konj", "skakač"),
+                ("kraljica", "dama"),
+                ("kula", "top"),
+                ("pijun", "pješak"),
+                ("na", ""),
+                ("šah", ""),
+                ("mat", ""),
+            ],
         },
         Self {
             code: "cs",
@@ -126,7 +153,15 @@ impl Speech {
             becomes: "mění se v",
             promotions: ["jezdce", "střelce", "věž", "dámu"],
             castling: ["malá rošáda", "velká rošáda"],
-            also: &[("kůň", "jezdec"), ("koně", "jezdce"), ("pěšák", "pěšec"), ("pěšce", "pěšec")],
+            also: &[
+                ("kůň", "jezdec"),
+                ("koně", "jezdce"),
+                ("pěšák", "pěšec"),
+                ("pěšce", "pěšec"),
+                ("na", ""),
+                ("šach", ""),
+                ("mat", ""),
+            ],
         },
     ];
 
@@ -196,11 +231,9 @@ impl Speech {
         words
             .map(small)
             .map(|word| {
-                self.also
-                    .iter()
-                    .find(|(heard, _)| *heard == word)
-                    .map_or(word, |(_, said)| (*said).to_owned())
+                self.also.iter().find(|(heard, _)| small(heard) == word).map_or(word, |(_, said)| small(said))
             })
+            .flat_map(square_in_two)
             .filter(|word| !word.is_empty())
             // The a of "becomes a queen" is silent, that of "a four" is a file.
             .filter(|word| self.heard_file(word).is_some() || !silent.contains(word))
@@ -274,6 +307,30 @@ fn place(words: &[&str], heard: &str) -> Option<usize> {
     words.iter().position(|word| small(word) == heard)
 }
 
+/// A square in one word, such as `f3`, is two.
+fn square_in_two(word: String) -> Vec<String> {
+    let mut letters = word.chars();
+    match (letters.next(), letters.next(), letters.next()) {
+        (Some(file), Some(rank @ '1'..='8'), None) => vec![file.to_string(), rank.to_string()],
+        _ => vec![word],
+    }
+}
+
+/// The word in small letters and without the marks over them, which dictation and hurried typing leave out.
 fn small(word: &str) -> String {
-    word.to_lowercase()
+    let bare = |letter: char| match letter {
+        'á' | 'ä' => Some('a'),
+        'č' | 'ć' => Some('c'),
+        'é' | 'ě' => Some('e'),
+        'í' => Some('i'),
+        'ö' | 'ó' => Some('o'),
+        'ř' => Some('r'),
+        'š' => Some('s'),
+        'ú' | 'ů' | 'ü' => Some('u'),
+        'ý' => Some('y'),
+        'ž' => Some('z'),
+        '\u{300}'..='\u{36F}' => None,
+        other => Some(other),
+    };
+    word.to_lowercase().chars().filter_map(bare).collect()
 }

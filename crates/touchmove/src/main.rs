@@ -6,6 +6,7 @@
 mod commands;
 mod drawing;
 mod failure;
+mod games;
 mod progress;
 
 use clap::Parser;

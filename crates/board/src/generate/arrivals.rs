@@ -7,16 +7,27 @@ impl Position {
     /// The squares from which a piece of that kind has a legal move to a square, castling aside. For a pawn on the last rank
     /// that means a promotion, to whatever piece.
     pub fn legal_origins(&self, role: Role, to: Square) -> Bitboard {
-        let mut origins = self.possible_origins(role, to);
-        let promotion =
-            (role == Role::Pawn && to.rank() == Rank::Eighth.seen_by(self.turn)).then_some(Role::Queen);
-        for from in origins {
-            // 3.9.2: no king of one's own may be left or put in check.
-            if self.after(Move { from, to, promotion }).board.in_check(self.turn) {
-                origins ^= Bitboard::of(from);
-            }
+        self.possible_origins(role, to).into_iter().filter(|from| self.leaves_king_safe(*from, to)).collect()
+    }
+
+    /// Does a movement that [the pieces allow](Position::possible_origins) neither put nor leave a king of the player's own in
+    /// check (3.9.2)? It is not made for that.
+    pub fn leaves_king_safe(&self, from: Square, to: Square) -> bool {
+        let kings = self.board.of(self.turn, Role::King);
+        let (Some(king), false) = (kings.first(), kings.several()) else {
+            return !self.after(Move::new(from, to)).board.in_check(self.turn);
+        };
+        if self.en_passant == Some(to)
+            && self.board.role_at(from) == Some(Role::Pawn)
+            && from.file() != to.file()
+            && let Some(step) = self.double_step()
+        {
+            return self.en_passant_is_safe(from, step);
         }
-        origins
+        let occupied = self.board.occupied().without(Bitboard::of(from)) | Bitboard::of(to);
+        let king = if king == from { to } else { king };
+        // What is captured attacks no more.
+        self.board.attackers_through(king, !self.turn, occupied).without(Bitboard::of(to)).is_empty()
     }
 
     /// The same without regard to the player's own king: from where a piece of that kind could go there if checks did not

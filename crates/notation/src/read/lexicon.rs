@@ -8,14 +8,23 @@ use touchmove_board::{File, Role};
 pub(super) enum Lexicon {
     /// As the Laws print them: capitals for pieces, small letters for files.
     Literal,
-    /// Characters of the other script stand for those that look the same; a Cyrillic х may be a capture.
+    /// Characters of the other script stand for those that look the same.
     LookAlikes,
-    /// Small letters for pieces, capitals for files.
-    AnyCase,
+    /// The same, and a Cyrillic х is a capture, not the h-file.
+    CyrillicCapture,
+    /// Small letters for pieces.
+    SmallPieces,
+    /// Capitals for files.
+    CapitalFiles,
 }
 
 impl Lexicon {
-    pub(super) const ALL: [Self; 3] = [Self::Literal, Self::LookAlikes, Self::AnyCase];
+    /// The ways to read a text in its language.
+    pub(super) const USUAL: [Self; 4] =
+        [Self::Literal, Self::LookAlikes, Self::CyrillicCapture, Self::SmallPieces];
+
+    /// What is left when nothing else has worked.
+    pub(super) const LAST: [Self; 1] = [Self::CapitalFiles];
 
     /// A piece at the beginning of the text, and what follows it. Of two letters that fit, the longer: `Кр` before `К`.
     pub(super) fn piece<'t>(self, text: &'t str, language: &Language) -> Option<(Role, &'t str)> {
@@ -30,28 +39,47 @@ impl Lexicon {
 
     /// The file that a character names.
     pub(super) fn file(self, found: char, language: &Language) -> Option<File> {
-        File::ALL.into_iter().find(|file| {
+        let named = |file: &File| {
             let letter = language.file(*file);
-            // х is the h-file to the letter; where it is not, it was meant for the x that looks the same.
-            found == letter || (self != Self::Literal && letter != 'х' && self.same(found, letter))
-        })
+            match self {
+                Self::Literal => found == letter,
+                // х is the h-file to the letter; here it was meant for the x that looks the same.
+                Self::CyrillicCapture if found == 'х' => false,
+                Self::LookAlikes | Self::CyrillicCapture | Self::SmallPieces => {
+                    found == letter
+                        || found == file.letter()
+                        || letter != 'х' && look_alike(found) == look_alike(letter)
+                }
+                Self::CapitalFiles => small(found) == letter || small(found) == file.letter(),
+            }
+        };
+        File::ALL.into_iter().find(named)
     }
 
     /// Is this the sign of a capture?
     pub(super) fn is_capture(self, found: char) -> bool {
-        matches!(found, 'x' | '×' | ':') || self != Self::Literal && matches!(found, 'X' | 'х' | 'Х')
+        match found {
+            'x' | '×' | ':' => true,
+            'X' | 'Х' => self != Self::Literal,
+            'х' => self == Self::CyrillicCapture,
+            _ => false,
+        }
     }
 
     fn same(self, found: char, expected: char) -> bool {
-        match self {
-            Self::Literal => found == expected,
-            Self::LookAlikes => found == expected || look_alike(found) == look_alike(expected),
-            Self::AnyCase => {
-                let small = |letter: char| look_alike(letter.to_lowercase().next().unwrap_or(letter));
-                found == expected || small(found) == small(expected)
+        found == expected
+            || match self {
+                Self::Literal => false,
+                Self::LookAlikes | Self::CyrillicCapture => look_alike(found) == look_alike(expected),
+                Self::SmallPieces | Self::CapitalFiles => {
+                    look_alike(small(found)) == look_alike(small(expected))
+                }
             }
-        }
     }
+}
+
+fn small(letter: char) -> char {
+    letter.to_lowercase().next().unwrap_or(letter)
 }
 
 /// White and black chess symbols are understood in every language.

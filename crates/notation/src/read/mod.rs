@@ -24,12 +24,15 @@ pub enum Mode {
 /// # The line between the faults
 ///
 /// A text is looked at in several *readings*, one after another: in the letters of the given language as the Laws print
-/// them, then with look-alikes from the other script, then with small letters for pieces, then the same in English. Signs for
-/// captures, check, mate, en passant and a draw offer are read over, right or wrong, because the position tells what they say.
+/// them, then with look-alikes from the other script, then with small letters for pieces; the same in the language's other script,
+/// if it has two; the same in English; and at last with capitals for files. Signs for captures, check, mate, en passant and a
+/// draw offer are read over, right or wrong, because the position tells what they say. Two whole squares without a letter, as UCI
+/// writes them, mean whatever stands on the first, and `e1g1` is castling; with its letter a king only steps.
 ///
 /// - **Unreadable**: in no reading does the text have the form of a move.
 /// - **Ambiguous**: the first reading that fits any legal move fits several.
-/// - **Illegal**: some reading has the form of a move, and none fits a legal one. The fault says why, for the first.
+/// - **Illegal**: some reading has the form of a move, and none fits a legal one. The fault says why, for the first; of several
+///   pieces it takes the one that could at least move so.
 ///
 /// In [`Mode::Forgiving`] an English reading is tried wherever the national ones fit no legal move. In [`Mode::Sealed`], for a
 /// sealed move or anything else that is judged by what was written, English is tried only if no national reading has the form
@@ -103,35 +106,50 @@ pub fn read(position: &Position, text: &str, language: &Language, mode: Mode) ->
     if let Some(side) = pattern::castling(bare) {
         return resolve::castling(position, side);
     }
-    let national = read_in(position, bare, language);
-    let try_english = language != Language::ENGLISH
-        && match (&national, mode) {
-            (Err(ReadFault::Unreadable), _) | (Err(ReadFault::Illegal { .. }), Mode::Forgiving) => true,
-            (Ok(_) | Err(_), _) => false,
-        };
-    if !try_english {
-        return national;
+    let scripts = [Some(language), language.other_script()];
+    let english = [Some(Language::ENGLISH).filter(|english| *english != language)];
+    let stages = [
+        (scripts.as_slice(), Lexicon::USUAL.as_slice()),
+        (&english, &Lexicon::USUAL),
+        (&scripts, &Lexicon::LAST),
+        (&english, &Lexicon::LAST),
+    ];
+    let mut first_fault = ReadFault::Unreadable;
+    for (languages, lexicons) in stages {
+        match read_in(position, bare, languages, lexicons) {
+            Err(ReadFault::Unreadable) => {}
+            Err(fault @ ReadFault::Illegal { .. }) if mode == Mode::Forgiving => {
+                if first_fault == ReadFault::Unreadable {
+                    first_fault = fault;
+                }
+            }
+            // That a later reading could mean several things makes an earlier one no less wrong.
+            Err(ReadFault::Ambiguous(_)) if first_fault != ReadFault::Unreadable => {}
+            decided => return decided,
+        }
     }
-    match (read_in(position, bare, Language::ENGLISH), national) {
-        (Ok(mv), _) => Ok(mv),
-        (Err(english), Err(ReadFault::Unreadable) | Ok(_)) => Err(english),
-        // That English could mean several things makes a national reading no less wrong.
-        (Err(_), Err(national)) => Err(national),
-    }
+    Err(first_fault)
 }
 
-/// The readings in one language, the most literal first: the first that fits a legal move decides.
-fn read_in(position: &Position, text: &str, language: &Language) -> Result<Move, ReadFault> {
+/// The readings in some languages, the most literal first: the first that fits a legal move decides.
+fn read_in(
+    position: &Position,
+    text: &str,
+    languages: &[Option<&Language>],
+    lexicons: &[Lexicon],
+) -> Result<Move, ReadFault> {
     let mut first_fault = ReadFault::Unreadable;
-    for lexicon in Lexicon::ALL {
-        for pattern in Pattern::all(text, language, lexicon) {
-            match resolve::resolve(position, &pattern) {
-                Err(fault @ ReadFault::Illegal { .. }) => {
-                    if first_fault == ReadFault::Unreadable {
-                        first_fault = fault;
+    for language in languages.iter().flatten() {
+        for lexicon in lexicons {
+            for pattern in Pattern::all(text, language, *lexicon) {
+                match resolve::resolve(position, &pattern) {
+                    Err(fault @ ReadFault::Illegal { .. }) => {
+                        if first_fault == ReadFault::Unreadable {
+                            first_fault = fault;
+                        }
                     }
+                    found => return found,
                 }
-                found => return found,
             }
         }
     }

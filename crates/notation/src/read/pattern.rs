@@ -28,6 +28,11 @@ impl Pattern {
     }
 
     fn of_pawn(text: &str, language: &Language, lexicon: Lexicon) -> Option<Self> {
+        // A pawn has no letter (C.4), but printed figurines may show it.
+        let text = text.trim_start_matches(['♙', '♟']);
+        if text.starts_with(|first| lexicon.is_capture(first) || is_dash(first)) {
+            return None;
+        }
         let (squares, rest) = squares(text, language, lexicon);
         let promotion = match rest {
             "" => None,
@@ -103,14 +108,13 @@ fn promotion(text: &str, language: &Language, lexicon: Lexicon) -> Option<Role> 
 /// Takes off what does not say which move is meant: a move number in front; check, mate, en passant, a draw offer and marks
 /// of praise or blame behind.
 pub(super) fn strip_signs(text: &str) -> &str {
-    let numbered = text.trim().trim_start_matches(|found: char| found.is_ascii_digit());
-    let mut bare = if numbered.starts_with(['.', '…']) {
-        numbered.trim_start_matches(['.', '…', ' '])
-    } else {
-        text.trim()
-    };
+    let text = text.trim();
+    let numbered = text.trim_start_matches(|found: char| found.is_ascii_digit());
+    let is_number =
+        text.starts_with(|first| matches!(first, '1'..='9')) && numbered.starts_with(['.', '…', ')', ' ']);
+    let mut bare = if is_number { numbered.trim_start_matches(['.', '…', ')', ' ']) } else { text };
     loop {
-        let shorter = bare.trim_end_matches(['+', '#', '!', '?', '†', '‡', ':']).trim_end();
+        let shorter = bare.trim_end_matches(['+', '#', '!', '?', '†', '‡', ':', '.', ',', ';']).trim_end();
         let shorter = SIGNS.iter().find_map(|sign| shorter.strip_suffix(sign)).unwrap_or(shorter).trim_end();
         if shorter == bare {
             return bare;
@@ -120,7 +124,8 @@ pub(super) fn strip_signs(text: &str) -> &str {
 }
 
 /// A draw offer (C.12) and captures en passant, with and without dots and spaces, in both scripts.
-const SIGNS: [&str; 9] = ["(=)", "e.p.", "e. p.", "e.p", "ep", "е.п.", "е. п.", "е.п", "еп"];
+const SIGNS: [&str; 11] =
+    ["(=)", "(e.p.)", "(ep)", "(е.п.)", "e. p", "e.p", "ep", "е. п", "е.п", "еп", "(еп)"];
 
 /// Reads castling: two or three zeros or letters O of either script, with dashes of any kind or nothing between them.
 pub(super) fn castling(text: &str) -> Option<CastlingSide> {

@@ -6,16 +6,37 @@ use touchmove_board::{Bitboard, CastlingSide, Move, Position, Rank, Reason, Role
 
 /// The one legal move that fits, or the fault.
 pub(crate) fn resolve(position: &Position, pattern: &Pattern) -> Result<Move, ReadFault> {
-    let mut meant: Vec<Move> = candidates(position, pattern);
-    let legal: Vec<Move> = meant.iter().filter_map(|mv| position.why(*mv).ok()).collect();
+    let judged: Vec<(Move, Result<Move, Reason>)> =
+        candidates(position, pattern).into_iter().map(|mv| (mv, judge(position, pattern, mv))).collect();
+    let legal: Vec<Move> = judged.iter().filter_map(|(_, verdict)| (*verdict).ok()).collect();
     match legal.as_slice() {
         [mv] => Ok(*mv),
-        [] => {
-            let reason = reason(position, &meant);
-            let only = meant.pop().filter(|_| meant.is_empty());
-            Err(ReadFault::Illegal { meant: only, reason })
-        }
+        [] => Err(illegal(position, &judged)),
         several => Err(ReadFault::Ambiguous(several.to_vec())),
+    }
+}
+
+/// Is the move legal as it is written? A king that is named steps; castling has a sign of its own (C.13).
+fn judge(position: &Position, pattern: &Pattern, mv: Move) -> Result<Move, Reason> {
+    let meant = position.why(mv)?;
+    match (pattern.role, position.castling_side_of(meant)) {
+        (Some(role), Some(_)) => Err(Reason::CannotReach(role)),
+        _ => Ok(meant),
+    }
+}
+
+/// What is wrong, and with which move: of several, the one that its piece could at least make if nothing hindered it.
+fn illegal(position: &Position, judged: &[(Move, Result<Move, Reason>)]) -> ReadFault {
+    let wrong = judged.iter().filter_map(|(mv, verdict)| Some((*mv, verdict.err()?)));
+    let (far, near): (Vec<_>, Vec<_>) =
+        wrong.partition(|(_, reason)| matches!(reason, Reason::CannotReach(_)));
+    match if near.is_empty() { far.as_slice() } else { near.as_slice() } {
+        [] => ReadFault::Illegal { meant: None, reason: Reason::NoPiece },
+        // A king's step that would be castling by another sign is no move at all.
+        [(mv, reason)] => {
+            ReadFault::Illegal { meant: Some(*mv).filter(|mv| !position.is_legal(*mv)), reason: *reason }
+        }
+        [(_, reason), ..] => ReadFault::Illegal { meant: None, reason: *reason },
     }
 }
 
@@ -35,10 +56,11 @@ pub(crate) fn castling(position: &Position, side: CastlingSide) -> Result<Move, 
 
 /// The moves that the text can mean, legal or not: from every piece of the player that it fits, to every square.
 fn candidates(position: &Position, pattern: &Pattern) -> Vec<Move> {
-    let mut from = position.board.of_color(position.turn);
-    if let Some(role) = pattern.role {
-        from &= position.board.of_role(role);
-    }
+    let mut from = match pattern.role {
+        Some(role) => position.board.of(position.turn, role),
+        // Both squares are written, so whatever stands on the first, or nothing, is meant.
+        None => Bitboard::ALL,
+    };
     if let Some(file) = pattern.from_file {
         from &= Bitboard::file(file);
     }
@@ -56,16 +78,9 @@ fn candidates(position: &Position, pattern: &Pattern) -> Vec<Move> {
             let mv = Move { from, to: Square::new(pattern.to_file, *rank), promotion: pattern.promotion };
             // Without a rank a pawn's capture is meant, so only what it could capture.
             if pattern.to_rank.is_some() || position.possible_origins(Role::Pawn, mv.to).has(from) {
-                moves.push(position.resolve(mv));
+                moves.push(mv);
             }
         }
     }
     moves
-}
-
-/// What is wrong, if one thing is: the reason of the piece that comes closest to being able to move so.
-fn reason(position: &Position, meant: &[Move]) -> Reason {
-    let reasons = meant.iter().filter_map(|mv| position.why(*mv).err());
-    let is_reach = |reason: &Reason| matches!(reason, Reason::CannotReach(_));
-    reasons.min_by_key(is_reach).unwrap_or(Reason::NoPiece)
 }

@@ -7,6 +7,7 @@ mod diagram;
 mod moves;
 mod notation;
 mod perft;
+mod pgn;
 mod why;
 
 use crate::failure::{Answer, Failure};
@@ -25,6 +26,7 @@ pub(crate) enum Command {
     Diagram(diagram::Diagram),
     Notation(notation::Notation),
     Announce(announce::Announce),
+    Pgn(pgn::Pgn),
 }
 
 impl Command {
@@ -38,6 +40,7 @@ impl Command {
             Self::Diagram(command) => command.run(output),
             Self::Notation(command) => command.run(output),
             Self::Announce(command) => command.run(output),
+            Self::Pgn(command) => command.run(output),
         }
     }
 }

@@ -1,0 +1,130 @@
+//! What can be wrong with a game in PGN, and where.
+
+use crate::ReadFault;
+use core::fmt;
+use touchmove_board::fen::FenFault;
+
+/// Something that is not as PGN has it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// Where it begins.
+    pub place: Place,
+    /// What it is.
+    pub kind: FaultKind,
+}
+
+/// A place in a text. Lines and columns are counted from 1, columns in bytes; the offset, in bytes from 0.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Place {
+    /// The line.
+    pub line: u64,
+    /// The column in it.
+    pub column: u64,
+    /// The byte of the whole text.
+    pub offset: u64,
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FaultKind {
+    /// A tag is longer than the limit; it is left out.
+    TagTooLong,
+    /// A tag has no name or no value in quotation marks; it is left out.
+    TagMalformed,
+    /// A tag's value does not end in its line; it is taken to end there.
+    TagUnclosed,
+    /// A tag's name has something else in it than letters, digits and underscores; it is left out.
+    TagName,
+    /// A tag is given again; the first one counts.
+    TagRepeated,
+    /// The game has more tags than the limit; the rest is left out.
+    TooManyTags,
+    /// A comment is longer than the limit; it is left out.
+    CommentTooLong,
+    /// A comment does not end before the next game or the end of the text; it is left out.
+    CommentUnclosed,
+    /// A token is longer than the limit; it is left out.
+    TokenTooLong,
+    /// Something that belongs to no game: it is left out.
+    StrayToken,
+    /// `$` without a number from 0 to 255.
+    NagMalformed,
+    /// A glyph before any move; it is left out.
+    NagMisplaced,
+    /// Variations are nested deeper than the limit; those below are left out.
+    VariationTooDeep,
+    /// Variations are still open at the end of the game.
+    VariationUnclosed,
+    /// The end of a variation that has not begun.
+    VariationUnopened,
+    /// A variation before any move; it is left out.
+    VariationMisplaced,
+    /// A result within a variation; it is left out.
+    OutcomeInVariation,
+    /// The FEN tag is no position; the moves are left out.
+    Fen(FenFault),
+    /// The starting position is not that of standard chess, but there is no FEN tag to say which; the moves are left out.
+    FenMissing,
+    /// The game is of another variant of chess; the moves are left out.
+    OtherVariant,
+    /// A move cannot be played; it and the rest of its line are left out.
+    Move {
+        /// Which half-move from the start of the game, from 1.
+        ply: u32,
+        /// The token.
+        text: String,
+        /// Why not.
+        why: ReadFault,
+    },
+    /// What follows an illegal move that stood cannot be read; the rest of it is left out.
+    Stood,
+    /// The result of the game is none that there is; the one after the moves counts.
+    Result,
+    /// The game is longer than the limit; the rest is left out.
+    GameTooLong,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.kind)
+    }
+}
+
+impl core::error::Error for Fault {}
+
+impl fmt::Display for FaultKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::TagTooLong => "a tag longer than the limit",
+            Self::TagMalformed => "a tag without a name, or without a value in quotation marks",
+            Self::TagUnclosed => "a tag that does not end in its line",
+            Self::TagName => "a tag's name is made of letters, digits and underscores",
+            Self::TagRepeated => "a tag given twice; the first one counts",
+            Self::TooManyTags => "more tags than the limit",
+            Self::CommentTooLong => "a comment longer than the limit",
+            Self::CommentUnclosed => "a comment that does not end",
+            Self::TokenTooLong => "a word longer than the limit",
+            Self::StrayToken => "this is neither a move nor anything else of a game",
+            Self::NagMalformed => "$ is followed by a number from 0 to 255",
+            Self::NagMisplaced => "a glyph before any move",
+            Self::VariationTooDeep => "variations nested deeper than the limit",
+            Self::VariationUnclosed => "a variation that does not end",
+            Self::VariationUnopened => "the end of a variation that has not begun",
+            Self::VariationMisplaced => "a variation before any move",
+            Self::OutcomeInVariation => "a result within a variation",
+            Self::Fen(fault) => return write!(f, "the FEN tag: {fault}"),
+            Self::FenMissing => "the game starts from a position of its own, but has no FEN tag",
+            Self::OtherVariant => "a game of another variant of chess",
+            Self::Move { ply, text, why } => return write!(f, "half-move {ply}, {text}: {why}"),
+            Self::Stood => "what follows the illegal move that stood is not readable",
+            Self::Result => "the Result tag is no result",
+            Self::GameTooLong => "a game longer than the limit",
+        })
+    }
+}

@@ -1,0 +1,272 @@
+//! Movetext: moves and what stands among them.
+
+use super::super::{FaultKind, Flow, GameResult, Limits, Nag, Source, Visitor};
+use super::comment::To;
+use super::token::{KINDS, Kind, blank_length, number_length, word_length};
+use super::{LINE_ENDS, LOOKAHEAD, Reader};
+
+/// How far the moves of a game have been read.
+#[derive(Default)]
+struct Progress {
+    /// Variations that are open and told.
+    open: u32,
+    /// Variations that are open and not told, within those.
+    skipped: u64,
+    /// A result has come; only comments and the like may follow.
+    has_result: bool,
+}
+
+impl Progress {
+    /// Has the result come, and nothing that belongs to the game still goes on?
+    fn is_over(&self) -> bool {
+        self.has_result && self.open == 0 && self.skipped == 0
+    }
+}
+
+/// Whether the game goes on.
+#[derive(PartialEq, Eq)]
+enum Goes {
+    On,
+    Over,
+}
+
+impl<S: Source> Reader<S> {
+    /// Reads the moves of a game up to its end.
+    pub(super) fn read_moves<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
+        let mut progress = Progress::default();
+        loop {
+            self.ensure(LOOKAHEAD)?;
+            let blank = blank_length(self.text.unread());
+            if blank > LOOKAHEAD / 2 {
+                self.text.advance(blank);
+                continue;
+            }
+            self.text.advance(blank);
+            let Some(byte) = self.text.unread().first() else { break };
+            let goes = match KINDS[usize::from(*byte)] {
+                Kind::Word | Kind::Digit if progress.is_over() => self.after_result(*byte)?,
+                Kind::Word => self.read_word(visitor, &mut progress)?,
+                Kind::Digit => self.read_number(visitor, &mut progress)?,
+                Kind::Mark => self.read_mark(visitor, &mut progress)?,
+                Kind::Blank => Goes::On,
+            };
+            if goes == Goes::Over {
+                break;
+            }
+        }
+        if progress.open > 0 || progress.skipped > 0 {
+            self.fault(visitor, 0, FaultKind::VariationUnclosed);
+            (0..progress.open).for_each(|_| visitor.end_variation());
+        }
+        Ok(())
+    }
+
+    /// A word after the result begins another game, unless it is an escaped line.
+    fn after_result(&mut self, byte: u8) -> Result<Goes, S::Error> {
+        if byte == b'%' && self.text.is_line_start(0) {
+            self.pass_until(LINE_ENDS)?;
+            return Ok(Goes::On);
+        }
+        Ok(Goes::Over)
+    }
+
+    fn read_number<V: Visitor>(
+        &mut self,
+        visitor: &mut V,
+        progress: &mut Progress,
+    ) -> Result<Goes, S::Error> {
+        match number_length(self.text.unread()) {
+            0 => self.read_word(visitor, progress),
+            long if long > Limits::TOKEN => self.pass_long_word(visitor),
+            length => {
+                self.text.advance(length);
+                Ok(Goes::On)
+            }
+        }
+    }
+
+    #[inline]
+    fn read_word<V: Visitor>(&mut self, visitor: &mut V, progress: &mut Progress) -> Result<Goes, S::Error> {
+        let unread = self.text.unread();
+        let length = word_length(unread);
+        if length > Limits::TOKEN {
+            return self.pass_long_word(visitor);
+        }
+        let word = &unread[..length];
+        if matches!(word.first(), Some(b'a'..=b'h' | b'K' | b'Q' | b'R' | b'B' | b'N' | b'O')) && length > 1 {
+            if progress.skipped == 0 && word != b"e.p." && word != b"ep" {
+                visitor.san(word, self.text.at());
+            }
+            self.text.advance(length);
+            return Ok(Goes::On);
+        }
+        self.read_other_word(visitor, progress, length)
+    }
+
+    /// A word that does not look like a move in English, or like no move at all.
+    #[cold]
+    fn read_other_word<V: Visitor>(
+        &mut self,
+        visitor: &mut V,
+        progress: &mut Progress,
+        length: usize,
+    ) -> Result<Goes, S::Error> {
+        let word = &self.text.unread()[..length];
+        if word[0] == b'%' && self.text.is_line_start(0) {
+            self.pass_until(LINE_ENDS)?;
+            return Ok(Goes::On);
+        }
+        if word.starts_with(b"\xEF\xBB\xBF") {
+            self.text.advance(3);
+            return Ok(Goes::On);
+        }
+        let dots = word.iter().take_while(|byte| **byte == b'.').count();
+        if dots > 0 {
+            self.text.advance(dots);
+            return Ok(Goes::On);
+        }
+        if let Some(result) = GameResult::from_token(word) {
+            self.read_outcome(visitor, progress, result, length);
+            return Ok(Goes::On);
+        }
+        let at = self.text.at();
+        if progress.skipped == 0 {
+            match word {
+                b"--" | b"Z0" | b"@@@@" => visitor.null_move(at),
+                // The signs of check, mate and en passant, apart from their move.
+                b"+" | b"++" | b"#" | b"e.p." | b"ep" => {}
+                _ => match Nag::from_sign(word) {
+                    Some(nag) => visitor.nag(nag, at),
+                    None if may_be_move(word) => visitor.san(word, at),
+                    None => self.fault(visitor, 0, FaultKind::StrayToken),
+                },
+            }
+        }
+        self.text.advance(length);
+        Ok(Goes::On)
+    }
+
+    fn read_outcome<V: Visitor>(
+        &mut self,
+        visitor: &mut V,
+        progress: &mut Progress,
+        result: GameResult,
+        length: usize,
+    ) {
+        if progress.skipped == 0 {
+            if progress.open > 0 {
+                self.fault(visitor, 0, FaultKind::OutcomeInVariation);
+            } else {
+                visitor.outcome(result, self.text.at());
+                progress.has_result = true;
+            }
+        }
+        self.text.advance(length);
+    }
+
+    #[cold]
+    fn pass_long_word<V: Visitor>(&mut self, visitor: &mut V) -> Result<Goes, S::Error> {
+        self.fault(visitor, 0, FaultKind::TokenTooLong);
+        loop {
+            let length = word_length(self.text.unread());
+            let is_all = length == self.text.unread().len();
+            self.text.advance(length);
+            self.ensure(1)?;
+            if !is_all || self.text.unread().is_empty() {
+                return Ok(Goes::On);
+            }
+        }
+    }
+
+    fn read_mark<V: Visitor>(&mut self, visitor: &mut V, progress: &mut Progress) -> Result<Goes, S::Error> {
+        let is_told = progress.skipped == 0;
+        match self.text.unread() {
+            [b'{' | b';', ..] => {
+                self.read_comment(visitor, if is_told { To::Visitor } else { To::Nobody })?;
+            }
+            // The tags of the next game, whether or not this one has been ended.
+            [b'[', ..] if progress.is_over() => return Ok(Goes::Over),
+            [b'[', ..] if self.tag_begins() => return Ok(Goes::Over),
+            [b'[', ..] => self.pass_brackets(visitor)?,
+            [b'*', ..] if progress.is_over() => return Ok(Goes::Over),
+            [b'*', ..] => self.read_outcome(visitor, progress, GameResult::Unknown, 1),
+            [b'(', b'=', b')', ..] => {
+                if is_told {
+                    visitor.draw_offer(self.text.at());
+                }
+                self.text.advance(3);
+            }
+            [b'(', ..] => self.begin_variation(visitor, progress),
+            [b')', ..] => self.end_variation(visitor, progress),
+            [b'$', ..] => self.read_nag(visitor, is_told),
+            [b'!' | b'?', ..] => self.read_sign(visitor, is_told),
+            [b'<', ..] => self.pass_reserved(visitor)?,
+            _ => {
+                self.fault(visitor, 0, FaultKind::StrayToken);
+                self.text.advance(1);
+            }
+        }
+        Ok(Goes::On)
+    }
+
+    /// Does a line begin with what may be a tag?
+    fn tag_begins(&self) -> bool {
+        let after = self.text.unread().get(1..).unwrap_or_default().trim_ascii_start();
+        after.first().is_some_and(u8::is_ascii_alphabetic) && self.text.is_first_in_line(0)
+    }
+
+    fn begin_variation<V: Visitor>(&mut self, visitor: &mut V, progress: &mut Progress) {
+        if progress.skipped > 0 {
+            progress.skipped += 1;
+        } else if progress.open >= self.limits.depth {
+            self.fault(visitor, 0, FaultKind::VariationTooDeep);
+            progress.skipped = 1;
+        } else {
+            match visitor.begin_variation(self.text.at()) {
+                Flow::Read => progress.open += 1,
+                Flow::Skip => progress.skipped = 1,
+            }
+        }
+        self.text.advance(1);
+    }
+
+    fn end_variation<V: Visitor>(&mut self, visitor: &mut V, progress: &mut Progress) {
+        if progress.skipped > 0 {
+            progress.skipped -= 1;
+        } else if progress.open > 0 {
+            visitor.end_variation();
+            progress.open -= 1;
+        } else {
+            self.fault(visitor, 0, FaultKind::VariationUnopened);
+        }
+        self.text.advance(1);
+    }
+
+    fn read_nag<V: Visitor>(&mut self, visitor: &mut V, is_told: bool) {
+        let digits = self.text.unread().iter().skip(1).take_while(|byte| byte.is_ascii_digit()).count();
+        let number = self.text.unread().get(1..=digits).unwrap_or_default();
+        let number = core::str::from_utf8(number).ok().and_then(|number| number.parse().ok());
+        match number {
+            Some(number) if is_told => visitor.nag(Nag(number), self.text.at()),
+            Some(_) => {}
+            None => self.fault(visitor, 0, FaultKind::NagMalformed),
+        }
+        self.text.advance(1 + digits);
+    }
+
+    fn read_sign<V: Visitor>(&mut self, visitor: &mut V, is_told: bool) {
+        let unread = self.text.unread();
+        let length = unread.iter().take(LOOKAHEAD).take_while(|byte| matches!(byte, b'!' | b'?')).count();
+        match Nag::from_sign(&unread[..length]) {
+            Some(nag) if is_told => visitor.nag(nag, self.text.at()),
+            Some(_) => {}
+            None => self.fault(visitor, 0, FaultKind::StrayToken),
+        }
+        self.text.advance(length);
+    }
+}
+
+/// Might the word be a move in some language? It has a letter or a digit, or is of another script.
+fn may_be_move(word: &[u8]) -> bool {
+    word.iter().any(|byte| byte.is_ascii_alphanumeric() || *byte >= 0x80)
+}

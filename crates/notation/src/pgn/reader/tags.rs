@@ -1,0 +1,166 @@
+//! Tags: `[Name "value"]`.
+
+use super::super::scan::find;
+use super::super::{FaultKind, Source, Visitor};
+use super::comment::To;
+use super::token::blank_length;
+use super::{LINE_ENDS, LOOKAHEAD, Reader};
+
+/// What a line of tags turned out to be.
+enum Tag {
+    /// A name and a value, by their places in the unread text, and where the tag ends.
+    Whole { name: (usize, usize), value: (usize, usize), end: usize },
+    /// The value does not end in its line.
+    Unclosed { name: (usize, usize), value: (usize, usize), end: usize },
+    /// No name or no value.
+    Malformed { end: usize },
+}
+
+impl<S: Source> Reader<S> {
+    /// Passes over blanks, byte order marks and escaped lines, and tells the next byte.
+    pub(super) fn next_in_tags(&mut self) -> Result<Option<u8>, S::Error> {
+        loop {
+            self.ensure(LOOKAHEAD)?;
+            let blank = blank_length(self.text.unread());
+            self.text.advance(blank);
+            self.ensure(LOOKAHEAD)?;
+            match self.text.unread() {
+                [] => return Ok(None),
+                [0xEF, 0xBB, 0xBF, ..] => self.text.advance(3),
+                [b'%', ..] if self.text.is_line_start(0) => self.pass_until(LINE_ENDS)?,
+                [byte, ..] if blank_length(&[*byte]) == 0 => return Ok(Some(*byte)),
+                _ => {}
+            }
+        }
+    }
+
+    /// Reads tags until something else begins, or the tags of another game.
+    pub(super) fn read_tags<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
+        let mut event_seen = false;
+        while let Some(byte) = self.next_in_tags()? {
+            match byte {
+                b'[' => {
+                    let is_event = self.text.unread().starts_with(b"[Event ");
+                    if is_event && event_seen {
+                        return Ok(());
+                    }
+                    event_seen |= is_event;
+                    self.read_tag(visitor)?;
+                }
+                b'{' | b';' => self.read_comment(visitor, To::Later)?,
+                _ => return Ok(()),
+            }
+        }
+        Ok(())
+    }
+
+    fn read_tag<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
+        let Some(line) = self.line_length()? else {
+            self.fault(visitor, 0, FaultKind::TagTooLong);
+            return self.pass_until(LINE_ENDS);
+        };
+        let unread = self.text.unread();
+        let end = match find_tag(&unread[..line]) {
+            Tag::Whole { name, value, end } => {
+                self.tell_tag(visitor, name, value);
+                end
+            }
+            Tag::Unclosed { name, value, end } => {
+                self.fault(visitor, 0, FaultKind::TagUnclosed);
+                self.tell_tag(visitor, name, value);
+                end
+            }
+            Tag::Malformed { end } => {
+                self.fault(visitor, 0, FaultKind::TagMalformed);
+                end
+            }
+        };
+        self.text.advance(end);
+        Ok(())
+    }
+
+    fn tell_tag<V: Visitor>(&mut self, visitor: &mut V, name: (usize, usize), value: (usize, usize)) {
+        let unread = self.text.unread();
+        let (name, value) = (&unread[name.0..name.1], &unread[value.0..value.1]);
+        if !value.contains(&b'\\') {
+            return visitor.tag(name, value, self.text.at());
+        }
+        self.value.clear();
+        let mut rest = value;
+        while let [first, after @ ..] = rest {
+            rest = match after {
+                [escaped @ (b'"' | b'\\'), after @ ..] if *first == b'\\' => {
+                    self.value.push(*escaped);
+                    after
+                }
+                _ => {
+                    self.value.push(*first);
+                    after
+                }
+            };
+        }
+        visitor.tag(name, &self.value, self.text.at());
+    }
+
+    /// How long the line is that begins with the next byte; none if it is longer than a tag may be and no tag ends in it.
+    fn line_length(&mut self) -> Result<Option<usize>, S::Error> {
+        let mut looked_at = 0;
+        loop {
+            let unread = self.text.unread();
+            let limit = unread.len().min(self.limits.tag);
+            let rest = unread.get(looked_at..limit).unwrap_or_default();
+            if let Some(found) = find(rest, LINE_ENDS) {
+                return Ok(Some(looked_at + found));
+            }
+            looked_at = limit;
+            if limit == self.limits.tag {
+                let ends_in_time = matches!(find_tag(&unread[..limit]), Tag::Whole { .. });
+                return Ok(ends_in_time.then_some(limit));
+            }
+            if !self.text.grow(&mut self.source)? {
+                return Ok(Some(looked_at));
+            }
+        }
+    }
+}
+
+/// Takes the first tag of a line apart.
+fn find_tag(line: &[u8]) -> Tag {
+    let skip_blank = |from: usize| from + blank_length(line.get(from..).unwrap_or_default());
+    let name_start = skip_blank(1);
+    let is_name = |byte: &u8| !matches!(byte, b' ' | b'\t' | b'"' | b']' | b'[');
+    let name_end = name_start + line.iter().skip(name_start).take_while(|byte| is_name(byte)).count();
+    let quote = skip_blank(name_end);
+    if name_start == name_end || line.get(quote) != Some(&b'"') {
+        let closed = line.iter().position(|byte| *byte == b']').map(|at| at + 1);
+        return Tag::Malformed { end: closed.unwrap_or(line.len()).max(1) };
+    }
+    let name = (name_start, name_end);
+    let value = quote + 1;
+    let mut at = value;
+    while let Some(byte) = line.get(at) {
+        match byte {
+            b'\\' if matches!(line.get(at + 1), Some(b'"' | b'\\')) => at += 2,
+            // A quotation mark that is not followed by the end of the tag has not been escaped, as often in names.
+            b'"' if line.get(skip_blank(at + 1)) == Some(&b']') => {
+                return Tag::Whole { name, value: (value, at), end: skip_blank(at + 1) + 1 };
+            }
+            _ => at += 1,
+        }
+    }
+    // A backslash before the last quotation mark has not been meant as an escape.
+    let last = line.iter().rposition(|byte| *byte == b'"').filter(|last| *last >= value);
+    match last {
+        Some(last) if line.get(skip_blank(last + 1)) == Some(&b']') => {
+            Tag::Whole { name, value: (value, last), end: skip_blank(last + 1) + 1 }
+        }
+        Some(last) if skip_blank(last + 1) == line.len() => {
+            Tag::Unclosed { name, value: (value, last), end: line.len() }
+        }
+        _ => {
+            let end = value + line[value..].trim_ascii_end().len();
+            let end = if line[value..end].ends_with(b"]") { end - 1 } else { end };
+            Tag::Unclosed { name, value: (value, end), end: line.len() }
+        }
+    }
+}

@@ -1,0 +1,339 @@
+//! Playing the moves of a game as they are read.
+
+use super::start::Start;
+use super::stood::{self, Item};
+use super::text::At;
+use super::{Fault, FaultKind, Flow, GameResult, Nag, Visitor};
+use crate::{Language, Mode, ReadFault, quick_san};
+use touchmove_board::{Color, Move, Position, Reason};
+
+/// A half-move of a game: what was done on the board.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Played {
+    /// The move; none if it was not recorded, and only the turn passed.
+    pub mv: Option<Move>,
+    /// Whether it was legal.
+    pub legality: Legality,
+}
+
+/// Whether a move was legal.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Legality {
+    /// It was.
+    Legal,
+    /// It was not, but the game went on from it (A.4 and B.4 of the Laws: nobody claimed it in time). Why it was illegal.
+    Stood(Reason),
+}
+
+impl Played {
+    /// A move in a position, legal or not.
+    pub fn new(position: &Position, mv: Move) -> Self {
+        match position.why(mv) {
+            Ok(meant) => Self { mv: Some(meant), legality: Legality::Legal },
+            Err(reason) => Self { mv: Some(mv), legality: Legality::Stood(reason) },
+        }
+    }
+
+    /// A move that was not recorded.
+    pub const NOT_RECORDED: Self = Self { mv: None, legality: Legality::Legal };
+
+    /// The position after it.
+    #[must_use]
+    pub fn after(&self, position: &Position) -> Position {
+        match self.mv {
+            Some(mv) => position.after(mv),
+            None => Position {
+                en_passant: None,
+                turn: !position.turn,
+                halfmove_clock: position.halfmove_clock.saturating_add(1),
+                fullmove_number: position.fullmove_number.saturating_add(match position.turn {
+                    Color::White => 0,
+                    Color::Black => 1,
+                }),
+                ..*position
+            },
+        }
+    }
+}
+
+/// Is told what a [`Visitor`] is told, with the moves played on a board.
+pub trait Follower {
+    /// A game begins.
+    fn begin_game(&mut self) {}
+
+    /// A tag.
+    fn tag(&mut self, _name: &[u8], _value: &[u8], _at: At<'_>) {}
+
+    /// The tags are over; the game starts from this position. It is none if that is a fault: then the moves are skipped.
+    fn begin_moves(&mut self, _start: Option<&Position>) -> Flow {
+        Flow::Read
+    }
+
+    /// A half-move, and the position before it.
+    fn ply(&mut self, _before: &Position, _played: Played, _at: At<'_>) {}
+
+    /// A glyph on the last move.
+    fn nag(&mut self, _nag: Nag, _at: At<'_>) {}
+
+    /// A draw was offered with the last move.
+    fn draw_offer(&mut self, _at: At<'_>) {}
+
+    /// A comment.
+    fn comment(&mut self, _text: &[u8], _at: At<'_>) {}
+
+    /// An alternative to the last move begins.
+    fn begin_variation(&mut self, _at: At<'_>) -> Flow {
+        Flow::Read
+    }
+
+    /// The variation that was begun last and not skipped is over.
+    fn end_variation(&mut self) {}
+
+    /// The result at the end of the moves.
+    fn outcome(&mut self, _result: GameResult) {}
+
+    /// The game is over.
+    fn end_game(&mut self) {}
+
+    /// Something is not as PGN has it, or a move cannot be played. Reading goes on; of a line with such a move, nothing more
+    /// is told.
+    fn fault(&mut self, _fault: Fault) {}
+}
+
+/// Plays the moves that a [`Reader`](super::Reader) reads, and tells a [`Follower`].
+pub struct Replay<F> {
+    follower: F,
+    language: &'static Language,
+    start: Start,
+    line: Line,
+    /// The lines that the current one is an alternative within.
+    outer: Vec<Line>,
+}
+
+/// A line of moves as far as it has been played.
+#[derive(Copy, Clone)]
+struct Line {
+    position: Position,
+    /// Before the last move, where variations begin.
+    before: Position,
+    /// How many half-moves from the start of the game.
+    plies: u32,
+    state: State,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum State {
+    /// No move yet in this line.
+    Fresh,
+    /// Moves have been played.
+    Moved,
+    /// A move could not be played, and nothing after it is told.
+    Broken,
+}
+
+impl<F: Follower> Replay<F> {
+    /// Moves are read in English.
+    pub fn new(follower: F) -> Self {
+        Self::in_language(follower, Language::ENGLISH)
+    }
+
+    /// Moves are read with the letters of that language, and in English where those fail.
+    pub fn in_language(follower: F, language: &'static Language) -> Self {
+        let start = Position::standard();
+        let line = Line { position: start, before: start, plies: 0, state: State::Fresh };
+        Self { follower, language, start: Start::default(), line, outer: Vec::new() }
+    }
+
+    /// The one who is told.
+    pub fn follower(&self) -> &F {
+        &self.follower
+    }
+
+    /// The one who is told.
+    pub fn follower_mut(&mut self) -> &mut F {
+        &mut self.follower
+    }
+
+    /// The one who was told.
+    pub fn into_follower(self) -> F {
+        self.follower
+    }
+
+    /// The position after the last move of the current line.
+    pub fn position(&self) -> &Position {
+        &self.line.position
+    }
+
+    #[inline]
+    fn play(&mut self, played: Played, at: At<'_>) {
+        self.follower.ply(&self.line.position, played, at);
+        self.line.before = self.line.position;
+        self.line.position = played.after(&self.line.before);
+        self.line.plies = self.line.plies.saturating_add(1);
+        self.line.state = State::Moved;
+    }
+
+    #[cold]
+    fn read_slowly(&self, token: &[u8]) -> Result<Move, ReadFault> {
+        crate::read(&self.line.position, &super::decode(token), self.language, Mode::Forgiving)
+    }
+
+    #[cold]
+    fn unplayable(&mut self, token: &[u8], why: ReadFault, at: At<'_>) {
+        let ply = self.line.plies.saturating_add(1);
+        let text = super::decode(token).into_owned();
+        self.line.state = State::Broken;
+        self.follower.fault(Fault { place: at.place(), kind: FaultKind::Move { ply, text, why } });
+    }
+
+    /// Plays what a comment carries after an illegal move that stood.
+    #[cold]
+    fn play_stood(&mut self, items: &str, at: At<'_>) {
+        let mut open: Vec<Flow> = Vec::new();
+        for item in stood::items(items) {
+            let is_told = !open.contains(&Flow::Skip);
+            match item {
+                Some(Item::End) if open.is_empty() => return self.stood_unreadable(at),
+                Some(Item::End) => match open.pop() {
+                    Some(Flow::Read) => self.end_variation(),
+                    _ => continue,
+                },
+                Some(Item::Begin) if !is_told => open.push(Flow::Skip),
+                Some(Item::Begin) if open.len() >= stood::DEPTH => return self.stood_unreadable(at),
+                Some(Item::Begin) => open.push(self.begin_variation(at)),
+                _ if !is_told || self.line.state == State::Broken => {}
+                Some(Item::Move(mv)) => self.play(Played::new(&self.line.position, mv), at),
+                Some(Item::NotRecorded) => self.play(Played::NOT_RECORDED, at),
+                Some(Item::Nag(nag)) => self.follower.nag(nag, at),
+                Some(Item::DrawOffer) => self.follower.draw_offer(at),
+                Some(Item::Comment(text)) => self.follower.comment(text.as_bytes(), at),
+                None => self.stood_unreadable(at),
+            }
+        }
+        while let Some(flow) = open.pop() {
+            if flow == Flow::Read {
+                self.end_variation();
+            }
+        }
+    }
+
+    fn stood_unreadable(&mut self, at: At<'_>) {
+        self.line.state = State::Broken;
+        self.follower.fault(Fault { place: at.place(), kind: FaultKind::Stood });
+    }
+}
+
+impl<F: Follower> Visitor for Replay<F> {
+    fn begin_game(&mut self) {
+        self.start = Start::default();
+        self.outer.clear();
+        self.follower.begin_game();
+    }
+
+    fn tag(&mut self, name: &[u8], value: &[u8], at: At<'_>) {
+        self.start.tag(name, value, at);
+        self.follower.tag(name, value, at);
+    }
+
+    fn begin_moves(&mut self, at: At<'_>) -> Flow {
+        let (start, state) = match core::mem::take(&mut self.start).position(at) {
+            Ok(start) => (Some(start), State::Fresh),
+            Err(fault) => {
+                self.follower.fault(fault);
+                (None, State::Broken)
+            }
+        };
+        let position = start.unwrap_or(self.line.position);
+        self.line = Line { position, before: position, plies: 0, state };
+        // Without a start the result is still read.
+        self.follower.begin_moves(start.as_ref())
+    }
+
+    #[inline]
+    fn san(&mut self, token: &[u8], at: At<'_>) {
+        if self.line.state == State::Broken {
+            return;
+        }
+        // Letters for pieces mean English here only if nothing else is asked for: `R` is a king in Spanish.
+        let quick = if core::ptr::eq(self.language, Language::ENGLISH)
+            || matches!(token.first(), Some(b'a'..=b'h' | b'O'))
+        {
+            quick_san(&self.line.position, token)
+        } else {
+            None
+        };
+        match quick.map_or_else(|| self.read_slowly(token), Ok) {
+            Ok(mv) => self.play(Played { mv: Some(mv), legality: Legality::Legal }, at),
+            Err(why) => self.unplayable(token, why, at),
+        }
+    }
+
+    fn null_move(&mut self, at: At<'_>) {
+        if self.line.state != State::Broken {
+            self.play(Played::NOT_RECORDED, at);
+        }
+    }
+
+    fn nag(&mut self, nag: Nag, at: At<'_>) {
+        match self.line.state {
+            State::Moved => self.follower.nag(nag, at),
+            State::Fresh => self.follower.fault(Fault { place: at.place(), kind: FaultKind::NagMisplaced }),
+            State::Broken => {}
+        }
+    }
+
+    fn draw_offer(&mut self, at: At<'_>) {
+        if self.line.state == State::Moved {
+            self.follower.draw_offer(at);
+        }
+    }
+
+    #[inline]
+    fn comment(&mut self, text: &[u8], at: At<'_>) {
+        if self.line.state == State::Broken {
+            return;
+        }
+        match stood::payload(text) {
+            None => self.follower.comment(text, at),
+            Some(items) => self.play_stood(&super::decode(items), at),
+        }
+    }
+
+    fn begin_variation(&mut self, at: At<'_>) -> Flow {
+        match self.line.state {
+            State::Broken => return Flow::Skip,
+            State::Fresh => {
+                self.follower.fault(Fault { place: at.place(), kind: FaultKind::VariationMisplaced });
+                return Flow::Skip;
+            }
+            State::Moved => {}
+        }
+        let flow = self.follower.begin_variation(at);
+        if flow == Flow::Read {
+            self.outer.push(self.line);
+            let position = self.line.before;
+            let plies = self.line.plies.saturating_sub(1);
+            self.line = Line { position, before: position, plies, state: State::Fresh };
+        }
+        flow
+    }
+
+    fn end_variation(&mut self) {
+        if let Some(outer) = self.outer.pop() {
+            self.follower.end_variation();
+            self.line = outer;
+        }
+    }
+
+    fn outcome(&mut self, result: GameResult, _at: At<'_>) {
+        self.follower.outcome(result);
+    }
+
+    fn end_game(&mut self) {
+        self.follower.end_game();
+    }
+
+    fn fault(&mut self, fault: Fault) {
+        self.follower.fault(fault);
+    }
+}

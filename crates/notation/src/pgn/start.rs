@@ -1,0 +1,86 @@
+//! From which position a game starts, as its tags say.
+
+use super::text::At;
+use super::{Fault, FaultKind};
+use touchmove_board::Position;
+
+/// What the tags have said of the start so far.
+///
+/// A FEN tells the start of a Chess960 game as of any other: its castling field is that of FEN, X-FEN or Shredder-FEN, and the
+/// board says which rooks are meant.
+#[derive(Default)]
+pub(super) struct Start {
+    from_fen: Option<Result<Position, Fault>>,
+    needs_fen: bool,
+    is_other_variant: bool,
+}
+
+/// Games with other rules, by the names that servers give them, in small letters without anything else.
+const OTHER_VARIANTS: [&str; 14] = [
+    "antichess",
+    "atomic",
+    "bughouse",
+    "crazyhouse",
+    "duck",
+    "giveaway",
+    "horde",
+    "kingofthehill",
+    "koth",
+    "losers",
+    "racingkings",
+    "suicide",
+    "threecheck",
+    "3check",
+];
+
+/// Names of Chess960 in the same spelling.
+const CHESS960: [&str; 5] = ["chess960", "fischerandom", "fischerrandom", "freestyle", "960"];
+
+impl Start {
+    pub(super) fn tag(&mut self, name: &[u8], value: &[u8], at: At<'_>) {
+        match name {
+            b"FEN" => self.fen(value, at),
+            b"SetUp" | b"Setup" => self.needs_fen |= value == b"1",
+            b"Variant" => self.variant(value),
+            _ => {}
+        }
+    }
+
+    #[cold]
+    fn fen(&mut self, value: &[u8], at: At<'_>) {
+        if self.from_fen.is_none() {
+            let read = Position::from_fen_or_epd(super::decode(value).trim());
+            self.from_fen =
+                Some(read.map_err(|fault| Fault { place: at.place(), kind: FaultKind::Fen(fault) }));
+        }
+    }
+
+    #[cold]
+    fn variant(&mut self, value: &[u8]) {
+        let value = super::decode(value);
+        self.needs_fen |= is_chess960(&value);
+        self.is_other_variant |= OTHER_VARIANTS.contains(&spelling(&value).as_str());
+    }
+
+    /// The start; never that of standard chess where the tags say something else.
+    pub(super) fn position(self, at: At<'_>) -> Result<Position, Fault> {
+        if self.is_other_variant {
+            return Err(Fault { place: at.place(), kind: FaultKind::OtherVariant });
+        }
+        match self.from_fen {
+            Some(read) => read,
+            None if self.needs_fen => Err(Fault { place: at.place(), kind: FaultKind::FenMissing }),
+            None => Ok(Position::standard()),
+        }
+    }
+}
+
+/// Does the Variant tag speak of Chess960?
+pub(super) fn is_chess960(variant: &str) -> bool {
+    CHESS960.contains(&spelling(variant).as_str())
+}
+
+/// Small letters and digits, without anything between them.
+fn spelling(name: &str) -> String {
+    name.chars().filter(|letter| letter.is_alphanumeric()).collect::<String>().to_lowercase()
+}

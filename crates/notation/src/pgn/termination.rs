@@ -1,0 +1,81 @@
+//! How a game came to its end, in the words of PGN.
+
+use core::fmt;
+use core::str::FromStr;
+
+/// The values that the standard has for the Termination tag.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Termination {
+    /// `abandoned`
+    Abandoned,
+    /// `adjudication`: decided by a third party.
+    Adjudication,
+    /// `death` of a player.
+    Death,
+    /// `emergency`
+    Emergency,
+    /// `normal`
+    Normal,
+    /// `rules infraction`
+    RulesInfraction,
+    /// `time forfeit`
+    TimeForfeit,
+    /// `unterminated`
+    Unterminated,
+}
+
+impl Termination {
+    /// All of them.
+    pub const ALL: [Self; 8] = [
+        Self::Abandoned,
+        Self::Adjudication,
+        Self::Death,
+        Self::Emergency,
+        Self::Normal,
+        Self::RulesInfraction,
+        Self::TimeForfeit,
+        Self::Unterminated,
+    ];
+
+    /// The value of the tag.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::Abandoned => "abandoned",
+            Self::Adjudication => "adjudication",
+            Self::Death => "death",
+            Self::Emergency => "emergency",
+            Self::Normal => "normal",
+            Self::RulesInfraction => "rules infraction",
+            Self::TimeForfeit => "time forfeit",
+            Self::Unterminated => "unterminated",
+        }
+    }
+}
+
+impl fmt::Display for Termination {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.tag())
+    }
+}
+
+/// The text is none of the standard's words.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct NotATermination;
+
+impl fmt::Display for NotATermination {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not one of PGN's words for the end of a game")
+    }
+}
+
+impl core::error::Error for NotATermination {}
+
+impl FromStr for Termination {
+    type Err = NotATermination;
+
+    /// Capital letters do not matter.
+    fn from_str(text: &str) -> Result<Self, NotATermination> {
+        let found = Self::ALL.into_iter().find(|word| word.tag().eq_ignore_ascii_case(text.trim()));
+        found.ok_or(NotATermination)
+    }
+}

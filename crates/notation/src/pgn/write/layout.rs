@@ -1,0 +1,109 @@
+//! Words set in lines of less than 80 characters.
+
+/// The longest line. The standard wants lines of less than 80 characters.
+const WIDTH: usize = 79;
+
+/// Text in the making.
+#[derive(Default)]
+pub(super) struct Layout {
+    text: String,
+    /// How many characters the last line has.
+    column: usize,
+    /// The last word, which may still grow.
+    word: String,
+    /// The next word is a part of the last one.
+    is_open: bool,
+}
+
+impl Layout {
+    /// Adds a word.
+    pub(super) fn word(&mut self, word: &str) {
+        if !self.is_open {
+            self.set();
+        }
+        self.is_open = false;
+        self.word.push_str(word);
+    }
+
+    /// An opening parenthesis, with the next word.
+    pub(super) fn open(&mut self) {
+        self.word("(");
+        self.is_open = true;
+    }
+
+    /// A closing parenthesis, with the last word.
+    pub(super) fn close(&mut self) {
+        self.is_open = false;
+        self.word.push(')');
+    }
+
+    /// A comment, in braces; or, because no brace can end a text that has one in it, up to the end of the line.
+    pub(super) fn comment(&mut self, text: &str) {
+        if text.contains('}') {
+            self.word(";");
+            self.word.push_str(text);
+            self.end_line();
+            return;
+        }
+        let mut pieces = pieces(text);
+        if let Some(first) = pieces.first_mut() {
+            first.insert(0, '{');
+        }
+        if let Some(last) = pieces.last_mut() {
+            last.push('}');
+        }
+        pieces.iter().for_each(|piece| self.word(piece));
+    }
+
+    fn end_line(&mut self) {
+        self.set();
+        self.text.push('\n');
+        self.column = 0;
+    }
+
+    /// Sets the last word, after a blank or on a new line.
+    fn set(&mut self) {
+        if self.word.is_empty() {
+            return;
+        }
+        let width = self.word.chars().count();
+        if self.column > 0 {
+            let fits = self.column + 1 + width <= WIDTH;
+            self.text.push(if fits { ' ' } else { '\n' });
+            self.column = if fits { self.column + 1 } else { 0 };
+        }
+        self.text.push_str(&self.word);
+        self.column += width;
+        self.word.clear();
+    }
+
+    /// The whole text, its last line ended.
+    pub(super) fn finish(mut self) -> String {
+        self.end_line();
+        self.text
+    }
+}
+
+/// A comment in pieces, between which a blank may become the end of a line. It may not where there are several, nor before
+/// what means something else at the beginning of a line, nor within a command, which others look for on one line.
+fn pieces(text: &str) -> Vec<String> {
+    let mut pieces: Vec<String> = Vec::new();
+    let mut after_blank = true;
+    let mut in_command = false;
+    for part in text.split(' ') {
+        let looks_special = part.starts_with(['%', '\t']) || part.starts_with("[Event");
+        match pieces.last_mut() {
+            Some(last) if after_blank || in_command || part.is_empty() || looks_special => {
+                last.push(' ');
+                last.push_str(part);
+            }
+            _ => pieces.push(part.to_owned()),
+        }
+        after_blank = part.is_empty();
+        in_command = match part.rfind("[%") {
+            Some(at) => !part[at..].contains(']') && !part[at..].starts_with("[%stood"),
+            None => in_command && !part.contains(']'),
+        };
+    }
+    pieces
+}

@@ -1,0 +1,63 @@
+//! `touchmove pgn`
+
+use crate::failure::{Answer, Failure};
+use crate::games::Games;
+use clap::Args;
+use std::io::Write;
+use std::path::PathBuf;
+use touchmove_notation::Language;
+use touchmove_notation::pgn::{Limits, Records};
+
+/// Read games in PGN and write them again in the export format
+///
+/// Files may be compressed with gzip or Zstandard. What cannot be read is told on standard error with file, line and column;
+/// the games before and after it are written all the same, and the command ends with 1.
+#[derive(Args)]
+pub(crate) struct Pgn {
+    /// The files to read; - or nothing reads standard input
+    files: Vec<PathBuf>,
+    /// The language of the moves that are written
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
+    lang: &'static Language,
+    /// The language of the moves that are read; English letters are understood as well
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
+    from: &'static Language,
+    /// Write no games, only how many there were and how many faults
+    #[arg(long)]
+    check: bool,
+}
+
+fn language(code: &str) -> Result<&'static Language, String> {
+    Language::by_code(code).ok_or_else(|| {
+        let known: Vec<&str> = Language::ALL.iter().map(|language| language.code).collect();
+        format!("no such language; there are {}", known.join(" "))
+    })
+}
+
+impl Pgn {
+    pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
+        let files = if self.files.is_empty() { vec![PathBuf::from("-")] } else { self.files };
+        let (mut games, mut faults) = (0_u64, 0);
+        for path in &files {
+            let name = path.display();
+            let mut records = Records::with(Games::open(path)?, Limits::DEFAULT, self.from);
+            while let Some(game) = records.next_game().map_err(Failure::file(path))? {
+                games += 1;
+                faults += game.fault_count;
+                for fault in &game.faults {
+                    let place = fault.place;
+                    // A message that nobody can read any more is not worth ending for.
+                    let _ =
+                        writeln!(std::io::stderr(), "{name}:{}:{}: {}", place.line, place.column, fault.kind);
+                }
+                if !self.check {
+                    write!(output, "{}", game.record.to_pgn_in(self.lang))?;
+                }
+            }
+        }
+        if self.check {
+            writeln!(output, "games: {games}, faults: {faults}")?;
+        }
+        Ok(if faults > 0 { Answer::No } else { Answer::Yes })
+    }
+}

@@ -1,0 +1,82 @@
+//! Files of games: plain, or compressed with gzip or Zstandard, or standard input.
+
+use crate::failure::Failure;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::Path;
+use touchmove_notation::pgn::Source;
+
+/// How much is read at a time.
+const WINDOW: usize = 1 << 17;
+
+/// The bytes of a file of games, as the reader of PGN wants them.
+pub(crate) struct Games(Box<dyn BufRead>);
+
+impl Games {
+    /// Opens a file, or standard input if it is `-`. What is compressed is known by its first bytes.
+    pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
+        let raw: Box<dyn Read> = match path.as_os_str() == "-" {
+            true => Box::new(io::stdin()),
+            false => Box::new(File::open(path).map_err(Failure::file(path))?),
+        };
+        let mut raw = BufReader::with_capacity(WINDOW, raw);
+        let first = raw.fill_buf().map_err(Failure::file(path))?;
+        let opened: Box<dyn BufRead> = if first.starts_with(&[0x1F, 0x8B]) {
+            Box::new(BufReader::with_capacity(WINDOW, flate2::bufread::MultiGzDecoder::new(raw)))
+        } else if first.starts_with(&[0x28, 0xB5, 0x2F, 0xFD]) {
+            Box::new(BufReader::with_capacity(WINDOW, Frames { raw, frame: None }))
+        } else {
+            Box::new(raw)
+        };
+        Ok(Self(opened))
+    }
+}
+
+impl Source for Games {
+    type Error = io::Error;
+
+    fn fill(&mut self) -> Result<&[u8], io::Error> {
+        self.0.fill_buf()
+    }
+
+    fn consume(&mut self, count: usize) {
+        self.0.consume(count);
+    }
+}
+
+/// The frames of a Zstandard file, one after another: long files have many.
+struct Frames<R> {
+    raw: R,
+    frame: Option<ruzstd::decoding::FrameDecoder>,
+}
+
+impl<R: BufRead> Read for Frames<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
+        let broken = |error: ruzstd::decoding::errors::FrameDecoderError| {
+            io::Error::new(io::ErrorKind::InvalidData, error.to_string())
+        };
+        loop {
+            let Some(frame) = &mut self.frame else {
+                if self.raw.fill_buf()?.is_empty() {
+                    return Ok(0);
+                }
+                let mut frame = FrameDecoder::new();
+                frame.init(&mut self.raw).map_err(broken)?;
+                self.frame = Some(frame);
+                continue;
+            };
+            let count = frame.read(buffer)?;
+            if count > 0 {
+                return Ok(count);
+            }
+            if frame.is_finished() {
+                self.frame = None;
+            } else {
+                frame
+                    .decode_blocks(&mut self.raw, BlockDecodingStrategy::UptoBytes(buffer.len()))
+                    .map_err(broken)?;
+            }
+        }
+    }
+}
