@@ -254,10 +254,10 @@ impl<F: Follower> Visitor for Replay<F> {
         if self.line.state == State::Broken {
             return;
         }
-        // Letters for pieces mean English here only if nothing else is asked for: `R` is a king in Spanish.
-        let quick = if core::ptr::eq(self.language, Language::ENGLISH)
-            || matches!(token.first(), Some(b'a'..=b'h' | b'O'))
-        {
+        // Letters for pieces mean English here only if nothing else is asked for: `R` is a king in Spanish, and in Hungarian
+        // a pawn becomes a rook by `=B`.
+        let without_letter = || matches!(token.first(), Some(b'a'..=b'h' | b'O')) && !token.contains(&b'=');
+        let quick = if core::ptr::eq(self.language, Language::ENGLISH) || without_letter() {
             quick_san(&self.line.position, token)
         } else {
             None

@@ -1,0 +1,139 @@
+//! `touchmove pgn`, `notation` and `announce` as a user runs them: files of all kinds, standard input, and nonsense.
+#![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// Exit code, standard output, standard error.
+fn touchmove(arguments: &[&str], input: &[u8]) -> (Option<i32>, String, String) {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_touchmove"));
+    program.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = program.spawn().unwrap_or_else(|error| panic!("{arguments:?}: {error}"));
+    // The program may end before it has read everything; that is for the test to judge, not for the pipe.
+    let _ = child.stdin.take().map(|mut stdin| stdin.write_all(input));
+    let output = child.wait_with_output().unwrap_or_else(|error| panic!("{arguments:?}: {error}"));
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.code(), text(&output.stdout), text(&output.stderr))
+}
+
+/// A file that is gone when the test is over.
+struct Temporary(PathBuf);
+
+impl Temporary {
+    fn new(name: &str, bytes: &[u8]) -> Self {
+        let path = std::env::temp_dir().join(format!("touchmove-{}-{name}", std::process::id()));
+        std::fs::write(&path, bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        Self(path)
+    }
+
+    fn name(&self) -> String {
+        self.0.to_string_lossy().into_owned()
+    }
+}
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+const GAMES: &[u8] =
+    b"[Event \"one\"]\n\n1. e4 e5 2. Nf3 Nc6 1/2-1/2\n\n[Event \"two\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+
+fn gzip(bytes: &[u8]) -> Vec<u8> {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+    encoder.write_all(bytes).and_then(|()| encoder.finish()).unwrap_or_else(|error| panic!("gzip: {error}"))
+}
+
+fn zstandard(bytes: &[u8]) -> Vec<u8> {
+    ruzstd::encoding::compress_to_vec(bytes, ruzstd::encoding::CompressionLevel::Fastest)
+}
+
+#[test]
+fn compressed_files_are_read_like_plain_ones() {
+    let twice = [zstandard(GAMES), zstandard(GAMES)].concat();
+    for (name, bytes, games) in [
+        ("plain.pgn", GAMES.to_vec(), 2),
+        ("gzip.pgn.gz", gzip(GAMES), 2),
+        ("gzip-twice.pgn.gz", [gzip(GAMES), gzip(GAMES)].concat(), 4),
+        ("zstandard.pgn.zst", zstandard(GAMES), 2),
+        ("zstandard-twice.pgn.zst", twice, 4),
+        ("empty.pgn", Vec::new(), 0),
+    ] {
+        let file = Temporary::new(name, &bytes);
+        let expected = format!("games: {games}, faults: 0\n");
+        assert_eq!(
+            touchmove(&["pgn", "--check", &file.name()], b""),
+            (Some(0), expected.clone(), String::new()),
+            "{name}"
+        );
+        assert_eq!(touchmove(&["pgn", "--check"], &bytes), (Some(0), expected, String::new()), "{name}");
+    }
+}
+
+#[test]
+fn a_broken_file_is_told_by_its_name() {
+    for (name, bytes) in [("cut.pgn.gz", gzip(GAMES)), ("cut.pgn.zst", zstandard(GAMES))] {
+        let file = Temporary::new(name, &bytes[..bytes.len() / 2]);
+        let (code, _, message) = touchmove(&["pgn", "--check", &file.name()], b"");
+        assert_eq!(code, Some(2), "{name}: {message}");
+        assert!(message.contains(name) && !message.contains("panicked"), "{name}: {message}");
+    }
+    let (code, _, message) = touchmove(&["pgn", "no-such-file.pgn"], b"");
+    assert!(code == Some(2) && message.contains("no-such-file.pgn"), "{message}");
+}
+
+#[test]
+fn faults_have_a_place_and_the_other_games_are_written() {
+    let dirt = b"[Event \"one\"]\n\n1. e4 Ke4 2. d4 *\n\n[Event \"two\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+    let (code, games, faults) = touchmove(&["pgn"], dirt);
+    assert_eq!(code, Some(1));
+    assert!(faults.starts_with("-:3:7: half-move 2, Ke4: illegal"), "{faults}");
+    assert!(games.contains("[Event \"one\"]") && games.ends_with("1. f3 e5 2. g4 Qh4# 0-1\n\n"), "{games}");
+}
+
+#[test]
+fn lines_are_answered_one_by_one() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let lines = format!("{start}\tSf3\nnonsense\n{start}\tSf5\n{start}\tSf9\r\n{start}\te4\n");
+    let (code, answers, _) = touchmove(&["notation", "--from", "hr", "--to", "long"], lines.as_bytes());
+    let answers: Vec<&str> = answers.lines().collect();
+    assert_eq!(
+        answers,
+        ["g1f3\tNg1f3", "error a line is a FEN, a tab and a move", "illegal", "unreadable", "e2e4\te2e4"]
+    );
+    assert_eq!(code, Some(2));
+
+    let castling = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\t0-0-0\n";
+    let (code, answer, _) = touchmove(&["announce"], castling.as_bytes());
+    assert_eq!((code, answer.as_str()), (Some(0), "Lange Rochade\n"));
+    let (_, answer, _) = touchmove(&["announce", "--lang", "cs"], castling.as_bytes());
+    assert_eq!(answer, "velká rošáda\n");
+    let said = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\tTurm Hector acht\n";
+    let (_, heard, _) = touchmove(&["announce", "--listen"], said.as_bytes());
+    assert_eq!(heard, "h1h8\n");
+}
+
+#[test]
+fn a_sealed_move_is_judged_by_its_own_language() {
+    // In French R is the king, who cannot go there; the English rook could.
+    let line = b"4k3/8/8/8/8/8/8/R3K3 w - - 0 1\tRa5\n";
+    assert_eq!(touchmove(&["notation", "--from", "fr", "--to", "fr"], line).1, "a1a5\tTa5\n");
+    assert_eq!(touchmove(&["notation", "--from", "fr", "--to", "fr", "--sealed"], line).1, "illegal\n");
+}
+
+#[test]
+fn unknown_languages_are_told_with_those_there_are() {
+    for arguments in [
+        ["notation", "--from", "xx"],
+        ["notation", "--to", "klingon"],
+        ["announce", "--lang", "xx"],
+        ["pgn", "--lang", ""],
+        ["pgn", "--from", "EN"],
+    ] {
+        let (code, output, message) = touchmove(&arguments, b"");
+        assert_eq!((code, output.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(message.contains("there are") && message.contains("cs"), "{arguments:?}: {message}");
+    }
+}
