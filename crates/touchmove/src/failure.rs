@@ -50,7 +50,10 @@ impl Failure {
 
     /// Reading or writing that file failed.
     pub(crate) fn file(path: &Path) -> impl FnOnce(io::Error) -> Self {
-        let what = path.display().to_string();
+        let what = match path.as_os_str() == "-" {
+            true => "standard input".to_owned(),
+            false => path.display().to_string(),
+        };
         move |error| Self::Io { what, error }
     }
 

@@ -1,4 +1,4 @@
-//! Files of games: plain, or compressed with gzip or Zstandard, or standard input.
+//! Files as people have them: plain, or compressed with gzip or Zstandard, or standard input.
 
 use crate::failure::Failure;
 use std::fs::File;
@@ -9,26 +9,30 @@ use touchmove_notation::pgn::Source;
 /// How much is read at a time.
 const WINDOW: usize = 1 << 17;
 
+/// Opens a file, or standard input if it is `-`. What is compressed is known by its first bytes.
+pub(crate) fn open(path: &Path) -> Result<Box<dyn BufRead>, Failure> {
+    let raw: Box<dyn Read> = match path.as_os_str() == "-" {
+        true => Box::new(io::stdin()),
+        false => Box::new(File::open(path).map_err(Failure::file(path))?),
+    };
+    let mut raw = BufReader::with_capacity(WINDOW, raw);
+    let first = raw.fill_buf().map_err(Failure::file(path))?;
+    Ok(if first.starts_with(&[0x1F, 0x8B]) {
+        Box::new(BufReader::with_capacity(WINDOW, flate2::bufread::MultiGzDecoder::new(raw)))
+    } else if first.starts_with(&[0x28, 0xB5, 0x2F, 0xFD]) {
+        Box::new(BufReader::with_capacity(WINDOW, Frames { raw, frame: None }))
+    } else {
+        Box::new(raw)
+    })
+}
+
 /// The bytes of a file of games, as the reader of PGN wants them.
 pub(crate) struct Games(Box<dyn BufRead>);
 
 impl Games {
-    /// Opens a file, or standard input if it is `-`. What is compressed is known by its first bytes.
+    /// Opens a file as [`open`] does.
     pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
-        let raw: Box<dyn Read> = match path.as_os_str() == "-" {
-            true => Box::new(io::stdin()),
-            false => Box::new(File::open(path).map_err(Failure::file(path))?),
-        };
-        let mut raw = BufReader::with_capacity(WINDOW, raw);
-        let first = raw.fill_buf().map_err(Failure::file(path))?;
-        let opened: Box<dyn BufRead> = if first.starts_with(&[0x1F, 0x8B]) {
-            Box::new(BufReader::with_capacity(WINDOW, flate2::bufread::MultiGzDecoder::new(raw)))
-        } else if first.starts_with(&[0x28, 0xB5, 0x2F, 0xFD]) {
-            Box::new(BufReader::with_capacity(WINDOW, Frames { raw, frame: None }))
-        } else {
-            Box::new(raw)
-        };
-        Ok(Self(opened))
+        open(path).map(Self)
     }
 }
 

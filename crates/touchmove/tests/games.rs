@@ -105,6 +105,10 @@ fn lines_are_answered_one_by_one() {
     );
     assert_eq!(code, Some(2));
 
+    let file = Temporary::new("lines.gz", &gzip(lines.as_bytes()));
+    let (code, _, _) = touchmove(&["notation", "--from", "hr", &file.name()], b"");
+    assert_eq!(code, Some(2), "the same lines from a compressed file");
+
     let castling = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\t0-0-0\n";
     let (code, answer, _) = touchmove(&["announce"], castling.as_bytes());
     assert_eq!((code, answer.as_str()), (Some(0), "Lange Rochade\n"));

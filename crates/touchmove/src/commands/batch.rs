@@ -1,9 +1,9 @@
 //! Commands that answer every line of their input, in order.
 
 use crate::failure::{Answer, Failure};
-use std::fs::File;
-use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
+use crate::games;
+use std::io::{BufRead, Write};
+use std::path::Path;
 use touchmove_board::Position;
 
 /// What a line was answered with.
@@ -20,17 +20,13 @@ pub(super) fn answer_lines(
     output: &mut impl Write,
     answer: impl Fn(&str) -> Result<LineAnswer, String>,
 ) -> Result<Answer, Failure> {
-    let path = input.filter(|path| path.as_os_str() != "-");
-    let name = path.map_or(PathBuf::from("standard input"), Path::to_path_buf);
-    let mut reader: Box<dyn BufRead> = match path {
-        Some(path) => Box::new(BufReader::new(File::open(path).map_err(Failure::file(path))?)),
-        None => Box::new(std::io::stdin().lock()),
-    };
+    let path = input.unwrap_or(Path::new("-"));
+    let mut reader = games::open(path)?;
     let mut overall = Answer::Yes;
     let mut bytes = Vec::new();
     loop {
         bytes.clear();
-        if reader.read_until(b'\n', &mut bytes).map_err(Failure::file(&name))? == 0 {
+        if reader.read_until(b'\n', &mut bytes).map_err(Failure::file(path))? == 0 {
             return Ok(overall);
         }
         let line = String::from_utf8_lossy(&bytes);
@@ -49,7 +45,7 @@ pub(super) fn answer_lines(
             }
         }
         // Whoever asks line by line gets the answer line by line.
-        if path.is_none() {
+        if path.as_os_str() == "-" {
             output.flush()?;
         }
     }

@@ -13,6 +13,7 @@ mod why;
 use crate::failure::{Answer, Failure};
 use clap::Subcommand;
 use std::io::Write;
+use std::path::Path;
 use touchmove_board::Position;
 use touchmove_board::chess960::Start;
 
@@ -52,8 +53,7 @@ fn read_position(argument: &str) -> Result<Position, Failure> {
         "standard" => Ok(Position::standard()),
         "-" => {
             let mut line = String::new();
-            let error = |error| Failure::Io { what: "standard input".to_owned(), error };
-            std::io::stdin().read_line(&mut line).map_err(error)?;
+            std::io::stdin().read_line(&mut line).map_err(Failure::file(Path::new("-")))?;
             Position::from_fen_or_epd(&line).map_err(Failure::usage)
         }
         text => match text.strip_prefix("chess960:") {

@@ -2,7 +2,7 @@
 
 use super::{POSITION_HELP, read_position};
 use crate::failure::{Answer, Failure};
-use crate::progress;
+use crate::{games, progress};
 use clap::Args;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -100,11 +100,8 @@ fn check_suite(path: &Path, output: &mut impl Write) -> Result<Answer, Failure> 
 }
 
 fn read_suite(path: &Path) -> Result<String, Failure> {
-    if path.as_os_str() != "-" {
-        return std::fs::read_to_string(path).map_err(Failure::file(path));
-    }
     let mut text = String::new();
-    std::io::stdin().read_to_string(&mut text).map_err(Failure::file(Path::new("standard input")))?;
+    games::open(path)?.read_to_string(&mut text).map_err(Failure::file(path))?;
     Ok(text)
 }
 
