@@ -1,33 +1,15 @@
 //! Random numbers, random moves and random boards.
 
+#[path = "../../../crates/board/tests/support/random.rs"]
+mod numbers;
+
 use touchmove_board::{
     Bitboard, Board, CastlingRights, Color, File, Move, Piece, Position, Rank, Role, Square,
 };
 
-/// Random numbers from a seed (SplitMix64), so that a failure comes back in every run.
-pub(crate) struct Random(pub(crate) u64);
+pub(crate) use numbers::Random;
 
 impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ (mixed >> 31)
-    }
-
-    pub(crate) fn below(&mut self, limit: usize) -> usize {
-        (self.next() % limit as u64) as usize
-    }
-
-    pub(crate) fn percent(&mut self, chance: usize) -> bool {
-        self.below(100) < chance
-    }
-
-    pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len())]
-    }
-
     /// A random move, but castling, captures en passant and promotions more often than by chance.
     pub(crate) fn pick_move(&mut self, position: &Position, moves: &[Move]) -> Move {
         let is_rare = |mv: &Move| {
