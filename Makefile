@@ -15,11 +15,13 @@ test:
 
 # The tables of bench/RESULTS.md: once as compiled for any processor, once for this one. GAMES names files in PGN.
 GAMES ?=
+# Debian keeps pgn-extract among the games, where not every search path looks.
+GAMES_PATH = PATH="$$PATH:/usr/games"
 bench:
 	cargo build --release --locked --package touchmove-bench
 	RUSTFLAGS="-C target-cpu=native" cargo build --release --locked --package touchmove-bench --target-dir target/native
-	@echo "== default target"; target/release/touchmove-bench $(GAMES)
-	@echo "== native target"; target/native/release/touchmove-bench $(GAMES)
+	@echo "== default target"; $(GAMES_PATH) target/release/touchmove-bench $(GAMES)
+	@echo "== native target"; $(GAMES_PATH) target/native/release/touchmove-bench $(GAMES)
 
 # Ten minutes for each fuzz target; needs a nightly compiler.
 FUZZ_SECONDS ?= 600
