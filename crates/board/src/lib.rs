@@ -22,7 +22,7 @@
 //! # Ok::<(), touchmove_board::NotAMove>(())
 //! ```
 
-mod attacks;
+pub mod attacks;
 mod bitboard;
 mod board;
 mod castling;

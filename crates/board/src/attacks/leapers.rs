@@ -3,27 +3,27 @@
 use crate::{Bitboard, Color, Rank, Square};
 
 /// The squares a knight reaches.
-pub(crate) fn knight_jumps(from: Square) -> Bitboard {
+pub fn knight_jumps(from: Square) -> Bitboard {
     KNIGHT[from.index()]
 }
 
 /// The squares one step away, castling aside.
-pub(crate) fn king_steps(from: Square) -> Bitboard {
+pub fn king_steps(from: Square) -> Bitboard {
     KING[from.index()]
 }
 
 /// The squares a pawn of that colour attacks.
-pub(crate) fn pawn_captures(color: Color, from: Square) -> Bitboard {
+pub fn pawn_captures(color: Color, from: Square) -> Bitboard {
     PAWN[color as usize][from.index()]
 }
 
 /// The squares from which a pawn of that colour attacks this one.
-pub(crate) fn pawn_origins(color: Color, to: Square) -> Bitboard {
+pub fn pawn_origins(color: Color, to: Square) -> Bitboard {
     PAWN_ORIGINS[color as usize][to.index()]
 }
 
 /// The squares that any of these knights reaches.
-pub(crate) const fn knight_jumps_of(knights: Bitboard) -> Bitboard {
+pub const fn knight_jumps_of(knights: Bitboard) -> Bitboard {
     let (east, west) = (knights.east(), knights.west());
     let near = east.0 | west.0;
     let far = east.east().0 | west.west().0;
@@ -31,14 +31,14 @@ pub(crate) const fn knight_jumps_of(knights: Bitboard) -> Bitboard {
 }
 
 /// The squares one step away from any of these kings.
-pub(crate) const fn king_steps_of(kings: Bitboard) -> Bitboard {
+pub const fn king_steps_of(kings: Bitboard) -> Bitboard {
     let beside = kings.east().0 | kings.west().0;
     let row = beside | kings.0;
     Bitboard(beside | row << 8 | row >> 8)
 }
 
 /// The squares that any of these pawns attacks; those on end ranks attack none.
-pub(crate) const fn pawn_captures_of(color: Color, pawns: Bitboard) -> Bitboard {
+pub const fn pawn_captures_of(color: Color, pawns: Bitboard) -> Bitboard {
     let forward = match color {
         Color::White => Bitboard(pawns.without(Bitboard::rank(Rank::First)).0 << 8),
         Color::Black => Bitboard(pawns.without(Bitboard::rank(Rank::Eighth)).0 >> 8),

@@ -8,8 +8,8 @@ mod magic;
 mod rays;
 mod sliders;
 
-pub(crate) use leapers::{
+pub use leapers::{
     king_steps, king_steps_of, knight_jumps, knight_jumps_of, pawn_captures, pawn_captures_of, pawn_origins,
 };
-pub(crate) use rays::between;
-pub(crate) use sliders::{bishop_attacks, diagonal_lines, rook_attacks, straight_lines};
+pub use rays::between;
+pub use sliders::{bishop_attacks, diagonal_lines, rook_attacks, straight_lines};

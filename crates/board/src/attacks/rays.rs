@@ -4,7 +4,7 @@ use super::sliders::{Slider, reach};
 use crate::{Bitboard, Square};
 
 /// The squares strictly between two squares of one line; none if they share no line.
-pub(crate) fn between(a: Square, b: Square) -> Bitboard {
+pub fn between(a: Square, b: Square) -> Bitboard {
     BETWEEN[a.index()][b.index()]
 }
 

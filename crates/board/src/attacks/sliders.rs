@@ -8,25 +8,25 @@ use crate::{Bitboard, Square};
 
 /// The squares a bishop attacks, the first piece in each direction included.
 #[inline]
-pub(crate) fn bishop_attacks(from: Square, occupied: Bitboard) -> Bitboard {
+pub fn bishop_attacks(from: Square, occupied: Bitboard) -> Bitboard {
     TABLE.look_up(&BISHOPS[from.index()], occupied)
 }
 
 /// The squares a rook attacks, the first piece in each direction included.
 #[inline]
-pub(crate) fn rook_attacks(from: Square, occupied: Bitboard) -> Bitboard {
+pub fn rook_attacks(from: Square, occupied: Bitboard) -> Bitboard {
     TABLE.look_up(&ROOKS[from.index()], occupied)
 }
 
 /// The squares of a bishop's lines on an empty board.
 #[inline]
-pub(crate) fn diagonal_lines(from: Square) -> Bitboard {
+pub fn diagonal_lines(from: Square) -> Bitboard {
     DIAGONAL_LINES[from.index()]
 }
 
 /// The squares of a rook's lines on an empty board.
 #[inline]
-pub(crate) fn straight_lines(from: Square) -> Bitboard {
+pub fn straight_lines(from: Square) -> Bitboard {
     STRAIGHT_LINES[from.index()]
 }
 

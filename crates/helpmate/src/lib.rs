@@ -1,0 +1,133 @@
+//! Can this player still checkmate by any possible series of legal moves?
+//!
+//! Articles 5.2.2 (dead position), 6.9 (flag fall), 7.5.5 (illegal moves) and 5.1.2 of 2023 (resignation) turn on this
+//! question, and so do their forerunners in every edition. It is about helpmates: both sides cooperate.
+//! [`winnable`] answers it in one of three ways, and is sound in two of them:
+//!
+//! - [`Verdict::Winnable`] carries a line of legal moves that ends in checkmate by that side.
+//! - [`Verdict::Unwinnable`] carries the kind of [`Proof`]. It is never said of a position that can be won.
+//! - [`Verdict::Undecided`] is said only when the limit of positions given by the caller was reached. The limit counts
+//!   positions, never time, so the same question always has the same answer.
+//!
+//! ```
+//! use touchmove_board::{Color, Position};
+//! use touchmove_helpmate::{Proof, Verdict, winnable};
+//!
+//! // A knight alone mates nobody, but with a rook of the other side's in the way of its own king it can.
+//! let bare: Position = "8/8/8/4k3/8/8/4K3/6N1 b - - 0 1".parse()?;
+//! assert_eq!(winnable(&bare, Color::White), Verdict::Unwinnable(Proof::Material));
+//! let rook: Position = "8/8/8/4k3/7r/8/4K3/6N1 b - - 0 1".parse()?;
+//! assert!(matches!(winnable(&rook, Color::White), Verdict::Winnable(_)));
+//! # Ok::<(), touchmove_board::fen::FenFault>(())
+//! ```
+
+mod guide;
+mod material;
+mod search;
+
+use touchmove_board::{Color, Move, Position};
+
+/// How many positions an answer may look at unless the caller says otherwise: about a second's work.
+pub const DEFAULT_LIMIT: u64 = 1_000_000;
+
+/// The answer to the question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It can still checkmate: by these moves.
+    Winnable(Vec<Move>),
+    /// It cannot, and why.
+    Unwinnable(Proof),
+    /// Not known: the limit was reached after looking at this many positions.
+    Undecided(u64),
+}
+
+/// Why a position cannot be won.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Proof {
+    /// No arrangement of what is on the board, and of what it can become, is a checkmate.
+    Material,
+    /// Pieces cannot get where a mating net would need them.
+    Frozen,
+    /// All positions that can be reached were looked at.
+    Exhausted,
+}
+
+/// A verdict, and what it took.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// What was found.
+    pub verdict: Verdict,
+    /// How many positions were looked at.
+    pub nodes: u64,
+}
+
+/// Answers one question after another, with the same limit and the same memory.
+#[derive(Debug)]
+pub struct Solver {
+    limit: u64,
+}
+
+impl Solver {
+    /// A solver that looks at no more than so many positions for an answer.
+    pub fn with_limit(limit: u64) -> Self {
+        Self { limit }
+    }
+
+    /// Can that side still checkmate by any possible series of legal moves?
+    pub fn ask(&mut self, position: &Position, side: Color) -> Answer {
+        let answer = self.answer(position, side);
+        debug_assert!(match &answer.verdict {
+            Verdict::Winnable(line) => is_helpmate(position, side, line),
+            Verdict::Unwinnable(_) | Verdict::Undecided(_) => true,
+        });
+        answer
+    }
+
+    fn answer(&mut self, position: &Position, side: Color) -> Answer {
+        if material::cannot_mate(position, side) {
+            return Answer { verdict: Verdict::Unwinnable(Proof::Material), nodes: 0 };
+        }
+        search::search(position, side, self.limit)
+    }
+
+    /// Is the position dead (5.2.2): can neither side checkmate? `None` if that is not known within the limit.
+    pub fn is_dead(&mut self, position: &Position) -> Option<bool> {
+        let mut dead = Some(true);
+        for side in Color::ALL {
+            match self.ask(position, side).verdict {
+                Verdict::Winnable(_) => return Some(false),
+                Verdict::Unwinnable(_) => {}
+                Verdict::Undecided(_) => dead = None,
+            }
+        }
+        dead
+    }
+}
+
+impl Default for Solver {
+    fn default() -> Self {
+        Self::with_limit(DEFAULT_LIMIT)
+    }
+}
+
+/// Can that side still checkmate by any possible series of legal moves? Looks at no more than [`DEFAULT_LIMIT`] positions.
+pub fn winnable(position: &Position, side: Color) -> Verdict {
+    Solver::default().ask(position, side).verdict
+}
+
+/// Is the position dead (5.2.2): can neither side checkmate? `None` if that is not known within [`DEFAULT_LIMIT`].
+pub fn is_dead(position: &Position) -> Option<bool> {
+    Solver::default().is_dead(position)
+}
+
+/// Is this a line of legal moves that ends in checkmate by that side?
+pub fn is_helpmate(position: &Position, side: Color, line: &[Move]) -> bool {
+    let mut position = *position;
+    for mv in line {
+        if !position.is_legal(*mv) {
+            return false;
+        }
+        position.play(*mv);
+    }
+    position.turn != side && position.is_checkmate()
+}
