@@ -1,177 +1,57 @@
-//! How near a position looks to a helpmate. This only orders the search: no answer depends on it.
+//! Which positions the search looks at first. No answer depends on it.
 
-use touchmove_board::attacks::{
-    between, bishop_attacks, king_steps, knight_jumps_of, pawn_captures_of, rook_attacks,
-};
-use touchmove_board::{Bitboard, Board, Color, Rank, Role, Square};
+use crate::mate::flights_of;
+use crate::sets::last_rank;
+use touchmove_board::attacks::between;
+use touchmove_board::{Bitboard, Board, Color, Role, Square};
 
-/// The largest distance there is.
-pub(crate) const FARTHEST: u32 = 127;
+/// How far from its end a position can look.
+pub(crate) const FARTHEST: usize = 127;
 
-/// What the search is led by.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Guide {
-    /// The squares that the loser's king can go to.
-    Flights,
-    /// The way of both kings to an edge.
-    Kings,
-    /// Both.
-    Both,
-}
-
-/// The smaller, the nearer to mate the position looks.
-pub(crate) fn distance(
-    guide: Guide,
-    board: &Board,
-    winner: Color,
-    loser_king: Square,
-    winner_king: Square,
-) -> u32 {
-    match guide {
-        Guide::Flights => flights(board, winner, loser_king, winner_king),
-        Guide::Kings => kings_distance(board, winner, loser_king, winner_king),
-        Guide::Both => ((flights(board, winner, loser_king, winner_king)
-            + kings_distance(board, winner, loser_king, winner_king))
-            / 2)
-        .min(FARTHEST),
-    }
-}
-
-fn flights(board: &Board, winner: Color, king: Square, winner_king: Square) -> u32 {
-    let (mine, theirs) = (board.of_color(winner), board.of_color(!winner));
-    let occupied = (mine | theirs).without(Bitboard::of(king));
-    let of = |role| mine & board.of_role(role);
-    let (pawns, knights) = (of(Role::Pawn), of(Role::Knight));
-    let (bishops, rooks, queens) = (of(Role::Bishop), of(Role::Rook), of(Role::Queen));
-    let mut attacked = pawn_captures_of(winner, pawns) | knight_jumps_of(knights) | king_steps(winner_king);
-    let mut near = 8;
+/// How far it looks from mate: flights left to the king, its way to the edge, the pieces' way to it.
+pub(crate) fn from_mate(board: &Board, winner: Color) -> usize {
+    let king = |color| board.of(color, Role::King).first();
+    let (Some(king), Some(winner_king)) = (king(!winner), king(winner)) else { return FARTHEST };
+    let of = |role| board.of(winner, role);
     let steps = |square: Square| king.file().abs_diff(square.file()).max(king.rank().abs_diff(square.rank()));
-    for square in bishops | queens {
-        attacked |= bishop_attacks(square, occupied);
-        near = near.min(steps(square));
-    }
-    for square in rooks | queens {
-        attacked |= rook_attacks(square, occupied);
-        near = near.min(steps(square));
-    }
-    for square in knights {
-        near = near.min(steps(square) + 1);
-    }
-    let flights = king_steps(king).without(theirs).without(attacked).len();
-    let heavy = (rooks | queens).any();
-    let pieces = (bishops | knights | rooks | queens).len();
-    let mut distance = 4 * flights + 2 * edge(king) + near;
-    if pieces < 3 {
+    let pieces = of(Role::Queen) | of(Role::Rook) | of(Role::Bishop) | of(Role::Knight);
+    let nearest = pieces.into_iter().map(steps).min().unwrap_or(8);
+    let (from_edge, from_corner) = edge_and_corner(king);
+    let mut distance = 4 * flights_of(board, king, winner).len() + 2 * from_edge + nearest;
+    if pieces.len() < 3 {
         distance += 2 * steps(winner_king);
     }
-    if !heavy {
-        match promotion_steps(pawns, mine | theirs, winner) {
-            Some(steps) => distance = 70 + 4 * steps,
-            None => distance += 2 * corner(king),
-        }
-    }
-    distance.min(FARTHEST)
-}
-
-fn edge(square: Square) -> u32 {
-    let (file, rank) = (square.file() as u32, square.rank() as u32);
-    file.min(7 - file).min(rank.min(7 - rank))
-}
-
-fn corner(square: Square) -> u32 {
-    let (file, rank) = (square.file() as u32, square.rank() as u32);
-    file.min(7 - file).max(rank.min(7 - rank))
-}
-
-fn kings_distance(board: &Board, winner: Color, loser_king: Square, winner_king: Square) -> u32 {
-    let mine = board.of_color(winner);
-    let of = |role| mine & board.of_role(role);
-    let kings = u32::from(KINGS[loser_king.index()][winner_king.index()]);
-    let occupied = board.occupied();
-    let mut finisher = 4;
-    for queen in of(Role::Queen) {
-        let reach = rook_attacks(queen, occupied) | bishop_attacks(queen, occupied);
-        finisher = finisher.min(finish(reach, queen, loser_king, winner_king));
-    }
-    for rook in of(Role::Rook) {
-        let reach = rook_attacks(rook, occupied);
-        finisher = finisher.min(1 + finish(reach, rook, loser_king, winner_king));
-    }
-    if finisher == 4 {
-        let pieces = of(Role::Bishop) | of(Role::Knight);
-        let steps = promotion_steps(of(Role::Pawn), occupied, winner);
-        return match steps {
-            Some(steps) => (60 + 4 * steps + kings).min(FARTHEST),
-            None => (2 * kings + 8 - pieces.len().min(4)).min(FARTHEST),
+    if (of(Role::Queen) | of(Role::Rook)).is_empty() {
+        distance = match promotion(of(Role::Pawn), board.occupied(), winner) {
+            Some(steps) => 70 + 4 * steps,
+            None => distance + 2 * from_corner,
         };
     }
-    (3 * kings + finisher).min(59)
+    (distance as usize).min(FARTHEST)
 }
 
-/// Can it reach the square between the kings, or the line of the loser's king?
-fn finish(reach: Bitboard, piece: Square, loser_king: Square, winner_king: Square) -> u32 {
-    let middle = between(loser_king, winner_king);
-    if (middle & reach).any() {
-        0
-    } else if reach.has(loser_king) || piece.file() == loser_king.file() || piece.rank() == loser_king.rank()
-    {
-        1
-    } else {
-        2
-    }
-}
-
-/// How many steps the two kings are from a place where the loser's stands on an edge and the winner's faces it two squares away.
-static KINGS: [[u8; 64]; 64] = kings();
-
-const fn kings() -> [[u8; 64]; 64] {
-    let mut table = [[0; 64]; 64];
-    let mut loser = 0;
-    while loser < 64 {
-        let mut winner = 0;
-        while winner < 64 {
-            let mut best = 100;
-            let mut edge = 0;
-            while edge < 8 {
-                // The loser's king on each edge in turn, the winner's two squares inwards.
-                let pairs = [
-                    (edge, 16 + edge),
-                    (56 + edge, 40 + edge),
-                    (8 * edge, 8 * edge + 2),
-                    (8 * edge + 7, 8 * edge + 5),
-                ];
-                let mut place = 0;
-                while place < 4 {
-                    let steps = steps_between(loser, pairs[place].0) + steps_between(winner, pairs[place].1);
-                    if steps < best {
-                        best = steps;
-                    }
-                    place += 1;
-                }
-                edge += 1;
-            }
-            table[loser][winner] = best;
-            winner += 1;
-        }
-        loser += 1;
-    }
-    table
-}
-
-const fn steps_between(a: usize, b: usize) -> u8 {
-    let files = (a % 8).abs_diff(b % 8);
-    let ranks = (a / 8).abs_diff(b / 8);
-    if files > ranks { files as u8 } else { ranks as u8 }
+/// How far it looks from having no pawns: what they all still have to go. A board without pawns holds nothing locked.
+pub(crate) fn from_no_pawns(board: &Board) -> usize {
+    let to_go = |color| -> u32 {
+        let last = last_rank(color).first().map_or(0, |square| square.rank() as u32);
+        board.of(color, Role::Pawn).into_iter().map(|pawn| (pawn.rank() as u32).abs_diff(last)).sum()
+    };
+    ((to_go(Color::White) + to_go(Color::Black)) as usize).min(FARTHEST)
 }
 
 /// How far the most promising pawn is from promotion; what stands in its way counts double.
-fn promotion_steps(pawns: Bitboard, occupied: Bitboard, color: Color) -> Option<u32> {
-    pawns
-        .into_iter()
-        .map(|pawn| {
-            let target = Square::new(pawn.file(), Rank::Eighth.seen_by(color));
-            let way = (between(pawn, target) | Bitboard::of(target)) & occupied;
-            pawn.rank().abs_diff(target.rank()) + 2 * way.len()
-        })
-        .min()
+fn promotion(pawns: Bitboard, occupied: Bitboard, color: Color) -> Option<u32> {
+    let last = last_rank(color);
+    let steps = |pawn: Square| {
+        let target = (last & Bitboard::file(pawn.file())).first()?;
+        let in_the_way = (between(pawn, target) | Bitboard::of(target)) & occupied;
+        Some(pawn.rank().abs_diff(target.rank()) + 2 * in_the_way.len())
+    };
+    pawns.into_iter().filter_map(steps).min()
+}
+
+fn edge_and_corner(square: Square) -> (u32, u32) {
+    let (file, rank) = (square.file() as u32, square.rank() as u32);
+    let (file, rank) = (file.min(7 - file), rank.min(7 - rank));
+    (file.min(rank), file.max(rank))
 }

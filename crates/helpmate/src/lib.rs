@@ -21,11 +21,20 @@
 //! # Ok::<(), touchmove_board::fen::FenFault>(())
 //! ```
 
+mod frozen;
+mod ghosts;
 mod guide;
+mod mate;
 mod material;
+mod plan;
 mod search;
+mod sets;
+mod shorten;
+mod store;
+mod walk;
 
 use touchmove_board::{Color, Move, Position};
+use walk::Walker;
 
 /// How many positions an answer may look at unless the caller says otherwise: about a second's work.
 pub const DEFAULT_LIMIT: u64 = 1_000_000;
@@ -65,12 +74,20 @@ pub struct Answer {
 #[derive(Debug)]
 pub struct Solver {
     limit: u64,
+    walker: Walker,
 }
+
+/// So many walks are tried before anything else, and so many before the search.
+const FIRST_WALKS: usize = 4;
+const MORE_WALKS: usize = 16;
+
+/// So large a part of the limit is spent on the [ghosts] at most.
+const GHOSTS_SHARE: u64 = 4;
 
 impl Solver {
     /// A solver that looks at no more than so many positions for an answer.
     pub fn with_limit(limit: u64) -> Self {
-        Self { limit }
+        Self { limit, walker: Walker::new() }
     }
 
     /// Can that side still checkmate by any possible series of legal moves?
@@ -84,10 +101,30 @@ impl Solver {
     }
 
     fn answer(&mut self, position: &Position, side: Color) -> Answer {
+        if position.turn != side && position.is_checkmate() {
+            return Answer { verdict: Verdict::Winnable(Vec::new()), nodes: 0 };
+        }
         if material::cannot_mate(position, side) {
             return Answer { verdict: Verdict::Unwinnable(Proof::Material), nodes: 0 };
         }
-        search::search(position, side, self.limit)
+        self.walker.restart(self.limit);
+        if let Some(line) = self.walker.find(position, side, FIRST_WALKS) {
+            let line = line.to_vec();
+            return Answer { verdict: Verdict::Winnable(line), nodes: self.walker.nodes() };
+        }
+        if frozen::no_net(position, side) {
+            return Answer { verdict: Verdict::Unwinnable(Proof::Frozen), nodes: self.walker.nodes() };
+        }
+        if let Some(line) = self.walker.find(position, side, MORE_WALKS) {
+            let line = line.to_vec();
+            return Answer { verdict: Verdict::Winnable(line), nodes: self.walker.nodes() };
+        }
+        let ghosts = ghosts::no_mate(position, side, self.limit / GHOSTS_SHARE);
+        self.walker.spend(ghosts.nodes);
+        if ghosts.proven {
+            return Answer { verdict: Verdict::Unwinnable(Proof::Frozen), nodes: self.walker.nodes() };
+        }
+        search::search(position, side, self.limit, &mut self.walker)
     }
 
     /// Is the position dead (5.2.2): can neither side checkmate? `None` if that is not known within the limit.

@@ -1,199 +1,138 @@
-//! The search: positions that look nearest to mate first, each looked at once, until a mate is found or nothing is left.
+//! The search: every position that can be reached, until one is a mate or none is left.
+//!
+//! Positions are taken from two queues in turn: those that look nearest to mate, and those with the fewest pawn moves left.
+//! Of equals the last comes first. A position reached by a capture or a pawn move, which cannot be taken back, is looked at
+//! more closely: it is left out if [material](crate::material) or [frozen](crate::frozen) proves that nothing comes of it,
+//! and a few [walks](crate::walk) start from it. If nothing is left, every position that can be reached was looked at
+//! or proven hopeless.
 
-use crate::guide::{FARTHEST, Guide, distance};
-use crate::{Answer, Proof, Verdict};
-use touchmove_board::{Color, Move, Position, Role, Square};
+use crate::guide::{FARTHEST, from_mate, from_no_pawns};
+use crate::store::{Store, essence};
+use crate::walk::Walker;
+use crate::{Answer, Proof, Verdict, frozen, material, shorten};
+use touchmove_board::{Color, Move, Position, Role};
 
-/// Searches for a helpmate. The loser has at least one king.
-pub(crate) fn search(position: &Position, winner: Color, limit: u64) -> Answer {
-    let mut search = Search::new(*position, winner, Guide::Flights);
-    let found = search.run(limit);
-    let nodes = search.nodes.len() as u64;
-    Answer { verdict: found.unwrap_or(Verdict::Undecided(nodes)), nodes }
-}
+/// From no more positions than this do walks start: where they keep failing, they waste time.
+const WALKS: u32 = 2000;
 
-/// A position that was reached, and how.
-struct Node {
-    position: Position,
-    parent: u32,
-    mv: Move,
+/// Searches until that many positions were looked at, counting those of the walks.
+pub(crate) fn search(position: &Position, winner: Color, limit: u64, walker: &mut Walker) -> Answer {
+    let mut search = Search {
+        winner,
+        limit,
+        store: Store::new(essence(*position)),
+        expanded: vec![false],
+        queues: [Queue::new(), Queue::new()],
+        turn: 0,
+        moves: Vec::new(),
+        walks: 0,
+    };
+    search.queues[0].push(0, 0);
+    let verdict = search.run(position, walker);
+    Answer { verdict, nodes: search.spent(walker) }
 }
 
 struct Search {
     winner: Color,
-    guide: Guide,
-    nodes: Vec<Node>,
-    /// Where each position is among the nodes, by a hash of it; 0 where there is none.
-    table: Vec<u32>,
-    /// The nodes that wait, by how near they look to mate.
-    waiting: Vec<Vec<u32>>,
-    nearest: usize,
+    limit: u64,
+    store: Store,
+    /// By number: has been looked at, or need not be.
+    expanded: Vec<bool>,
+    queues: [Queue; 2],
+    turn: usize,
     moves: Vec<Move>,
+    walks: u32,
 }
 
 impl Search {
-    fn new(root: Position, winner: Color, guide: Guide) -> Self {
-        let mut search = Self {
-            winner,
-            guide,
-            nodes: Vec::with_capacity(512),
-            table: vec![0; 1024],
-            waiting: Vec::new(),
-            nearest: 0,
-            moves: Vec::new(),
-        };
-        search.waiting.resize_with(FARTHEST as usize + 1, Vec::new);
-        let root = without_history(root);
-        // The first node is never found again by the number 0, which means "none".
-        search.nodes.push(Node { position: root, parent: 0, mv: Move::new(FIRST, FIRST) });
-        search.insert(root, 0, Move::new(FIRST, FIRST));
-        search.waiting[0].push(1);
-        search
+    fn spent(&self, walker: &Walker) -> u64 {
+        self.store.len() as u64 + walker.nodes()
     }
 
-    /// Goes on until a mate is found, nothing is left, or that many positions are stored.
-    fn run(&mut self, limit: u64) -> Option<Verdict> {
-        if self.nodes.len() == 2 && self.is_mate(&self.nodes[1].position) {
-            return Some(Verdict::Winnable(Vec::new()));
-        }
-        while (self.nodes.len() as u64) < limit {
-            let Some(index) = self.next() else { return Some(Verdict::Unwinnable(Proof::Exhausted)) };
-            if let Some(line) = self.expand(index) {
-                return Some(Verdict::Winnable(line));
+    fn run(&mut self, root: &Position, walker: &mut Walker) -> Verdict {
+        loop {
+            let spent = self.spent(walker);
+            if spent >= self.limit {
+                return Verdict::Undecided(spent);
+            }
+            let Some(number) = self.next() else { return Verdict::Unwinnable(Proof::Exhausted) };
+            if let Some(line) = self.expand(number, walker) {
+                return Verdict::Winnable(shorten::shorten(root, line));
             }
         }
-        None
     }
 
     fn next(&mut self) -> Option<u32> {
-        while self.nearest < self.waiting.len() {
-            if let Some(index) = self.waiting[self.nearest].pop() {
-                return Some(index);
+        for _ in 0..self.queues.len() {
+            self.turn = (self.turn + 1) % self.queues.len();
+            while let Some(number) = self.queues[self.turn].pop() {
+                if !core::mem::replace(&mut self.expanded[number as usize], true) {
+                    return Some(number);
+                }
             }
-            self.nearest += 1;
         }
         None
     }
 
-    /// Looks at every position one move on. If one is mate, the moves that lead there.
-    fn expand(&mut self, index: u32) -> Option<Vec<Move>> {
-        let position = self.nodes[index as usize].position;
+    /// Looks at every position one move on. If one is mate, or a walk from there finds one, the moves that lead to it.
+    fn expand(&mut self, number: u32, walker: &mut Walker) -> Option<Vec<Move>> {
+        let position = *self.store.position(number);
         let mut moves = core::mem::take(&mut self.moves);
         position.legal_moves_into(&mut moves);
-        let mut found = None;
-        for mv in &moves {
-            let next = without_history(position.after(*mv));
-            if self.is_mate(&next) {
-                found = Some(self.line(index, *mv));
-                break;
-            }
-            let kings = |color| next.board.of(color, Role::King).first();
-            let distance = match (kings(!self.winner), kings(self.winner)) {
-                (Some(loser), Some(winner)) => distance(self.guide, &next.board, self.winner, loser, winner),
-                _ => FARTHEST,
-            };
-            if let Some(new) = self.insert(next, index, *mv) {
-                let place = distance as usize;
-                self.waiting[place].push(new);
-                self.nearest = self.nearest.min(place);
-            }
-        }
+        let found = moves.iter().find_map(|mv| self.look(&position, number, *mv, walker));
         self.moves = moves;
         found
     }
 
-    fn is_mate(&self, position: &Position) -> bool {
-        position.turn != self.winner && position.is_checkmate()
-    }
-
-    fn line(&self, mut index: u32, last: Move) -> Vec<Move> {
-        let mut line = vec![last];
-        while index > 1 {
-            let node = &self.nodes[index as usize];
-            line.push(node.mv);
-            index = node.parent;
+    fn look(&mut self, position: &Position, parent: u32, mv: Move, walker: &mut Walker) -> Option<Vec<Move>> {
+        let next = essence(position.after(mv));
+        let number = self.store.insert(next, parent, Some(mv))?;
+        if next.turn != self.winner && next.is_checkmate() {
+            return Some(self.store.line(number));
         }
-        line.reverse();
-        line
-    }
-
-    /// Stores a position that has not been seen.
-    fn insert(&mut self, position: Position, parent: u32, mv: Move) -> Option<u32> {
-        if self.nodes.len() * 2 > self.table.len() {
-            self.grow();
+        let for_good =
+            position.board.occupied().has(mv.to) || position.board.role_at(mv.from) == Some(Role::Pawn);
+        let hopeless =
+            for_good && (material::cannot_mate(&next, self.winner) || frozen::no_net(&next, self.winner));
+        self.expanded.push(hopeless);
+        if hopeless {
+            return None;
         }
-        let mask = self.table.len() - 1;
-        let mut place = hash(&position) as usize & mask;
-        loop {
-            match self.table[place] {
-                0 => break,
-                seen if self.nodes[seen as usize].position == position => return None,
-                _ => place = (place + 1) & mask,
+        self.queues[0].push(number, from_mate(&next.board, self.winner));
+        self.queues[1].push(number, from_no_pawns(&next.board));
+        if for_good && self.walks < WALKS {
+            self.walks += 1;
+            if let Some(rest) = walker.find(&next, self.winner, 1) {
+                return Some([self.store.line(number), rest.to_vec()].concat());
             }
         }
-        let index = self.nodes.len() as u32;
-        self.table[place] = index;
-        self.nodes.push(Node { position, parent, mv });
-        Some(index)
+        None
+    }
+}
+
+/// Positions that wait, by how far they look from the end.
+struct Queue {
+    waiting: Vec<Vec<u32>>,
+    nearest: usize,
+}
+
+impl Queue {
+    fn new() -> Self {
+        Self { waiting: vec![Vec::new(); FARTHEST + 1], nearest: 0 }
     }
 
-    fn grow(&mut self) {
-        let size = self.table.len() * 4;
-        let mut table = vec![0; size];
-        for (index, node) in self.nodes.iter().enumerate().skip(1) {
-            let mut place = hash(&node.position) as usize & (size - 1);
-            while table[place] != 0 {
-                place = (place + 1) & (size - 1);
+    fn push(&mut self, number: u32, distance: usize) {
+        self.waiting[distance].push(number);
+        self.nearest = self.nearest.min(distance);
+    }
+
+    fn pop(&mut self) -> Option<u32> {
+        while self.nearest < self.waiting.len() {
+            if let Some(number) = self.waiting[self.nearest].pop() {
+                return Some(number);
             }
-            table[place] = index as u32;
+            self.nearest += 1;
         }
-        self.table = table;
-    }
-}
-
-const FIRST: Square = match Square::from_index(0) {
-    Some(square) => square,
-    None => unreachable!(),
-};
-
-/// Positions that differ only in what does not matter for the question are made equal.
-fn without_history(position: Position) -> Position {
-    let en_passant = position.en_passant.and_then(|_| position.legal_en_passant());
-    Position { halfmove_clock: 0, fullmove_number: 1, en_passant, ..position }
-}
-
-fn hash(position: &Position) -> u64 {
-    use core::hash::{Hash, Hasher};
-    let mut hasher = Folding(0);
-    position.hash(&mut hasher);
-    hasher.finish()
-}
-
-/// A quick hash: positions are compared in full, so it need not be more.
-struct Folding(u64);
-
-impl core::hash::Hasher for Folding {
-    fn finish(&self) -> u64 {
-        self.0 ^ self.0 >> 32
-    }
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.write_u64(u64::from(*byte));
-        }
-    }
-    fn write_u8(&mut self, word: u8) {
-        self.write_u64(word.into());
-    }
-    fn write_u32(&mut self, word: u32) {
-        self.write_u64(word.into());
-    }
-    fn write_u64(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    }
-    fn write_usize(&mut self, word: usize) {
-        self.write_u64(word as u64);
-    }
-    fn write_isize(&mut self, word: isize) {
-        self.write_u64(word as u64);
+        None
     }
 }

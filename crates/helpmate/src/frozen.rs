@@ -1,0 +1,304 @@
+//! Proof: men cannot get where a mating net would need them.
+//!
+//! **Where men may come.** Every man is followed to every square it might ever stand on. All doubts are settled in favour
+//! of more squares: it does not matter whose turn it is, whether there is a check, or what else stands in the way as long
+//! as that might move or be captured. A square can become empty when it is, or when the man on it may leave or be captured.
+//!
+//! - A piece goes along its lines over squares that can become empty, and onto them or onto a square where an enemy man
+//!   may stand.
+//! - A pawn is pushed to a square that can become empty, and captures where an enemy man may stand or may be passed over. On
+//!   its own file it does not pass another pawn that can neither leave the file nor be captured: it stops short of an
+//!   enemy's pawn, and stays behind one of its own. A promoted pawn may be a queen or a knight; rook and bishop go nowhere
+//!   that a queen does not.
+//! - A king steps where a piece would, but not next to a man that can never leave its square nor be captured and that
+//!   guards the square for ever.
+//! - With a right to castle left, kings and rooks of the first rank may also be on its squares c, d, f and g.
+//!
+//! By induction over the moves of a game no man is ever on a square not found here: each rule allows every move that is
+//! possible when all moves before it were found.
+//!
+//! **What mate needs.** The loser's king stands on one of its squares, attacked by a man of the winner's other than the
+//! king. Each square around it is attacked by such a man, or next to the winner's king, which stands on one of *its*
+//! squares at least two steps away, or occupied by a man of the loser's, a different one for each square. If the winner has
+//! at most three men, the one that gives check is taken on each of its squares in turn, and attacks only what it attacks
+//! from there. Where this cannot be had for any two squares of the kings, no series of legal moves ends in mate.
+//!
+//! Nothing is said where a pawn of the winner's might promote: a queen more can nearly always mate.
+
+use crate::sets::{DIAGONAL, STRAIGHT, ahead, at_or_beyond, last_rank, one_man_each, pawns_rank, slide};
+use touchmove_board::attacks::{
+    king_steps, king_steps_of, knight_jumps, knight_jumps_of, pawn_captures, pawn_captures_of,
+};
+use touchmove_board::{Bitboard, CastlingRights, Color, File, Position, Rank, Role, Square};
+
+/// Is it proven that this side can never give checkmate? The game is not over yet.
+pub(crate) fn no_net(position: &Position, winner: Color) -> bool {
+    let lone_king = |color| position.board.of(color, Role::King).single();
+    lone_king(winner)
+        && lone_king(!winner)
+        && Men::of(position, winner).is_some_and(|men| !men.net_is_possible(winner))
+}
+
+/// One man, and every square it might ever stand on.
+#[derive(Copy, Clone, PartialEq)]
+struct Man {
+    color: Color,
+    role: Role,
+    origin: Square,
+    /// A pawn that has not captured yet.
+    pushed: Bitboard,
+    /// A pawn that has captured; any other man.
+    reach: Bitboard,
+    /// A promoted pawn.
+    queen: Bitboard,
+    knight: Bitboard,
+}
+
+impl Man {
+    fn squares(&self) -> Bitboard {
+        self.pushed | self.captor()
+    }
+
+    /// Where it may come by a capture: a push captures nothing.
+    fn captor(&self) -> Bitboard {
+        self.reach | self.queen | self.knight
+    }
+
+    /// What it guards as long as it stands where it is, whatever else happens.
+    fn guards_for_ever(&self) -> Bitboard {
+        let near = king_steps(self.origin);
+        let straight = Bitboard::rank(self.origin.rank()) | Bitboard::file(self.origin.file());
+        match self.role {
+            Role::Pawn => pawn_captures(self.color, self.origin),
+            Role::Knight => knight_jumps(self.origin),
+            Role::King | Role::Queen => near,
+            Role::Rook => near & straight,
+            Role::Bishop => near.without(straight),
+        }
+    }
+}
+
+/// All men, and what follows from where they may come.
+struct Men {
+    men: Vec<Man>,
+    /// Squares that can become empty.
+    vacant: Bitboard,
+    /// By colour: where men other than the king may stand.
+    present: [Bitboard; 2],
+    /// By colour: where men may capture.
+    captors: [Bitboard; 2],
+    /// The pawn that may be captured in passing at once: nobody comes to its square then.
+    passing: Bitboard,
+    /// By colour: the squares that its pawns may pass over, or just have.
+    passed: [Bitboard; 2],
+}
+
+impl Men {
+    /// Everything found, or `None` as soon as a pawn of the winner's might promote.
+    fn of(position: &Position, winner: Color) -> Option<Self> {
+        let just_passed = position.en_passant.map_or(Bitboard::EMPTY, Bitboard::of);
+        let passing = ahead(!position.turn, just_passed);
+        let mut passed = [Bitboard::EMPTY; 2];
+        passed[!position.turn as usize] = just_passed;
+        let vacant = !position.board.occupied() | passing;
+        let none = Bitboard::EMPTY;
+        let mut men = Vec::with_capacity(32);
+        for (origin, piece) in position.board.pieces() {
+            let stands = Bitboard::of(origin);
+            let (pushed, mut reach) = if piece.role == Role::Pawn { (stands, none) } else { (none, stands) };
+            if position.castling != CastlingRights::NONE && matches!(piece.role, Role::King | Role::Rook) {
+                reach |= castling_squares(piece.color, origin);
+            }
+            men.push(Man {
+                color: piece.color,
+                role: piece.role,
+                origin,
+                pushed,
+                reach,
+                queen: none,
+                knight: none,
+            });
+        }
+        let mut men = Self { men, vacant, present: [none; 2], captors: [none; 2], passing, passed };
+        while men.grow() {
+            if men.men.iter().any(|man| man.color == winner && man.queen.any()) {
+                return None;
+            }
+        }
+        Some(men)
+    }
+
+    /// Lets every man move once more from wherever it may be. Was anything new?
+    fn grow(&mut self) -> bool {
+        let mut changed = self.look();
+        let barred = self.barred();
+        for index in 0..self.men.len() {
+            let next = self.moved(&self.men[index], &barred);
+            if next != self.men[index] {
+                self.men[index] = next;
+                changed = true;
+            }
+        }
+        changed
+    }
+
+    /// Brings what follows from the men's squares up to date. Was anything new?
+    fn look(&mut self) -> bool {
+        let before = (self.vacant, self.present, self.captors, self.passed);
+        for man in &self.men {
+            let color = man.color as usize;
+            self.captors[color] |= man.captor();
+            if man.role != Role::King {
+                self.present[color] |= man.squares();
+            }
+        }
+        for man in &self.men {
+            let captured = man.role != Role::King && self.captors[!man.color as usize].has(man.origin);
+            if captured || man.squares() != Bitboard::of(man.origin) {
+                self.vacant |= Bitboard::of(man.origin);
+            }
+        }
+        for man in &self.men {
+            if man.role == Role::Pawn && pawns_rank(man.color).has(man.origin) {
+                let over = ahead(man.color, Bitboard::of(man.origin)) & self.vacant;
+                if (ahead(man.color, over) & self.vacant).any() {
+                    self.passed[man.color as usize] |= over;
+                }
+            }
+        }
+        before != (self.vacant, self.present, self.captors, self.passed)
+    }
+
+    /// By colour: squares closed to its king for ever.
+    fn barred(&self) -> [Bitboard; 2] {
+        let mut barred = [Bitboard::EMPTY; 2];
+        for man in &self.men {
+            if !self.vacant.has(man.origin) {
+                barred[!man.color as usize] |= man.guards_for_ever();
+            }
+        }
+        barred
+    }
+
+    fn moved(&self, man: &Man, barred: &[Bitboard; 2]) -> Man {
+        let (vacant, enemies) = (self.vacant, self.present[!man.color as usize]);
+        let open = vacant | enemies;
+        let mut next = *man;
+        match man.role {
+            Role::Pawn => {
+                let last = last_rank(man.color);
+                let once = ahead(man.color, man.pushed) & vacant;
+                let from_start = ahead(man.color, man.pushed & pawns_rank(man.color)) & vacant;
+                let twice = ahead(man.color, from_start) & vacant;
+                let pushed = (once | twice).without(self.closed_on_file(man));
+                let captured = pawn_captures_of(man.color, man.pushed | man.reach)
+                    & (enemies | self.passed[!man.color as usize]);
+                let strayed = captured | ahead(man.color, man.reach) & vacant;
+                next.pushed |= pushed.without(last);
+                next.reach |= strayed.without(last);
+                next.queen |= (pushed | strayed) & last;
+                next.knight |= (pushed | strayed) & last;
+                if next.queen.any() {
+                    let lines = slide(next.queen, &STRAIGHT, vacant) | slide(next.queen, &DIAGONAL, vacant);
+                    next.queen |= lines & open;
+                    next.knight |= knight_jumps_of(next.knight) & open;
+                }
+            }
+            Role::Knight => next.reach |= knight_jumps_of(man.reach) & open,
+            Role::Bishop => next.reach |= slide(man.reach, &DIAGONAL, vacant) & open,
+            Role::Rook => next.reach |= slide(man.reach, &STRAIGHT, vacant) & open,
+            Role::Queen => {
+                next.reach |=
+                    (slide(man.reach, &STRAIGHT, vacant) | slide(man.reach, &DIAGONAL, vacant)) & open;
+            }
+            Role::King => next.reach |= king_steps_of(man.reach) & open.without(barred[man.color as usize]),
+        }
+        next
+    }
+
+    /// Squares of its own file that the pawn cannot come to by pushes alone, other pawns being in the way for ever.
+    fn closed_on_file(&self, pawn: &Man) -> Bitboard {
+        let file = Bitboard::file(pawn.origin.file());
+        let mut closed = Bitboard::EMPTY;
+        for other in &self.men {
+            let in_front =
+                other.origin != pawn.origin && at_or_beyond(pawn.color, pawn.origin).has(other.origin);
+            if other.role != Role::Pawn || !in_front || !file.has(other.origin) || self.leaves_file(other) {
+                continue;
+            }
+            let nearest = match pawn.color {
+                _ if other.color != pawn.color => Some(other.origin),
+                Color::White => other.pushed.last(),
+                Color::Black => other.pushed.first(),
+            };
+            closed |= nearest.map_or(Bitboard::EMPTY, |square| file & at_or_beyond(pawn.color, square));
+        }
+        closed
+    }
+
+    /// May the pawn capture, promote, or be captured?
+    fn leaves_file(&self, pawn: &Man) -> bool {
+        pawn.captor().any()
+            || self.passing.has(pawn.origin)
+            || (pawn.pushed & self.captors[!pawn.color as usize]).any()
+    }
+
+    fn net_is_possible(&self, winner: Color) -> bool {
+        let king = |color| self.men.iter().find(|man| man.color == color && man.role == Role::King);
+        let (Some(loser_king), Some(winner_king)) = (king(!winner), king(winner)) else { return true };
+        // The loser's king does not shield the squares behind it: it would step onto them.
+        let through = self.vacant | loser_king.reach;
+        let attackers: Vec<&Man> =
+            self.men.iter().filter(|man| man.color == winner && man.role != Role::King).collect();
+        let attacks: Vec<Bitboard> =
+            attackers.iter().map(|man| attacks(man.role, winner, man.squares(), through)).collect();
+        let all = attacks.iter().fold(Bitboard::EMPTY, |set, more| set | *more);
+        let blockers: Vec<Bitboard> = self
+            .men
+            .iter()
+            .filter(|man| man.color != winner && man.role != Role::King)
+            .map(Man::squares)
+            .collect();
+        let held = |king: Square, attacked: Bitboard| {
+            let open = king_steps(king).without(attacked);
+            let away = winner_king.reach.without(king_steps(king) | Bitboard::of(king));
+            away.into_iter().any(|place| one_man_each(open.without(king_steps(place)), &blockers))
+        };
+        let checked_by_one = |king: Square| {
+            attackers.iter().enumerate().any(|(index, man)| {
+                let others = attacks.iter().enumerate().filter(|(other, _)| *other != index);
+                let others = others.fold(Bitboard::EMPTY, |set, (_, more)| set | *more);
+                man.squares().into_iter().any(|square| {
+                    let from_there = attacks_from(man.role, winner, square, through);
+                    from_there.has(king) && held(king, from_there | others)
+                })
+            })
+        };
+        (loser_king.reach & all)
+            .into_iter()
+            .any(|king| held(king, all) && (attackers.len() > 3 || checked_by_one(king)))
+    }
+}
+
+fn castling_squares(color: Color, origin: Square) -> Bitboard {
+    let rank = Rank::First.seen_by(color);
+    if origin.rank() != rank {
+        return Bitboard::EMPTY;
+    }
+    [File::C, File::D, File::F, File::G].into_iter().map(|file| Square::new(file, rank)).collect()
+}
+
+fn attacks_from(role: Role, color: Color, square: Square, through: Bitboard) -> Bitboard {
+    attacks(role, color, Bitboard::of(square), through)
+}
+
+fn attacks(role: Role, color: Color, men: Bitboard, through: Bitboard) -> Bitboard {
+    match role {
+        Role::Pawn => pawn_captures_of(color, men),
+        Role::Knight => knight_jumps_of(men),
+        Role::Bishop => slide(men, &DIAGONAL, through),
+        Role::Rook => slide(men, &STRAIGHT, through),
+        Role::Queen => slide(men, &STRAIGHT, through) | slide(men, &DIAGONAL, through),
+        Role::King => king_steps_of(men),
+    }
+}

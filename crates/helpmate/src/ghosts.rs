@@ -1,0 +1,456 @@
+//! Proof: no mate even if pieces were everywhere at once.
+//!
+//! Kings and pawns move exactly, move by move; every other man is a ghost that stands on all the squares it may have come
+//! to, blocks nobody, and is never captured. All positions of kings and pawns are searched that can come up in this way:
+//!
+//! - A king steps where no pawn of the enemy's and not the enemy's king attacks it, over ghosts as over empty squares.
+//! - A pawn is pushed where no pawn and no king stands, and captures a pawn, or goes where a ghost of the enemy's may be. A
+//!   double step may be answered by a capture in passing at once, both moves taken as one. A promoted pawn is a ghost, queen
+//!   and knight at the same time.
+//! - A ghost goes wherever its lines lead between the pawns, captures any pawn on them, and may make a move that
+//!   changes nothing, if it has more than one square.
+//! - After any move the mover's own king is not attacked by a pawn.
+//!
+//! Every legal move of the game is one of these, so the search comes through the kings and pawns of every position that
+//! can be reached. And whatever is not a mate here is none on the board: after a move of the winner's the loser's king must
+//! be attacked by a pawn or a ghost, and each square around it attacked by one, next to the winner's king, or occupied
+//! by a pawn or by a ghost of its own, a different one for each square. If the winner has at most three ghosts, the one that
+//! gives check is taken on each of its squares in turn. A king gives check only by uncovering it: it must come from a line
+//! between its opponent and a sliding ghost, with no pawn on it.
+//!
+//! It matters that kings and pawns move exactly: a side that has nothing else and no move left is stalemated, and
+//! what would come afterwards never happens.
+
+use crate::sets::{DIAGONAL, STRAIGHT, ahead, last_rank, one_man_each, pawns_rank, slide};
+use std::collections::HashMap;
+use touchmove_board::attacks::{between, king_steps, knight_jumps_of, pawn_captures, pawn_captures_of};
+use touchmove_board::{Bitboard, CastlingRights, Color, Position, Role, Square};
+
+/// So many arrangements of pawns and no more: beyond it the argument leads nowhere.
+const ARRANGEMENTS: usize = 4000;
+
+/// What became of the proof.
+pub(crate) struct Outcome {
+    /// Is it proven that this side can never give checkmate?
+    pub(crate) proven: bool,
+    /// How many positions of kings and pawns were looked at.
+    pub(crate) nodes: u64,
+}
+
+/// Tries to prove that this side can never give checkmate, looking at so many positions of kings and pawns at most. The game
+/// is not over yet.
+pub(crate) fn no_mate(position: &Position, winner: Color, limit: u64) -> Outcome {
+    let Some(mut search) = Search::new(position, winner) else { return Outcome { proven: false, nodes: 0 } };
+    let mut proven = true;
+    while let Some(state) = search.waiting.pop() {
+        if search.nodes > limit || search.classes.len() > ARRANGEMENTS || search.mate_follows(state) {
+            proven = false;
+            break;
+        }
+    }
+    Outcome { proven, nodes: search.nodes }
+}
+
+/// A man other than king and pawn: the squares it may be on, as each kind of piece it may be.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Ghost {
+    color: Color,
+    rook: Bitboard,
+    bishop: Bitboard,
+    queen: Bitboard,
+    knight: Bitboard,
+}
+
+impl Ghost {
+    fn nowhere(color: Color) -> Self {
+        let none = Bitboard::EMPTY;
+        Self { color, rook: none, bishop: none, queen: none, knight: none }
+    }
+
+    fn squares(&self) -> Bitboard {
+        self.rook | self.bishop | self.queen | self.knight
+    }
+
+    fn attacks(&self, through: Bitboard) -> Bitboard {
+        slide(self.rook | self.queen, &STRAIGHT, through)
+            | slide(self.bishop | self.queen, &DIAGONAL, through)
+            | knight_jumps_of(self.knight)
+    }
+
+    /// Where else it may be after one move, if these are the squares it can pass over and those it can come to.
+    fn moved(&self, through: Bitboard, onto: Bitboard) -> Self {
+        let straight = |men| slide(men, &STRAIGHT, through) & onto;
+        let diagonal = |men| slide(men, &DIAGONAL, through) & onto;
+        Self {
+            color: self.color,
+            rook: self.rook | straight(self.rook),
+            bishop: self.bishop | diagonal(self.bishop),
+            queen: self.queen | straight(self.queen) | diagonal(self.queen),
+            knight: self.knight | knight_jumps_of(self.knight) & onto,
+        }
+    }
+
+    /// The ghost when it gives check from that square, and as what it stands there.
+    fn standing(&self, square: Square) -> Self {
+        let here = Bitboard::of(square);
+        Self {
+            color: self.color,
+            rook: self.rook & here,
+            bishop: self.bishop & here,
+            queen: self.queen & here,
+            knight: self.knight & here,
+        }
+    }
+}
+
+/// Pawns and ghosts: what changes only when pawns move or are captured.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Arrangement {
+    pawns: [Bitboard; 2],
+    ghosts: Vec<Ghost>,
+}
+
+impl Arrangement {
+    fn without_pawns(&self) -> Bitboard {
+        !(self.pawns[0] | self.pawns[1])
+    }
+
+    /// Lets the ghosts go everywhere, and puts them in order.
+    fn settle(&mut self) {
+        let free = self.without_pawns();
+        for ghost in &mut self.ghosts {
+            loop {
+                let next = ghost.moved(free, free);
+                if next == *ghost {
+                    break;
+                }
+                *ghost = next;
+            }
+        }
+        self.ghosts.sort_unstable();
+    }
+
+    fn of(&self, color: Color) -> impl Iterator<Item = &Ghost> {
+        self.ghosts.iter().filter(move |ghost| ghost.color == color)
+    }
+
+    fn pawn_attacks(&self, color: Color) -> Bitboard {
+        pawn_captures_of(color, self.pawns[color as usize])
+    }
+}
+
+/// A move that changes the arrangement.
+#[derive(Copy, Clone)]
+struct Change {
+    to: u32,
+    /// No king may stand on these squares.
+    free: Bitboard,
+    /// Both moves of a capture in passing: the turn comes back.
+    in_passing: bool,
+}
+
+/// An arrangement, and what is known of it.
+struct Class {
+    arrangement: Arrangement,
+    changes: [Option<Vec<Change>>; 2],
+    /// The states that have come up, one bit each.
+    seen: [u64; 128],
+    /// For the kings' squares: whether it is known if this might be mate, and whether it might.
+    nets: [u64; 128],
+    /// What the winner's pawns and ghosts attack.
+    attacked: Bitboard,
+    /// Has this colour a ghost that can make a move and change nothing?
+    idles: [bool; 2],
+    /// Has the winner ghosts that uncover a check on a straight or a diagonal line?
+    uncovers: [bool; 2],
+}
+
+#[derive(Copy, Clone)]
+struct State {
+    class: u32,
+    kings: [Square; 2],
+    turn: Color,
+}
+
+struct Search {
+    winner: Color,
+    classes: Vec<Class>,
+    index: HashMap<Arrangement, u32>,
+    waiting: Vec<State>,
+    nodes: u64,
+}
+
+impl Search {
+    fn new(position: &Position, winner: Color) -> Option<Self> {
+        let board = &position.board;
+        let lone_king = |color| board.of(color, Role::King).single();
+        let ends = last_rank(Color::White) | last_rank(Color::Black);
+        let ordinary = lone_king(winner)
+            && lone_king(!winner)
+            && position.castling == CastlingRights::NONE
+            && position.en_passant.is_none()
+            && (board.of_role(Role::Pawn) & ends).is_empty();
+        if !ordinary {
+            return None;
+        }
+        let pawns = Color::ALL.map(|color| board.of(color, Role::Pawn));
+        let mut ghosts = Vec::new();
+        for (square, piece) in board.pieces() {
+            let (here, nowhere) = (Bitboard::of(square), Ghost::nowhere(piece.color));
+            match piece.role {
+                Role::King | Role::Pawn => {}
+                Role::Knight => ghosts.push(Ghost { knight: here, ..nowhere }),
+                Role::Bishop => ghosts.push(Ghost { bishop: here, ..nowhere }),
+                Role::Rook => ghosts.push(Ghost { rook: here, ..nowhere }),
+                Role::Queen => ghosts.push(Ghost { queen: here, ..nowhere }),
+            }
+        }
+        let kings =
+            [board.of(Color::White, Role::King).first()?, board.of(Color::Black, Role::King).first()?];
+        let mut search =
+            Self { winner, classes: Vec::new(), index: HashMap::new(), waiting: Vec::new(), nodes: 0 };
+        let class = search.class(Arrangement { pawns, ghosts });
+        search.push(State { class, kings, turn: position.turn });
+        Some(search)
+    }
+
+    /// The number of this arrangement's class.
+    fn class(&mut self, mut arrangement: Arrangement) -> u32 {
+        arrangement.settle();
+        if let Some(index) = self.index.get(&arrangement) {
+            return *index;
+        }
+        let (winner, through) = (self.winner, arrangement.without_pawns());
+        let attacked = arrangement
+            .of(winner)
+            .fold(arrangement.pawn_attacks(winner), |set, ghost| set | ghost.attacks(through));
+        let sliding = |set: fn(&Ghost) -> Bitboard| arrangement.of(winner).any(|ghost| set(ghost).any());
+        let class = Class {
+            changes: [None, None],
+            seen: [0; 128],
+            nets: [0; 128],
+            attacked,
+            idles: Color::ALL.map(|color| arrangement.of(color).any(|ghost| ghost.squares().several())),
+            uncovers: [
+                sliding(|ghost| ghost.rook | ghost.queen),
+                sliding(|ghost| ghost.bishop | ghost.queen),
+            ],
+            arrangement: arrangement.clone(),
+        };
+        let index = self.classes.len() as u32;
+        self.classes.push(class);
+        self.index.insert(arrangement, index);
+        index
+    }
+
+    fn at(&self, class: u32) -> &Class {
+        &self.classes[class as usize]
+    }
+
+    /// Puts the state in the queue, unless it has come up before.
+    fn push(&mut self, state: State) {
+        let bit = place(state.kings) * 2 + state.turn as usize;
+        let seen = &mut self.classes[state.class as usize].seen[bit / 64];
+        if *seen >> (bit % 64) & 1 == 0 {
+            *seen |= 1 << (bit % 64);
+            self.nodes += 1;
+            self.waiting.push(state);
+        }
+    }
+
+    /// Goes on to every state one move on, until one of them might be mate.
+    fn mate_follows(&mut self, state: State) -> bool {
+        self.king_mates(state) || self.idle_move_mates(state) || self.change_mates(state)
+    }
+
+    fn king_mates(&mut self, state: State) -> bool {
+        let State { class, kings, turn } = state;
+        let (king, other) = (kings[turn as usize], kings[!turn as usize]);
+        let pawns = self.at(class).arrangement.pawns;
+        let uncovers = turn == self.winner && self.at(class).uncovers_check(king, other);
+        for to in king_steps(king).without(pawns[turn as usize] | king_steps(other)) {
+            let mut next = pawns;
+            next[!turn as usize] = next[!turn as usize].without(Bitboard::of(to));
+            if pawn_captures_of(!turn, next[!turn as usize]).has(to) {
+                continue;
+            }
+            let class = if next == pawns {
+                class
+            } else {
+                let ghosts = self.at(class).arrangement.ghosts.clone();
+                self.class(Arrangement { pawns: next, ghosts })
+            };
+            let mut kings = kings;
+            kings[turn as usize] = to;
+            if uncovers && self.net(class, kings) {
+                return true;
+            }
+            self.push(State { class, kings, turn: !turn });
+        }
+        false
+    }
+
+    fn idle_move_mates(&mut self, state: State) -> bool {
+        let State { class, kings, turn } = state;
+        let here = self.at(class);
+        if !here.idles[turn as usize] || here.arrangement.pawn_attacks(!turn).has(kings[turn as usize]) {
+            return false;
+        }
+        if turn == self.winner && self.net(class, kings) {
+            return true;
+        }
+        self.push(State { class, kings, turn: !turn });
+        false
+    }
+
+    fn change_mates(&mut self, state: State) -> bool {
+        let State { class, kings, turn } = state;
+        let changes = match self.classes[class as usize].changes[turn as usize].take() {
+            Some(changes) => changes,
+            None => self.changes(class, turn),
+        };
+        let mut mates = false;
+        for change in &changes {
+            if kings.into_iter().any(|king| change.free.has(king)) {
+                continue;
+            }
+            let attacked = self.at(change.to).arrangement.pawn_attacks(!turn).has(kings[turn as usize]);
+            if attacked && !change.in_passing {
+                continue;
+            }
+            let mover = if change.in_passing { !turn } else { turn };
+            if mover == self.winner && self.net(change.to, kings) {
+                mates = true;
+                break;
+            }
+            self.push(State { class: change.to, kings, turn: !mover });
+        }
+        self.classes[class as usize].changes[turn as usize] = Some(changes);
+        mates
+    }
+
+    /// All moves of that colour that change the arrangement.
+    fn changes(&mut self, class: u32, turn: Color) -> Vec<Change> {
+        let Arrangement { pawns, ghosts } = self.at(class).arrangement.clone();
+        let (mine, theirs) = (pawns[turn as usize], pawns[!turn as usize]);
+        let free = !(mine | theirs);
+        let prey = ghosts
+            .iter()
+            .filter(|ghost| ghost.color != turn)
+            .fold(theirs, |set, ghost| set | ghost.squares());
+        let mut changes = Vec::new();
+        for from in mine {
+            let once = ahead(turn, Bitboard::of(from)) & free;
+            for to in once {
+                changes.push(self.pawn_move(&pawns, &ghosts, turn, from, to));
+            }
+            for to in pawn_captures(turn, from) & prey {
+                changes.push(self.pawn_move(&pawns, &ghosts, turn, from, to));
+            }
+            let twice = if pawns_rank(turn).has(from) { ahead(turn, once) & free } else { Bitboard::EMPTY };
+            for to in twice {
+                let step = self.pawn_move(&pawns, &ghosts, turn, from, to);
+                changes.push(Change { free: once | twice, ..step });
+                for over in once {
+                    for captor in pawn_captures(turn, over) & theirs {
+                        let mut next = pawns;
+                        next[turn as usize] = mine.without(Bitboard::of(from));
+                        next[!turn as usize] = theirs.without(Bitboard::of(captor)) | once;
+                        let to = self.class(Arrangement { pawns: next, ghosts: ghosts.clone() });
+                        changes.push(Change { to, free: once | twice, in_passing: true });
+                    }
+                }
+            }
+        }
+        for (index, ghost) in ghosts.iter().enumerate().filter(|(_, ghost)| ghost.color == turn) {
+            for to in ghost.attacks(free) & theirs {
+                let mut ghosts = ghosts.clone();
+                ghosts[index] = ghost.moved(free, Bitboard::of(to));
+                let mut next = pawns;
+                next[!turn as usize] = theirs.without(Bitboard::of(to));
+                let class = self.class(Arrangement { pawns: next, ghosts });
+                changes.push(Change { to: class, free: Bitboard::EMPTY, in_passing: false });
+            }
+        }
+        changes
+    }
+
+    fn pawn_move(
+        &mut self,
+        pawns: &[Bitboard; 2],
+        ghosts: &[Ghost],
+        turn: Color,
+        from: Square,
+        to: Square,
+    ) -> Change {
+        let here = Bitboard::of(to);
+        let mut next = *pawns;
+        let mut ghosts = ghosts.to_vec();
+        next[turn as usize] = next[turn as usize].without(Bitboard::of(from));
+        next[!turn as usize] = next[!turn as usize].without(here);
+        if last_rank(turn).has(to) {
+            ghosts.push(Ghost { queen: here, knight: here, ..Ghost::nowhere(turn) });
+        } else {
+            next[turn as usize] |= here;
+        }
+        let class = self.class(Arrangement { pawns: next, ghosts });
+        Change { to: class, free: here, in_passing: false }
+    }
+
+    /// Might this be mate?
+    fn net(&mut self, class: u32, kings: [Square; 2]) -> bool {
+        let bit = place(kings) * 2;
+        let known = self.at(class).nets[bit / 64] >> (bit % 64) & 3;
+        if known != 0 {
+            return known == MIGHT;
+        }
+        let might = self.at(class).net(self.winner, kings);
+        self.classes[class as usize].nets[bit / 64] |= (if might { MIGHT } else { CANNOT }) << (bit % 64);
+        might
+    }
+}
+
+const CANNOT: u64 = 1;
+const MIGHT: u64 = 2;
+
+/// One number for the squares of both kings.
+fn place(kings: [Square; 2]) -> usize {
+    kings[0].index() * 64 + kings[1].index()
+}
+
+impl Class {
+    /// May a king that leaves this square uncover a check?
+    fn uncovers_check(&self, from: Square, king: Square) -> bool {
+        let (files, ranks) = (from.file().abs_diff(king.file()), from.rank().abs_diff(king.rank()));
+        let [straight, diagonal] = self.uncovers;
+        let on_line = (files == 0 || ranks == 0) && straight || files == ranks && diagonal;
+        on_line && between(from, king).without(self.arrangement.without_pawns()).is_empty()
+    }
+
+    fn net(&self, winner: Color, kings: [Square; 2]) -> bool {
+        let (king, winner_king) = (kings[!winner as usize], kings[winner as usize]);
+        if !self.attacked.has(king) {
+            return false;
+        }
+        let arrangement = &self.arrangement;
+        let taken = king_steps(winner_king) | arrangement.pawns[!winner as usize];
+        let blockers: Vec<Bitboard> = arrangement.of(!winner).map(Ghost::squares).collect();
+        let held = |attacked: Bitboard| one_man_each(king_steps(king).without(attacked | taken), &blockers);
+        if !held(self.attacked) {
+            return false;
+        }
+        let pawn_attacks = arrangement.pawn_attacks(winner);
+        if pawn_attacks.has(king) || arrangement.of(winner).count() > 3 {
+            return true;
+        }
+        let through = arrangement.without_pawns();
+        arrangement.of(winner).enumerate().any(|(index, ghost)| {
+            let others = arrangement.of(winner).enumerate().filter(|(other, _)| *other != index);
+            let others = others.fold(pawn_attacks, |set, (_, other)| set | other.attacks(through));
+            ghost.squares().into_iter().any(|square| {
+                let attacks = ghost.standing(square).attacks(through);
+                attacks.has(king) && held(attacks | others)
+            })
+        })
+    }
+}

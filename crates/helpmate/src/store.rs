@@ -1,0 +1,127 @@
+//! The positions a search has come to, each once, and how it came there.
+
+use core::hash::{Hash, Hasher};
+use touchmove_board::{Move, Position};
+
+/// A position, and the move that led to it.
+struct Node {
+    position: Position,
+    parent: u32,
+    last: Option<Move>,
+}
+
+/// Positions by number, in the order in which they were stored; the first is number 0. Positions are compared in full: no
+/// proof hangs on a hash.
+pub(crate) struct Store {
+    nodes: Vec<Node>,
+    /// The numbers by the position's hash, one higher, and 0 where there is none.
+    table: Vec<u32>,
+}
+
+impl Store {
+    pub(crate) fn new(root: Position) -> Self {
+        let mut store = Self { nodes: Vec::with_capacity(256), table: vec![0; 1024] };
+        store.insert(root, 0, None);
+        store
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    pub(crate) fn position(&self, number: u32) -> &Position {
+        &self.nodes[number as usize].position
+    }
+
+    /// Stores a position that is new, and gives it a number.
+    pub(crate) fn insert(&mut self, position: Position, parent: u32, last: Option<Move>) -> Option<u32> {
+        if self.nodes.len() * 2 >= self.table.len() {
+            self.grow();
+        }
+        let mask = self.table.len() - 1;
+        let mut place = hash(&position) & mask;
+        loop {
+            match self.table[place] {
+                0 => break,
+                number if self.nodes[number as usize - 1].position == position => return None,
+                _ => place = (place + 1) & mask,
+            }
+        }
+        let number = self.nodes.len() as u32;
+        self.table[place] = number + 1;
+        self.nodes.push(Node { position, parent, last });
+        Some(number)
+    }
+
+    /// The moves that lead to a position.
+    pub(crate) fn line(&self, mut number: u32) -> Vec<Move> {
+        let mut line = Vec::new();
+        while let Node { parent, last: Some(last), .. } = &self.nodes[number as usize] {
+            line.push(*last);
+            number = *parent;
+        }
+        line.reverse();
+        line
+    }
+
+    fn grow(&mut self) {
+        let mask = self.table.len() * 4 - 1;
+        let mut table = vec![0; mask + 1];
+        for (number, node) in (1..).zip(&self.nodes) {
+            let mut place = hash(&node.position) & mask;
+            while table[place] != 0 {
+                place = (place + 1) & mask;
+            }
+            table[place] = number;
+        }
+        self.table = table;
+    }
+}
+
+/// The position without what does not matter for the question: the counters, and a right to capture in passing that
+/// nobody can use.
+pub(crate) fn essence(position: Position) -> Position {
+    let en_passant = position.en_passant.and_then(|_| position.legal_en_passant());
+    Position { halfmove_clock: 0, fullmove_number: 1, en_passant, ..position }
+}
+
+fn hash(position: &Position) -> usize {
+    let mut hasher = Folding(0);
+    position.hash(&mut hasher);
+    hasher.finish() as usize
+}
+
+/// A quick hash.
+struct Folding(u64);
+
+impl Hasher for Folding {
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_u64(u64::from(*byte));
+        }
+    }
+
+    fn write_u8(&mut self, word: u8) {
+        self.write_u64(word.into());
+    }
+
+    fn write_u32(&mut self, word: u32) {
+        self.write_u64(word.into());
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
+    }
+
+    fn write_isize(&mut self, word: isize) {
+        self.write_u64(word as u64);
+    }
+}
