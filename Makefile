@@ -13,15 +13,19 @@ test:
 	cargo test --workspace --locked
 	cargo xtask tidy
 
-# The tables of bench/RESULTS.md: once as compiled for any processor, once for this one. GAMES names files in PGN.
+# The tables of bench/RESULTS.md: once as compiled for any processor, once for this one. GAMES names files in PGN, VECTORS and TIMEOUTS
+# files of positions of which it is known who can still checkmate: lines `W- FEN`, and lines `winnable FEN` for the side not on move.
 GAMES ?=
+VECTORS ?=
+TIMEOUTS ?=
+BENCH_FILES = $(GAMES) $(addprefix --vectors=,$(VECTORS)) $(addprefix --timeouts=,$(TIMEOUTS))
 # Debian keeps pgn-extract among the games, where not every search path looks.
 GAMES_PATH = PATH="$$PATH:/usr/games"
 bench:
 	cargo build --release --locked --package touchmove-bench
 	RUSTFLAGS="-C target-cpu=native" cargo build --release --locked --package touchmove-bench --target-dir target/native
-	@echo "== default target"; $(GAMES_PATH) target/release/touchmove-bench $(GAMES)
-	@echo "== native target"; $(GAMES_PATH) target/native/release/touchmove-bench $(GAMES)
+	@echo "== default target"; $(GAMES_PATH) target/release/touchmove-bench $(BENCH_FILES)
+	@echo "== native target"; $(GAMES_PATH) target/native/release/touchmove-bench $(BENCH_FILES)
 
 # Ten minutes for each fuzz target; needs a nightly compiler.
 FUZZ_SECONDS ?= 600

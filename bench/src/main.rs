@@ -1,9 +1,11 @@
 //! `make bench`: the tables of `bench/RESULTS.md`, measured anew.
 #![allow(clippy::print_stdout, reason = "printing the tables is what this program is for")]
 
-use std::path::PathBuf;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
+use touchmove_bench::helpmate::{Question, Report, read_timeouts, read_vectors};
 use touchmove_bench::perft::{OURS, PEERS, Peer};
 use touchmove_bench::replay::{ours, with_pgn_reader};
 
@@ -17,18 +19,75 @@ const PERFT: [(&str, &str, u32); 3] = [
 /// The machine is noisy: every program takes its turn this often, and its best turn counts.
 const TURNS: usize = 7;
 
-fn main() {
-    println!("size of a Position: {} bytes\n", size_of::<touchmove_board::Position>());
-    println!("perft, million nodes a second, one thread, best of {TURNS} turns");
-    for (name, fen, depth) in PERFT {
-        measure_perft(name, fen, depth);
+/// What to measure, and with which files; none of them is part of the repository.
+#[derive(Default)]
+struct Plan {
+    skip_perft: bool,
+    games: Vec<PathBuf>,
+    vectors: Vec<PathBuf>,
+    timeouts: Vec<PathBuf>,
+}
+
+impl Plan {
+    /// Reads `--skip-perft`, `--vectors=FILE`, `--timeouts=FILE`, and names of files of games.
+    fn of(arguments: impl Iterator<Item = OsString>) -> Self {
+        let mut plan = Self::default();
+        for argument in arguments {
+            let text = argument.to_string_lossy();
+            if text == "--skip-perft" {
+                plan.skip_perft = true;
+            } else if let Some(name) = text.strip_prefix("--vectors=") {
+                plan.vectors.push(name.into());
+            } else if let Some(name) = text.strip_prefix("--timeouts=") {
+                plan.timeouts.push(name.into());
+            } else {
+                plan.games.push(argument.into());
+            }
+        }
+        plan
     }
-    let files: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
-    if files.is_empty() {
+}
+
+fn main() {
+    let plan = Plan::of(std::env::args_os().skip(1));
+    if !plan.skip_perft {
+        println!("size of a Position: {} bytes\n", size_of::<touchmove_board::Position>());
+        println!("perft, million nodes a second, one thread, best of {TURNS} turns");
+        for (name, fen, depth) in PERFT {
+            measure_perft(name, fen, depth);
+        }
+    }
+    if plan.games.is_empty() {
         println!("\nreading games: name files in PGN to measure it, make bench GAMES=\"one.pgn two.pgn\"");
     }
-    for file in files {
+    for file in plan.games {
         measure_replay(&file);
+    }
+    if plan.vectors.is_empty() && plan.timeouts.is_empty() {
+        println!(
+            "\ncan this side still checkmate: name files of questions, make bench VECTORS=one.txt TIMEOUTS=two.txt"
+        );
+    }
+    for file in plan.vectors {
+        measure_helpmate(&file, read_vectors);
+    }
+    for file in plan.timeouts {
+        measure_helpmate(&file, read_timeouts);
+    }
+}
+
+/// Hard questions take long enough to be measured in fewer turns.
+const HELPMATE_TURNS: usize = 3;
+
+fn measure_helpmate(file: &Path, read: fn(&str) -> Result<Vec<Question>, String>) {
+    let text = std::fs::read_to_string(file).map_err(|error| error.to_string());
+    match text.and_then(|text| read(&text)) {
+        Ok(questions) => print!(
+            "\ncan this side still checkmate: {}, {}",
+            file.display(),
+            Report::measure(questions, HELPMATE_TURNS)
+        ),
+        Err(fault) => println!("\n{}: {fault}", file.display()),
     }
 }
 

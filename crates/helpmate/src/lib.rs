@@ -27,6 +27,8 @@ mod guide;
 mod mate;
 mod material;
 mod plan;
+#[cfg(test)]
+mod proofs;
 mod search;
 mod sets;
 mod shorten;

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// What a command that could do its work has to say.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+/// What a command that could do its work has to say. The worst part of an answer is the answer to the whole.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Answer {
     /// All went well.
     Yes,

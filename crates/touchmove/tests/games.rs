@@ -1,21 +1,11 @@
 //! `touchmove pgn`, `notation` and `announce` as a user runs them: files of all kinds, standard input, and nonsense.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
+mod program;
+
+use program::touchmove;
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
-
-/// Exit code, standard output, standard error.
-fn touchmove(arguments: &[&str], input: &[u8]) -> (Option<i32>, String, String) {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_touchmove"));
-    program.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = program.spawn().unwrap_or_else(|error| panic!("{arguments:?}: {error}"));
-    // The program may end before it has read everything; that is for the test to judge, not for the pipe.
-    let _ = child.stdin.take().map(|mut stdin| stdin.write_all(input));
-    let output = child.wait_with_output().unwrap_or_else(|error| panic!("{arguments:?}: {error}"));
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    (output.status.code(), text(&output.stdout), text(&output.stderr))
-}
 
 /// A file that is gone when the test is over.
 struct Temporary(PathBuf);

@@ -1,20 +1,20 @@
-//! The README's console examples, run as they stand: what it promises is what the program does.
+//! The console examples of the README and of the pages for users, run as they stand: what they promise is what the program does.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
 use std::path::Path;
 use std::process::Command;
 
-/// A command of the README and what it says it prints.
+/// A command of a page and what the page says it prints.
 struct Example {
     line: usize,
     command: String,
     printed: String,
 }
 
-fn examples(readme: &str) -> Vec<Example> {
+fn examples(page: &str) -> Vec<Example> {
     let mut found: Vec<Example> = Vec::new();
     let mut inside = false;
-    for (line, text) in (1..).zip(readme.lines()) {
+    for (line, text) in (1..).zip(page.lines()) {
         match (inside, text.strip_prefix("$ ")) {
             (false, _) => inside = text == "```console",
             (true, _) if text == "```" => inside = false,
@@ -48,11 +48,15 @@ fn run(command: &str) -> String {
 }
 
 #[test]
-fn every_command_prints_what_the_readme_says() {
-    let readme = include_str!("../../../README.md");
-    let examples = examples(readme);
-    assert!(examples.len() >= 5, "the README has lost its examples");
-    for Example { line, command, printed } in examples {
-        assert_eq!(run(&command), printed, "README.md, line {line}: {command}");
+fn every_command_prints_what_the_page_says() {
+    for (name, page, fewest) in [
+        ("README.md", include_str!("../../../README.md"), 5),
+        ("docs/dead-positions.md", include_str!("../../../docs/dead-positions.md"), 2),
+    ] {
+        let examples = examples(page);
+        assert!(examples.len() >= fewest, "{name} has lost its examples");
+        for Example { line, command, printed } in examples {
+            assert_eq!(run(&command), printed, "{name}, line {line}: {command}");
+        }
     }
 }

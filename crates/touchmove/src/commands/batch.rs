@@ -35,9 +35,7 @@ pub(super) fn answer_lines(
             Ok(LineAnswer::Yes(text)) => writeln!(output, "{text}")?,
             Ok(LineAnswer::No(text)) => {
                 writeln!(output, "{text}")?;
-                if overall == Answer::Yes {
-                    overall = Answer::No;
-                }
+                overall = overall.max(Answer::No);
             }
             Err(text) => {
                 writeln!(output, "error {text}")?;

@@ -8,7 +8,9 @@ mod moves;
 mod notation;
 mod perft;
 mod pgn;
+mod threads;
 mod why;
+mod winnable;
 
 use crate::failure::{Answer, Failure};
 use clap::Subcommand;
@@ -28,6 +30,7 @@ pub(crate) enum Command {
     Notation(notation::Notation),
     Announce(announce::Announce),
     Pgn(pgn::Pgn),
+    Winnable(winnable::Winnable),
 }
 
 impl Command {
@@ -42,6 +45,7 @@ impl Command {
             Self::Notation(command) => command.run(output),
             Self::Announce(command) => command.run(output),
             Self::Pgn(command) => command.run(output),
+            Self::Winnable(command) => command.run(output),
         }
     }
 }

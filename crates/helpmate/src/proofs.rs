@@ -1,0 +1,121 @@
+//! Each static argument on its own against the plain search of everything: random positions of the kinds the arguments are
+//! made for, locked and half-locked pawns with kings and a few pieces. An argument may be silent; it may not be wrong.
+
+use crate::{frozen, ghosts};
+use std::collections::HashSet;
+use touchmove_board::{Bitboard, Board, CastlingRights, Color, File, Piece, Position, Rank, Role, Square};
+
+#[path = "../../board/tests/support/random.rs"]
+mod random;
+use random::Random;
+
+/// Can the side mate? `None` if more positions can be reached than it cares to look at.
+fn mate_by_plain_search(root: &Position, winner: Color) -> Option<bool> {
+    let plain = |position: Position| Position { halfmove_clock: 0, fullmove_number: 1, ..position };
+    let mut seen = HashSet::from([plain(*root)]);
+    let mut waiting = vec![*root];
+    while let Some(position) = waiting.pop() {
+        if position.turn != winner && position.is_checkmate() {
+            return Some(true);
+        }
+        for mv in position.legal_moves() {
+            let next = plain(position.after(mv));
+            if seen.insert(next) {
+                waiting.push(next);
+            }
+        }
+        if seen.len() > 20_000 {
+            return None;
+        }
+    }
+    Some(false)
+}
+
+fn put(board: &mut Board, random: &mut Random, color: Color, role: Role) -> Square {
+    loop {
+        let square = Square::new(random.pick(&File::ALL), random.pick(&Rank::ALL));
+        let pawn_on_end = role == Role::Pawn && matches!(square.rank(), Rank::First | Rank::Eighth);
+        if board.piece_at(square).is_none() && !pawn_on_end {
+            board.place(square, Piece::new(color, role));
+            return square;
+        }
+    }
+}
+
+/// Pawns that face each other on every other file or on all of them, kings, and a few pieces.
+fn random_position(random: &mut Random) -> Option<Position> {
+    let mut board = Board::default();
+    let every = 1 + random.below(2);
+    let level = 1 + random.below(4);
+    for file in File::ALL.into_iter().skip(random.below(2)).step_by(every) {
+        if random.percent(7) {
+            continue;
+        }
+        let rank = level + random.below(2);
+        let gap = if random.percent(95) { 1 } else { 2 };
+        board.place(Square::new(file, Rank::ALL[rank]), Piece::new(Color::White, Role::Pawn));
+        board.place(Square::new(file, Rank::ALL[(rank + gap).min(6)]), Piece::new(Color::Black, Role::Pawn));
+    }
+    for color in Color::ALL {
+        put(&mut board, random, color, Role::King);
+        for _ in 0..random.below(3) {
+            let role =
+                random.pick(&[Role::Bishop, Role::Bishop, Role::Knight, Role::Rook, Role::Pawn, Role::Queen]);
+            put(&mut board, random, color, role);
+        }
+    }
+    let turn = random.pick(&Color::ALL);
+    let mut position = Position { board, turn, castling: CastlingRights::NONE, ..Position::standard() };
+    position.en_passant = None;
+    if random.percent(20) {
+        let passed = Bitboard::rank(Rank::Third.seen_by(!turn));
+        position.en_passant = passed.into_iter().find(|square| {
+            let mut with = position;
+            with.en_passant = Some(*square);
+            with.legal_en_passant().is_some()
+        });
+    }
+    (!position.board.in_check(!turn)).then_some(position)
+}
+
+#[test]
+fn what_is_proven_is_true() {
+    let mut random = Random::new(0x5EED_4A11);
+    let mut proven = [0; 2];
+    while proven.iter().any(|count| *count < 200) {
+        let Some(position) = random_position(&mut random) else { continue };
+        for winner in Color::ALL {
+            if position.turn != winner && position.is_checkmate() {
+                continue;
+            }
+            let claims =
+                [frozen::no_net(&position, winner), ghosts::no_mate(&position, winner, 5_000).proven];
+            if !claims.contains(&true) {
+                continue;
+            }
+            let Some(mate) = mate_by_plain_search(&position, winner) else { continue };
+            assert!(!mate, "{position} {winner}: mate is possible, claims {claims:?}");
+            for (count, claim) in proven.iter_mut().zip(claims) {
+                *count += u32::from(claim);
+            }
+        }
+    }
+}
+
+#[test]
+fn arguments_settle_what_they_are_made_for() {
+    let proven = |fen: &str, winner| {
+        let position = Position::from_fen_or_epd(fen).expect(fen);
+        (frozen::no_net(&position, winner), ghosts::no_mate(&position, winner, 200_000).proven)
+    };
+    for winner in Color::ALL {
+        // A wall that neither king passes, and bishops that cannot touch it.
+        assert_eq!(proven("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - -", winner), (true, true));
+        // Pawns that can move but not pass each other.
+        assert_eq!(proven("1b1k4/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/3K4 w - -", winner).0, true);
+        // White has two squares, and nothing else to move when they are taken: only move by move is that seen.
+        assert_eq!(proven("8/8/7p/2b2p1P/1bkb1p1K/2b2Pp1/6P1/8 b - -", winner), (false, true));
+    }
+    // A wall with a hole.
+    assert_eq!(proven("2b1k3/8/8/1p1p1p2/1P1P1P2/8/8/2B1K3 w - -", Color::White), (false, false));
+}
