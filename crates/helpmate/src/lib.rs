@@ -83,6 +83,9 @@ pub struct Solver {
 const FIRST_WALKS: usize = 4;
 const MORE_WALKS: usize = 16;
 
+/// A first search ends after so many positions: most end sooner, and the larger proofs are not begun for them.
+const FIRST_SEARCH: u64 = 20_000;
+
 /// So large a part of the limit is spent on the [ghosts] at most.
 const GHOSTS_SHARE: u64 = 4;
 
@@ -121,12 +124,19 @@ impl Solver {
             let line = line.to_vec();
             return Answer { verdict: Verdict::Winnable(line), nodes: self.walker.nodes() };
         }
-        let ghosts = ghosts::no_mate(position, side, self.limit / GHOSTS_SHARE);
-        self.walker.spend(ghosts.nodes);
-        if ghosts.proven {
-            return Answer { verdict: Verdict::Unwinnable(Proof::Frozen), nodes: self.walker.nodes() };
+        let mut answer = Answer { verdict: Verdict::Undecided(0), nodes: self.walker.nodes() };
+        for limit in [self.limit.min(FIRST_SEARCH), self.limit] {
+            let ghosts = ghosts::no_mate(position, side, limit / GHOSTS_SHARE);
+            self.walker.spend(ghosts.nodes);
+            if ghosts.proven {
+                return Answer { verdict: Verdict::Unwinnable(Proof::Frozen), nodes: self.walker.nodes() };
+            }
+            answer = search::search(position, side, limit, &mut self.walker);
+            if !matches!(answer.verdict, Verdict::Undecided(_)) {
+                break;
+            }
         }
-        search::search(position, side, self.limit, &mut self.walker)
+        answer
     }
 
     /// Is the position dead (5.2.2): can neither side checkmate? `None` if that is not known within the limit.
