@@ -57,7 +57,7 @@ impl Search {
             }
             let Some(number) = self.next() else { return Verdict::Unwinnable(Proof::Exhausted) };
             if let Some(line) = self.expand(number, walker) {
-                return Verdict::Winnable(shorten::shorten(root, line));
+                return Verdict::Winnable(shorten::shorten(root, &line));
             }
         }
     }

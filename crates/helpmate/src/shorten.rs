@@ -1,46 +1,97 @@
 //! Cuts detours out of a line.
+//!
+//! A search that goes where things look best wanders: its lines can be thousands of moves long, nearly all of them pieces
+//! going to and fro between two moves that cannot be taken back. Such a stretch only has to bring the pieces from where they
+//! are to where the next capture or pawn move wants them, and that is looked for again, straight.
 
-use crate::store::essence;
-use std::collections::HashMap;
-use touchmove_board::{Move, Position};
+use crate::store::{Store, essence};
+use touchmove_board::{Board, Move, Position, Role};
 
-/// A line as short as jumping ahead makes it: wherever one move leads from a position to a later one of the line, the moves
-/// between are left out.
-pub(crate) fn shorten(root: &Position, line: Vec<Move>) -> Vec<Move> {
-    let mut positions = vec![essence(*root)];
-    for mv in &line {
-        let next = essence(positions[positions.len() - 1].after(*mv));
-        positions.push(next);
-    }
-    // The last time that each position comes up.
-    let last: HashMap<&Position, usize> =
-        positions.iter().enumerate().map(|(ply, position)| (position, ply)).collect();
+/// Stretches as long as this are looked at.
+const LONG: usize = 12;
+
+/// A way that takes more positions to find is given up.
+const EFFORT: usize = 20_000;
+
+/// The line with its long stretches made straight, as far as a short way is found.
+pub(crate) fn shorten(root: &Position, line: &[Move]) -> Vec<Move> {
     let mut shorter = Vec::new();
-    let mut ply = 0;
-    let mut moves = Vec::new();
-    while ply < line.len() {
-        let position = &positions[ply];
-        position.legal_moves_into(&mut moves);
-        let leads_to = |mv: &Move| last.get(&essence(position.after(*mv))).map(|ply| (*ply, *mv));
-        let (to, mv) =
-            moves.iter().filter_map(leads_to).max_by_key(|(ply, _)| *ply).unwrap_or((ply + 1, line[ply]));
-        shorter.push(mv);
-        ply = to;
+    let mut stretch = Vec::new();
+    let (mut start, mut position) = (essence(*root), essence(*root));
+    for mv in line {
+        let next = essence(position.after(*mv));
+        let for_good = position.board.occupied().has(mv.to)
+            || position.board.role_at(mv.from) == Some(Role::Pawn)
+            || next.castling != position.castling;
+        if for_good {
+            shorter.extend(straight(&start, &position, &stretch));
+            shorter.push(*mv);
+            stretch.clear();
+            start = next;
+        } else {
+            stretch.push(*mv);
+        }
+        position = next;
     }
+    shorter.extend(straight(&start, &position, &stretch));
     shorter
+}
+
+/// A shorter way from one position to the other, or the same.
+fn straight(from: &Position, to: &Position, stretch: &[Move]) -> Vec<Move> {
+    let way = if stretch.len() < LONG { None } else { way(from, to) };
+    match way {
+        Some(way) if way.len() < stretch.len() => way,
+        _ => stretch.to_vec(),
+    }
+}
+
+fn way(from: &Position, to: &Position) -> Option<Vec<Move>> {
+    let mut store = Store::new(*from);
+    let mut waiting = vec![Vec::new(); 65];
+    waiting[0].push(0);
+    let mut moves = Vec::new();
+    while store.len() < EFFORT {
+        let number = waiting.iter_mut().find_map(Vec::pop)?;
+        let position = *store.position(number);
+        position.legal_moves_into(&mut moves);
+        for mv in &moves {
+            let next = essence(position.after(*mv));
+            if next.board.occupied().len() != to.board.occupied().len() || next.castling != to.castling {
+                continue;
+            }
+            let Some(next_number) = store.insert(next, number, Some(*mv)) else { continue };
+            if next == *to {
+                return Some(store.line(next_number));
+            }
+            waiting[misplaced(&next.board, &to.board)].push(next_number);
+        }
+    }
+    None
+}
+
+/// On how many squares something stands that is not there in the end.
+fn misplaced(now: &Board, then: &Board) -> usize {
+    now.pieces().filter(|(square, piece)| then.piece_at(*square) != Some(*piece)).count()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn line(text: &str) -> Vec<Move> {
+        text.split_whitespace().filter_map(|mv| mv.parse().ok()).collect()
+    }
+
     #[test]
-    fn detours_are_cut_out() {
-        let line =
-            |text: &str| text.split_whitespace().filter_map(|mv| mv.parse().ok()).collect::<Vec<Move>>();
-        let start = Position::standard();
-        // Knights that come back, and one that goes to f3 by way of h3, g5 and e4 … is not there in one move.
-        assert_eq!(shorten(&start, line("g1f3 g8f6 f3g1 f6g8 e2e4 e7e5")), line("e2e4 e7e5"));
-        assert_eq!(shorten(&start, line("e2e4 e7e5 d2d4")), line("e2e4 e7e5 d2d4"));
+    fn knights_that_wander_are_sent_straight() {
+        let wandering = "g1f3 g8f6 f3d4 f6d5 d4b3 d5b6 b3d4 b6d5 d4f3 d5f6 f3g1 f6g8 g1h3 g8h6 e2e4";
+        assert_eq!(shorten(&Position::standard(), &line(wandering)), line("g1h3 g8h6 e2e4"));
+    }
+
+    #[test]
+    fn moves_that_cannot_be_taken_back_stay() {
+        let moves = line("e2e4 e7e5 d2d4 e5d4");
+        assert_eq!(shorten(&Position::standard(), &moves), moves);
     }
 }
