@@ -1,0 +1,102 @@
+//! Time controls: how much time the players have, and for how many moves.
+
+use core::fmt;
+
+use crate::Time;
+
+/// The time of both players, fixed beforehand (6.2.a in 2005 and 2009, 6.3.a in 2014, 6.3.1 later).
+///
+/// It is written as PGN writes it, in seconds: periods with `:` between them, each `MOVES/SECONDS` or, for all the
+/// remaining moves, `SECONDS`, followed by `+I` or `dD`. When the last period is for a number of moves it comes again as
+/// often as it is needed.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TimeControl {
+    /// At least one, and none but the last is for all the remaining moves.
+    periods: Vec<Period>,
+}
+
+/// A part of the game with its own time.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Period {
+    /// The number of moves to complete in it; none if it is for all the remaining moves.
+    pub moves: Option<u32>,
+    /// Its time.
+    pub time: Time,
+    /// What each of its moves brings.
+    pub bonus: Bonus,
+}
+
+/// What a player has for each move beyond the time of the period.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Bonus {
+    /// Nothing.
+    Nothing,
+    /// Time that is added with each move and kept (cumulative, `+30`).
+    Increment(Time),
+    /// Time during which the clock waits before the main time falls, and of which nothing is kept (`d5`).
+    Delay(Time),
+}
+
+impl Bonus {
+    /// What is added with a move.
+    pub const fn increment(self) -> Time {
+        match self {
+            Self::Increment(time) => time,
+            Self::Nothing | Self::Delay(_) => Time::ZERO,
+        }
+    }
+
+    /// How long the clock waits in a move.
+    pub const fn delay(self) -> Time {
+        match self {
+            Self::Delay(time) => time,
+            Self::Nothing | Self::Increment(_) => Time::ZERO,
+        }
+    }
+}
+
+impl TimeControl {
+    /// For what has been read: one period or more, and none but the last for all the remaining moves.
+    pub(crate) const fn of_checked(periods: Vec<Period>) -> Self {
+        Self { periods }
+    }
+
+    /// The period of that number, from 0. After the last comes the last again.
+    pub fn period(&self, number: usize) -> Period {
+        self.periods[number.min(self.periods.len() - 1)]
+    }
+
+    /// The time of all the periods, and 60 times what each move of the first brings; none if there is no period for
+    /// all the moves.
+    pub(crate) fn time_for_sixty_moves(&self) -> Option<Time> {
+        let last = self.period(self.periods.len());
+        let first = self.period(0);
+        let bonus = first.bonus.increment().plus(first.bonus.delay());
+        let of_bonus = Time::from_millis(bonus.millis().saturating_mul(60));
+        let time = self.periods.iter().fold(of_bonus, |sum, period| sum.plus(period.time));
+        last.moves.is_none().then_some(time)
+    }
+}
+
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.periods.iter().enumerate().try_for_each(|(number, period)| {
+            let between = if number > 0 { ":" } else { "" };
+            write!(f, "{between}{period}")
+        })
+    }
+}
+
+impl fmt::Display for Period {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(moves) = self.moves {
+            write!(f, "{moves}/")?;
+        }
+        write!(f, "{}", self.time.millis() / 1000)?;
+        match self.bonus {
+            Bonus::Nothing => Ok(()),
+            Bonus::Increment(time) => write!(f, "+{}", time.millis() / 1000),
+            Bonus::Delay(time) => write!(f, "d{}", time.millis() / 1000),
+        }
+    }
+}

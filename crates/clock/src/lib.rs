@@ -1,0 +1,36 @@
+//! Article 6 of the Laws of Chess: time controls and the chess clock.
+//!
+//! - Time is an argument, in whole milliseconds. [`Clock::run_to`] alone lets it pass; every other act happens at the
+//!   moment that was run to. Nothing is rounded, so that running in one step or in a thousand comes to the same.
+//! - At most one of the two clocks runs (6.1), and neither ever shows less than nothing.
+//! - The clock knows no edition. Where editions differ it is told: [`SavedTime`], [`Classes`].
+//! - It decides nothing: that time is up is a fact, and whether a flag has thereby fallen "in the sense of the Laws"
+//!   (seen or claimed: 6.8, in 2005 6.9) is for the game to say.
+//!
+//! ```
+//! use touchmove_board::Color::{Black, White};
+//! use touchmove_clock::{Clock, Moment, SavedTime, Time};
+//!
+//! let mut clock = Clock::new("40/5400+30:1800+30".parse()?, SavedTime::Kept);
+//! clock.start(White);
+//! clock.run_to(Moment::from_millis(10_000));
+//! clock.press(White, 1)?;
+//! assert_eq!(clock.left(White), Time::from_seconds(5400 + 30 - 10 + 30));
+//! assert_eq!(clock.running(), Some(Black));
+//! assert_eq!(clock.flag_due(), Some(Moment::from_millis(5_440_000)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod class;
+mod clock;
+mod control;
+mod read;
+mod side;
+mod time;
+
+pub use class::{Class, Classes, Limit};
+pub use clock::{Clock, NotRunning, NothingToTakeBack};
+pub use control::{Bonus, Period, TimeControl};
+pub use read::{TimeControlFault, TimeControlFaultKind};
+pub use side::SavedTime;
+pub use time::{Moment, Time};
