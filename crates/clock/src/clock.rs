@@ -147,7 +147,7 @@ impl Clock {
     /// # Errors
     /// The player has not pressed yet, or that press is taken back already; nothing has changed.
     pub fn take_back_press(&mut self, player: Color) -> Result<(), NothingToTakeBack> {
-        if !self.side_mut(player).take_back_press() {
+        if !self.act(player, |side, _| side.take_back_press()) {
             return Err(NothingToTakeBack(player));
         }
         self.turn = player;
@@ -230,15 +230,16 @@ impl Clock {
     }
 
     /// Changes one player's clock, and sees to the flags.
-    fn act(&mut self, player: Color, change: impl FnOnce(&mut Side, Terms<'_>)) {
+    fn act<T>(&mut self, player: Color, change: impl FnOnce(&mut Side, Terms<'_>) -> T) -> T {
         let terms = Terms { control: &self.control, saved: self.saved, changed: self.changed };
         let side = &mut self.sides[player as usize];
-        change(side, terms);
+        let answer = change(side, terms);
         side.raise_flag();
         if self.flag(player).is_none() && self.first_flag == Some(player) {
             self.first_flag = self.flag(!player).map(|_| !player);
         }
         self.run_to(self.now);
+        answer
     }
 }
 

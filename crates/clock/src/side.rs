@@ -72,7 +72,7 @@ impl Side {
         let waited = self.delay_left.min(elapsed);
         self.delay_left = self.delay_left.minus(waited);
         self.left = self.left.minus(elapsed.minus(waited));
-        if self.flag.is_none() && from.after(elapsed) >= fall {
+        if self.flag.is_none() && self.delay_left == Time::ZERO && self.left == Time::ZERO {
             self.flag = Some(fall);
         }
     }
@@ -121,7 +121,8 @@ impl Side {
         let period = self.stage.period + 1;
         let next = terms.control.period(period);
         self.left = self.left.plus(next.time);
-        self.stage = Stage { period, ends_at: next.moves.map(|moves| ends_at.saturating_add(moves)) };
+        // More moves than can be counted are all the moves.
+        self.stage = Stage { period, ends_at: next.moves.and_then(|moves| ends_at.checked_add(moves)) };
         self.raise_flag();
     }
 
