@@ -106,9 +106,12 @@ impl Position {
         let mut next = self.passed::<S>(king, rook);
         next.halfmove_clock = self.halfmove_clock.saturating_add(1);
         next.castling = next.castling.without_color(S::COLOR);
-        next.board.clear(Bitboard::of(king) | Bitboard::of(rook));
-        next.board.set(side.king_to(S::COLOR), Piece::new(S::COLOR, Role::King));
-        next.board.set(side.rook_to(S::COLOR), Piece::new(S::COLOR, Role::Rook));
+        let (king_to, rook_to) = (side.king_to(S::COLOR), side.rook_to(S::COLOR));
+        // An illegal castling takes what stands where king and rook arrive.
+        let emptied = [king, rook, king_to, rook_to].map(Bitboard::of);
+        next.board.clear(emptied.into_iter().fold(Bitboard::EMPTY, |all, square| all | square));
+        next.board.set(king_to, Piece::new(S::COLOR, Role::King));
+        next.board.set(rook_to, Piece::new(S::COLOR, Role::Rook));
         next
     }
 
