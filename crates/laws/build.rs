@@ -1,0 +1,132 @@
+//! Turns the article tables (`articles/EDITION.toml`) into static tables, so that the crate itself reads nothing.
+//!
+//! A table that is not sound does not build: a number that stands twice, a kind or nature that nobody knows, an item whose heading
+//! is missing, a reference to an article that the edition does not have.
+
+#![allow(clippy::print_stdout, reason = "this is how a build script talks to cargo")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::error::Error;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs};
+
+use toml::{Table, Value};
+
+const EDITIONS: [&str; 6] = ["2005", "2009", "2014", "2017", "2018", "2023"];
+
+type Failure = Box<dyn Error>;
+
+fn main() -> Result<(), Failure> {
+    let mut code = String::new();
+    for edition in EDITIONS {
+        let path = format!("articles/{edition}.toml");
+        println!("cargo:rerun-if-changed={path}");
+        let text = fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?;
+        let entries = entries(&text).map_err(|error| format!("{path}: {error}"))?;
+        write_table(&mut code, edition, &entries)?;
+    }
+    let folder = env::var("OUT_DIR")?;
+    fs::write(Path::new(&folder).join("article_tables.rs"), code)?;
+    Ok(())
+}
+
+/// An article as its table has it.
+struct Entry {
+    id: String,
+    says: String,
+    kind: String,
+    nature: String,
+    note: Option<String>,
+    figures: Vec<String>,
+    see: Vec<String>,
+    /// The word of the glossary in the languages of the table, with the language's name.
+    terms: Vec<(String, String)>,
+}
+
+fn entries(text: &str) -> Result<Vec<Entry>, Failure> {
+    let table: Table = text.parse()?;
+    let articles = table.get("article").and_then(Value::as_array).ok_or("there is no [[article]]")?;
+    articles
+        .iter()
+        .map(|article| {
+            let article = article.as_table().ok_or("an article is a table")?;
+            let id = article.get("id").and_then(Value::as_str).unwrap_or("without a number");
+            entry(article).map_err(|error| format!("article {id}: {error}").into())
+        })
+        .collect()
+}
+
+fn entry(article: &Table) -> Result<Entry, Failure> {
+    const FIELDS: [&str; 7] = ["id", "says", "kind", "nature", "figures", "see", "note"];
+    let string = |field: &str| -> Result<String, Failure> {
+        let text = article.get(field).and_then(Value::as_str).ok_or(format!("`{field}` is missing"))?;
+        Ok(text.to_owned())
+    };
+    let list = |field: &str| -> Result<Vec<String>, Failure> {
+        let items = article.get(field).and_then(Value::as_array).ok_or(format!("`{field}` is missing"))?;
+        let texts = items.iter().map(|item| item.as_str().map(str::to_owned));
+        texts.collect::<Option<_>>().ok_or_else(|| format!("`{field}` holds texts").into())
+    };
+    let mut terms = Vec::new();
+    for (field, value) in article.iter().filter(|(field, _)| !FIELDS.contains(&field.as_str())) {
+        let language = field.strip_prefix("term_").ok_or(format!("what is `{field}`?"))?;
+        let term = value.as_str().ok_or(format!("`{field}` is a text"))?;
+        terms.push((language.to_owned(), term.to_owned()));
+    }
+    Ok(Entry {
+        id: string("id")?,
+        says: string("says")?,
+        kind: string("kind")?,
+        nature: string("nature")?,
+        note: article.contains_key("note").then(|| string("note")).transpose()?,
+        figures: list("figures")?,
+        see: list("see")?,
+        terms,
+    })
+}
+
+fn write_table(code: &mut String, edition: &str, entries: &[Entry]) -> Result<(), Failure> {
+    let mut places: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut parents = BTreeSet::new();
+    for (place, entry) in entries.iter().enumerate() {
+        if places.insert(&entry.id, place).is_some() {
+            return Err(format!("{edition}: {} stands there twice", entry.id).into());
+        }
+    }
+    writeln!(code, "static ENTRIES_{edition}: [Entry; {}] = [", entries.len())?;
+    for entry in entries {
+        let Entry { id, says, note, figures, terms, .. } = entry;
+        if let Some((parent, _)) = id.rsplit_once('.') {
+            parents.insert(parent);
+        }
+        let see: Vec<usize> = entry
+            .see
+            .iter()
+            .map(|other| {
+                places.get(other.as_str()).copied().ok_or(format!("{edition}: {id} refers to {other}"))
+            })
+            .collect::<Result<_, _>>()?;
+        let kind = variant(&entry.kind);
+        let nature = variant(&entry.nature);
+        writeln!(
+            code,
+            "    Entry {{ id: {id:?}, says: {says:?}, kind: Kind::{kind}, nature: Nature::{nature}, note: {note:?}, \
+             figures: &{figures:?}, see: &{see:?}, terms: &{terms:?} }},"
+        )?;
+    }
+    writeln!(code, "];")?;
+    if let Some(orphan) = parents.into_iter().find(|parent| !places.contains_key(parent)) {
+        return Err(format!("{edition}: {orphan} has items, but is not there itself").into());
+    }
+    let sorted: Vec<usize> = places.into_values().collect();
+    writeln!(code, "static BY_ID_{edition}: [u16; {}] = {sorted:?};", sorted.len())?;
+    Ok(())
+}
+
+/// The name of a kind or nature as a variant. One that there is not is for the compiler to find.
+fn variant(name: &str) -> String {
+    let mut letters = name.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    first + letters.as_str()
+}

@@ -1,0 +1,287 @@
+//! The article table: every article of every edition, in our own words.
+//!
+//! An [`Article`] cannot be one that its edition does not have: it comes from the table, by [`Article::named`] for what people ask,
+//! by [`Article::of`] for what the rules cite. The latter is for constants, so that a wrong number does not compile.
+//!
+//! ```
+//! use touchmove_laws::articles::Nature;
+//! use touchmove_laws::{Article, EditionName};
+//!
+//! const ILLEGAL_MOVE: Article = Article::of(EditionName::Laws2018, "7.5.1");
+//! assert_eq!(ILLEGAL_MOVE.nature(), Nature::Decide);
+//! assert_eq!(ILLEGAL_MOVE.heading().map(Article::id), Some("7.5"));
+//! assert_eq!(Article::named(EditionName::Laws2005, "7.5.1"), None);
+//! ```
+//!
+//! ```compile_fail
+//! use touchmove_laws::{Article, EditionName};
+//!
+//! const ILLEGAL_MOVE: Article = Article::of(EditionName::Laws2005, "7.5.1");
+//! ```
+
+use core::cmp::Ordering;
+use core::fmt;
+
+use crate::EditionName;
+
+/// An article of an edition.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Article {
+    edition: EditionName,
+    /// Its place in the edition, from the first page to the last.
+    place: u16,
+}
+
+/// What an article is about.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Kind {
+    /// The act of moving the pieces.
+    Act,
+    /// Adjourned games.
+    Adjourned,
+    /// The role of the arbiter.
+    Arbiter,
+    /// Blind and disabled players.
+    Blind,
+    /// Blitz.
+    Blitz,
+    /// The board, the pieces and how they move.
+    Board,
+    /// Chess960.
+    Chess960,
+    /// The clock.
+    Clock,
+    /// How players behave.
+    Conduct,
+    /// Draws.
+    Draw,
+    /// How a game ends.
+    End,
+    /// Nothing of its own: a number with items.
+    Heading,
+    /// What has gone wrong, and how it is put right.
+    Irregularity,
+    /// How moves are written.
+    Notation,
+    /// Points.
+    Points,
+    /// The last stretch of a game without extra time.
+    Quickplay,
+    /// Rapid chess.
+    Rapid,
+    /// Recording the moves.
+    Record,
+    /// Explanations: prefaces, the glossary.
+    Text,
+}
+
+/// What software can do about an article.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Nature {
+    /// It can decide.
+    Decide,
+    /// It can lay out the facts for a person to judge.
+    Assist,
+    /// It can record what people say happened.
+    Record,
+    /// Nothing: it is about the playing material.
+    Equipment,
+    /// Nothing: it explains or announces.
+    Text,
+}
+
+impl Article {
+    /// The article of that number, for constants: in one, a number that the edition does not have is an error of the compiler.
+    pub const fn of(edition: EditionName, id: &str) -> Self {
+        let found = Self::named(edition, id);
+        assert!(found.is_some(), "the edition has no such article");
+        match found {
+            Some(article) => article,
+            None => Self { edition, place: 0 },
+        }
+    }
+
+    /// The article of that number, if the edition has one. Levels are divided by dots: `7.4.b`, `9.1.b.1`, `A.4.2`, `III.5.1`.
+    pub const fn named(edition: EditionName, id: &str) -> Option<Self> {
+        let (entries, by_id) = tables(edition);
+        let (mut from, mut until) = (0, by_id.len());
+        while from < until {
+            let middle = from + (until - from) / 2;
+            let place = by_id[middle];
+            match compare(entries[place as usize].id, id) {
+                Ordering::Equal => return Some(Self { edition, place }),
+                Ordering::Less => from = middle + 1,
+                Ordering::Greater => until = middle,
+            }
+        }
+        None
+    }
+
+    /// All the articles of an edition, from the first page to the last.
+    pub fn all(edition: EditionName) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..tables(edition).0.len()).map(move |place| Self { edition, place: place as u16 })
+    }
+
+    /// The edition it stands in.
+    pub const fn edition(self) -> EditionName {
+        self.edition
+    }
+
+    /// Its number in that edition, with dots between the levels.
+    pub const fn id(self) -> &'static str {
+        self.entry().id
+    }
+
+    /// What it says, in our own words, in English.
+    pub const fn says(self) -> &'static str {
+        self.entry().says
+    }
+
+    /// What it is about.
+    pub const fn kind(self) -> Kind {
+        self.entry().kind
+    }
+
+    /// What software can do about it.
+    pub const fn nature(self) -> Nature {
+        self.entry().nature
+    }
+
+    /// The figures in it.
+    pub const fn figures(self) -> &'static [&'static str] {
+        self.entry().figures
+    }
+
+    /// A remark on how it is to be read.
+    pub const fn note(self) -> Option<&'static str> {
+        self.entry().note
+    }
+
+    /// The word that this entry of the glossary explains, in languages of which the glossary has it.
+    pub const fn terms(self) -> &'static [(&'static str, &'static str)] {
+        self.entry().terms
+    }
+
+    /// The articles that it refers to.
+    pub fn see(self) -> impl Iterator<Item = Self> {
+        self.entry().see.iter().map(move |&place| Self { place, ..self })
+    }
+
+    /// The article that it is an item of.
+    pub fn heading(self) -> Option<Self> {
+        self.id().rsplit_once('.').and_then(|(heading, _)| Self::named(self.edition, heading))
+    }
+
+    /// Its items, down to the last level.
+    pub fn items(self) -> impl Iterator<Item = Self> {
+        let is_item =
+            move |item: &Self| item.id().strip_prefix(self.id()).is_some_and(|rest| rest.starts_with('.'));
+        Self::all(self.edition).filter(is_item)
+    }
+
+    /// What a ruling cites for it: a paragraph without a number is cited by the number it stands under.
+    pub fn cited(self) -> Self {
+        let is_paragraph = |item: &str| {
+            item.strip_prefix('p')
+                .is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()) && !rest.is_empty())
+        };
+        match (self.id().rsplit_once('.'), self.heading()) {
+            (Some((_, item)), Some(heading)) if is_paragraph(item) => heading,
+            _ => self,
+        }
+    }
+
+    const fn entry(self) -> &'static Entry {
+        &tables(self.edition).0[self.place as usize]
+    }
+}
+
+/// Its number.
+impl fmt::Display for Article {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl Kind {
+    /// `act`, `adjourned`, …
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Act => "act",
+            Self::Adjourned => "adjourned",
+            Self::Arbiter => "arbiter",
+            Self::Blind => "blind",
+            Self::Blitz => "blitz",
+            Self::Board => "board",
+            Self::Chess960 => "chess960",
+            Self::Clock => "clock",
+            Self::Conduct => "conduct",
+            Self::Draw => "draw",
+            Self::End => "end",
+            Self::Heading => "heading",
+            Self::Irregularity => "irregularity",
+            Self::Notation => "notation",
+            Self::Points => "points",
+            Self::Quickplay => "quickplay",
+            Self::Rapid => "rapid",
+            Self::Record => "record",
+            Self::Text => "text",
+        }
+    }
+}
+
+impl Nature {
+    /// `decide`, `assist`, `record`, `equipment`, `text`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Decide => "decide",
+            Self::Assist => "assist",
+            Self::Record => "record",
+            Self::Equipment => "equipment",
+            Self::Text => "text",
+        }
+    }
+}
+
+struct Entry {
+    id: &'static str,
+    says: &'static str,
+    kind: Kind,
+    nature: Nature,
+    note: Option<&'static str>,
+    figures: &'static [&'static str],
+    /// Places in the same edition.
+    see: &'static [u16],
+    terms: &'static [(&'static str, &'static str)],
+}
+
+include!(concat!(env!("OUT_DIR"), "/article_tables.rs"));
+
+/// The entries of an edition, and their places in the order of their numbers as text.
+const fn tables(edition: EditionName) -> (&'static [Entry], &'static [u16]) {
+    match edition {
+        EditionName::Laws2005 => (&ENTRIES_2005, &BY_ID_2005),
+        EditionName::Laws2009 => (&ENTRIES_2009, &BY_ID_2009),
+        EditionName::Laws2014 => (&ENTRIES_2014, &BY_ID_2014),
+        EditionName::Laws2017 => (&ENTRIES_2017, &BY_ID_2017),
+        EditionName::Laws2018 => (&ENTRIES_2018, &BY_ID_2018),
+        EditionName::Laws2023 => (&ENTRIES_2023, &BY_ID_2023),
+    }
+}
+
+/// The order of texts, byte by byte, as the compiler can find it too.
+const fn compare(left: &str, right: &str) -> Ordering {
+    let (left, right) = (left.as_bytes(), right.as_bytes());
+    let mut at = 0;
+    while at < left.len() && at < right.len() {
+        if left[at] != right[at] {
+            return if left[at] < right[at] { Ordering::Less } else { Ordering::Greater };
+        }
+        at += 1;
+    }
+    match (left.len() == at, right.len() == at) {
+        (true, true) => Ordering::Equal,
+        (true, false) => Ordering::Less,
+        (false, _) => Ordering::Greater,
+    }
+}

@@ -1,0 +1,140 @@
+//! The editions of the Laws by name, and when each came into force.
+
+use core::fmt;
+use core::str::FromStr;
+
+/// An edition of the FIDE Laws of Chess, named after the year in which it came into force.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum EditionName {
+    /// In force from 1 July 2005.
+    Laws2005,
+    /// In force from 1 July 2009.
+    Laws2009,
+    /// In force from 1 July 2014.
+    Laws2014,
+    /// In force from 1 July 2017.
+    Laws2017,
+    /// In force from 1 January 2018.
+    Laws2018,
+    /// In force from 1 January 2023; what is played by unless somebody says otherwise.
+    #[default]
+    Laws2023,
+}
+
+impl EditionName {
+    /// All of them, the oldest first.
+    pub const ALL: [Self; 6] =
+        [Self::Laws2005, Self::Laws2009, Self::Laws2014, Self::Laws2017, Self::Laws2018, Self::Laws2023];
+
+    /// Its year: `2005`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Laws2005 => "2005",
+            Self::Laws2009 => "2009",
+            Self::Laws2014 => "2014",
+            Self::Laws2017 => "2017",
+            Self::Laws2018 => "2018",
+            Self::Laws2023 => "2023",
+        }
+    }
+
+    /// The day on which it came into force.
+    pub const fn first_day(self) -> Date {
+        let (year, month) = match self {
+            Self::Laws2005 => (2005, 7),
+            Self::Laws2009 => (2009, 7),
+            Self::Laws2014 => (2014, 7),
+            Self::Laws2017 => (2017, 7),
+            Self::Laws2018 => (2018, 1),
+            Self::Laws2023 => (2023, 1),
+        };
+        Date { year, month, day: 1 }
+    }
+
+    /// The edition in force on a day.
+    ///
+    /// # Errors
+    /// The day is before 1 July 2005, and the Laws of that time are not here.
+    pub fn in_force_on(date: Date) -> Result<Self, NoEdition> {
+        let newest_first = Self::ALL.into_iter().rev();
+        newest_first.into_iter().find(|edition| edition.first_day() <= date).ok_or(NoEdition(date))
+    }
+}
+
+impl fmt::Display for EditionName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for EditionName {
+    type Err = NotAnEdition;
+
+    fn from_str(text: &str) -> Result<Self, NotAnEdition> {
+        Self::ALL.into_iter().find(|edition| edition.name() == text).ok_or(NotAnEdition)
+    }
+}
+
+/// The text names no edition.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct NotAnEdition;
+
+impl fmt::Display for NotAnEdition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the editions are")?;
+        for (place, edition) in EditionName::ALL.into_iter().enumerate() {
+            let before = match place {
+                0 => " ",
+                5 => " and ",
+                _ => ", ",
+            };
+            write!(f, "{before}{edition}")?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for NotAnEdition {}
+
+/// None of the editions was in force on that day yet.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct NoEdition(pub Date);
+
+impl fmt::Display for NoEdition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let first = EditionName::Laws2005.first_day();
+        write!(f, "{} is before {first}; the Laws of that time are not here", self.0)
+    }
+}
+
+impl core::error::Error for NoEdition {}
+
+/// A day of the calendar.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Date {
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+impl Date {
+    /// That day, if the calendar has it.
+    pub const fn new(year: u16, month: u8, day: u8) -> Option<Self> {
+        let is_leap_year = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+        let days = match month {
+            1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
+            4 | 6 | 9 | 11 => 30,
+            2 if is_leap_year => 29,
+            2 => 28,
+            _ => 0,
+        };
+        if 1 <= day && day <= days { Some(Self { year, month, day }) } else { None }
+    }
+}
+
+/// `2005-07-01`.
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
