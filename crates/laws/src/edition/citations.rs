@@ -1,0 +1,226 @@
+//! Where each rule stands in an edition.
+
+use crate::Article;
+use touchmove_board::Rule;
+
+macro_rules! citations {
+    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $field:ident,)* }) => {
+        $(#[$about])*
+        #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+        pub struct $name {
+            $($(#[$doc])* pub $field: Article,)*
+        }
+
+        impl $name {
+            /// Every article, with the name of what it is cited for.
+            pub fn all(&self) -> Vec<(&'static str, Article)> {
+                vec![$((stringify!($field), self.$field)),*]
+            }
+        }
+    };
+}
+
+citations! {
+    /// Where each rule stands that every edition has. What only some have is cited inside the [procedures] that need it.
+    ///
+    /// [procedures]: crate::Edition
+    Citations {
+        /// A move has been made.
+        made,
+        /// A move has been completed; pressing the clock.
+        completed,
+        /// The players move in turn.
+        not_on_move,
+        /// The game is over.
+        game_over,
+        /// Checkmate.
+        checkmate,
+        /// Resignation.
+        resignation,
+        /// Stalemate.
+        stalemate,
+        /// A dead position.
+        dead_position,
+        /// A draw by agreement.
+        agreement,
+        /// Offering a draw, and how an offer ends.
+        offer,
+        /// A claim is an offer too.
+        offer_through_claim,
+        /// Threefold repetition with a move about to be made.
+        threefold_on_move,
+        /// Threefold repetition on the board.
+        threefold_on_board,
+        /// Fifty moves with one about to be made.
+        fifty_on_move,
+        /// Fifty moves on the board.
+        fifty_on_board,
+        /// The right to claim a draw is lost for this move.
+        claim_too_late,
+        /// A claim of a draw is right.
+        claim_right,
+        /// A claim of a draw is wrong.
+        claim_wrong,
+        /// A piece of one's own was touched.
+        touched_own,
+        /// A piece of the opponent's was touched.
+        touched_enemy,
+        /// Pieces of both colours were touched.
+        touched_both,
+        /// King and rook were touched.
+        castle,
+        /// A rook was touched, and then the king.
+        rook_first,
+        /// King and rook were touched, but castling is illegal.
+        castling_illegal,
+        /// The king was released in castling.
+        king_released,
+        /// The king was released in an illegal castling.
+        king_released_illegally,
+        /// A pawn was released on the last rank.
+        pawn_released,
+        /// Nothing that was touched can be moved or taken.
+        free,
+        /// The right to complain of a breach of Article 4 is lost.
+        complaint_lost,
+        /// Adjusting pieces.
+        adjusting,
+        /// One hand makes a move.
+        one_hand,
+        /// An illegal move was completed.
+        illegal,
+        /// A pawn was left on the last rank.
+        not_promoted,
+        /// What illegal moves cost.
+        illegal_cost,
+        /// White's clock is started, and with it the game.
+        start,
+        /// A player was late.
+        late,
+        /// A player was late at a resumption.
+        late_at_resumption,
+        /// A flag has fallen.
+        flag,
+        /// A game is lost on time.
+        flag_lost,
+        /// Both flags are down in the last period, in whatever order.
+        both_flags_draw,
+        /// Both flags are down in an earlier period.
+        both_flags_play_on,
+        /// A player stops the clocks.
+        stopping,
+        /// The arbiter lets play go on.
+        resuming,
+        /// The arbiter puts an earlier position back.
+        earlier_position,
+        /// The arbiter enforces his decisions.
+        arbiters_decision,
+        /// The starting position was wrong.
+        wrong_start,
+        /// It is too late to complain of that.
+        wrong_start_too_late,
+        /// The board was turned.
+        wrong_board,
+        /// Colours were reversed.
+        colours_reversed,
+        /// A player displaced pieces.
+        displaced,
+        /// Pieces were found displaced.
+        found_displaced,
+        /// An electronic device.
+        device,
+        /// The list of penalties.
+        penalties,
+        /// Keeping score.
+        scoresheet,
+        /// Moves are not written in advance.
+        written_in_advance,
+        /// One's own previous move is written before the next is made.
+        written_before_next,
+        /// Signing the scoresheets.
+        signing,
+        /// A claim in the last two minutes.
+        quickplay,
+        /// That claim is upheld.
+        quickplay_upheld,
+        /// Its decision is put off.
+        quickplay_deferred,
+        /// It is rejected.
+        quickplay_rejected,
+        /// The same where there is no arbiter.
+        quickplay_without_arbiter,
+        /// Sealing a move.
+        sealing,
+        /// What the envelope shows.
+        envelope,
+        /// When the envelope is opened.
+        opening,
+        /// What becomes of a faulty sealed move.
+        sealed_move_loses,
+        /// The envelope is lost, but the position is known.
+        envelope_lost,
+        /// The position cannot be set up again.
+        position_lost,
+    }
+}
+
+citations! {
+    /// Where the rules stand that an illegal move breaks.
+    ReasonCitations {
+        /// The players move their own pieces, in turn.
+        moves_in_turn,
+        /// The king may not be captured.
+        king_not_captured,
+        /// No piece moves to a square held by a piece of its own colour.
+        own_piece,
+        /// How a bishop moves.
+        bishop,
+        /// How a rook moves.
+        rook,
+        /// How a queen moves.
+        queen,
+        /// No passing over pieces.
+        passing_over,
+        /// How a knight moves.
+        knight,
+        /// How a pawn moves.
+        pawn,
+        /// A pawn on the last rank becomes another piece.
+        promotion,
+        /// How a king steps.
+        king,
+        /// The right to castle.
+        castling_right,
+        /// Castling out of, over or into attacks.
+        castling_attacked,
+        /// Castling with a piece in the way.
+        castling_blocked,
+        /// One's own king in check.
+        own_king_in_check,
+        /// Pressing the clock before moving.
+        press_before_move,
+    }
+}
+
+impl ReasonCitations {
+    /// Where that rule stands.
+    pub const fn rule(&self, rule: Rule) -> Article {
+        match rule {
+            Rule::MovesInTurn => self.moves_in_turn,
+            Rule::KingNotCaptured => self.king_not_captured,
+            Rule::OwnPieceOnSquare => self.own_piece,
+            Rule::BishopMove => self.bishop,
+            Rule::RookMove => self.rook,
+            Rule::QueenMove => self.queen,
+            Rule::NoPassingOver => self.passing_over,
+            Rule::KnightMove => self.knight,
+            Rule::PawnMove => self.pawn,
+            Rule::Promotion => self.promotion,
+            Rule::KingMove => self.king,
+            Rule::CastlingRight => self.castling_right,
+            Rule::CastlingSafeWay => self.castling_attacked,
+            Rule::CastlingFreeWay => self.castling_blocked,
+            Rule::OwnKingSafe => self.own_king_in_check,
+        }
+    }
+}

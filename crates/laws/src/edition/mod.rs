@@ -1,0 +1,515 @@
+//! The six editions: one record each, and nothing else in this crate knows a year.
+//!
+//! A record holds figures, choices and procedures. Where editions differ in what is done and not only in how much, the
+//! field is an enum whose variants name the procedure. An article that only some editions have stands inside the
+//! variant that needs it, so that no rule can cite what its edition does not have; the rest are [`Citations`].
+
+mod citations;
+mod laws2005;
+mod laws2009;
+mod laws2014;
+mod laws2017;
+mod laws2018;
+mod laws2023;
+mod since2017;
+
+pub use citations::{Citations, ReasonCitations};
+
+use crate::{Article, EditionName, Penalty};
+use touchmove_clock::{Classes, SavedTime, Time};
+
+/// An edition of the Laws.
+#[derive(Debug)]
+pub struct Edition {
+    /// Which one.
+    pub name: EditionName,
+    /// Where each rule stands.
+    pub cites: Citations,
+    /// Where the rules stand that an illegal move breaks.
+    pub reasons: ReasonCitations,
+    /// What the event may choose.
+    pub options: Options,
+    /// Where rapid and blitz begin and end.
+    pub classes: Classes,
+    /// What becomes of time saved in a period.
+    pub saved_time: SavedTime,
+    /// How late a player may be unless the event says otherwise.
+    pub default_time: Time,
+    /// How late a player may be when an adjourned game is resumed.
+    pub lateness_at_resumption: LatenessAtResumption,
+    /// What completes a move besides the press.
+    pub completion: Completion,
+    /// Which rules a move must obey to end the game.
+    pub ending_moves: EndingMoves,
+    /// What is lost by resigning.
+    pub resignation: Resignation,
+    /// The player whose clock does not run may not adjust: by this article, where there is one.
+    pub adjusting_needs_the_clock: Option<Article>,
+    /// Illegal moves under the competition rules.
+    pub illegal_moves: IllegalMoves,
+    /// What happens to a pawn left on the last rank.
+    pub unpromoted_pawn: UnpromotedPawn,
+    /// A press without a move.
+    pub empty_press: EmptyPress,
+    /// A move with two hands.
+    pub two_hands: TwoHands,
+    /// What a player does to lose the right to claim a draw on a move.
+    pub draw_claim_ends: DrawClaimEnds,
+    /// Which moves a claim of fifty on the board counts.
+    pub fifty_counts: FiftyCounts,
+    /// What a wrong claim costs.
+    pub wrong_claim: WrongClaim,
+    /// Draws without a claim.
+    pub automatic_draws: Option<AutomaticDraws>,
+    /// Draws by agreement.
+    pub agreement: Agreement,
+    /// The penalties in time of Articles 7 and 9.
+    pub penalty_times: PenaltyTimes,
+    /// When rapid and blitz are played by the competition rules.
+    pub supervision: SupervisionRule,
+    /// Rapid without adequate supervision.
+    pub limited_rapid: LimitedPlay,
+    /// Blitz without adequate supervision.
+    pub limited_blitz: LimitedPlay,
+    /// Flags without adequate supervision.
+    pub limited_flags: LimitedFlags,
+    /// After so many completed moves by each, play without adequate supervision is past complaints about its set-up.
+    pub set_up_complaints: u32,
+    /// Both kings in check or a pawn on the last rank, without adequate supervision.
+    pub illegal_position: Option<Article>,
+    /// Looking at the score that the arbiter keeps, in rapid and in blitz.
+    pub asking_for_the_score: Option<[Article; 2]>,
+    /// Colours found reversed.
+    pub colours_reversed: ColoursReversed,
+    /// What 8.4 lifts.
+    pub time_trouble: TimeTrouble,
+    /// The last two minutes.
+    pub quickplay: Quickplay,
+    /// When both flags are down and nobody knows which fell first.
+    pub both_flags: BothFlags,
+    /// A telephone.
+    pub device: Device,
+    /// What the arbiter may impose, each with its item.
+    pub penalties: &'static [(Penalty, Article)],
+    /// A move made on the board after the order to seal.
+    pub move_while_sealing: MoveWhileSealing,
+}
+
+/// What the Laws of an edition leave to the event beyond what all of them do.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Restrictions of draws by agreement.
+    pub draw_agreement: Known,
+    /// Announcing the rules for the last two minutes.
+    pub quickplay: Known,
+    /// A milder penalty for a telephone.
+    pub device_penalty: Known,
+    /// Separate or joint counts of illegal moves.
+    pub illegal_counts: Known,
+    /// The penalty in supervised blitz.
+    pub blitz_penalty: Known,
+    /// Chess960.
+    pub chess960: Known,
+}
+
+/// Does an edition know something?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Known {
+    /// It does.
+    Yes,
+    /// It does not.
+    No,
+}
+
+/// How late a player may be when an adjourned game is resumed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum LatenessAtResumption {
+    /// So much.
+    Fixed(Time),
+    /// As late as at the start of the game.
+    DefaultTime,
+}
+
+/// What completes a move that does not end the game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Completion {
+    /// Only the press, which completes all that the player has made.
+    ByPress,
+    /// The press, or the same player's next move.
+    ByPressOrNextMove,
+}
+
+/// Which rules a move must obey to end the game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum EndingMoves {
+    /// Article 3 alone.
+    HeedArticle3,
+    /// Article 3 and the duties of Article 4.
+    HeedArticles3And4,
+}
+
+/// What is lost by resigning.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Resignation {
+    /// The game, whatever the opponent has left.
+    AlwaysLoses,
+    /// Half a point, if the opponent could not checkmate.
+    DrawsIfUnwinnable,
+}
+
+/// What illegal moves cost under the competition rules.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct IllegalMoves {
+    /// The one with this number loses; those before it give the opponent time.
+    pub loses_on: u32,
+    /// Is it a draw if the opponent could not checkmate?
+    pub exception: Exception,
+    /// Which offences are added up.
+    pub counts: Counts,
+}
+
+/// Is a loss a draw if the opponent could not checkmate?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Exception {
+    /// It is a loss all the same.
+    None,
+    /// It is a draw.
+    OpponentCannotMate,
+}
+
+/// Which offences are added up towards a loss.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Counts {
+    /// All of them.
+    Joint,
+    /// Illegal moves, moves with two hands and presses without a move each by themselves, unless the event adds them up.
+    Separate,
+}
+
+/// What happens to a pawn left on the last rank when the clock is pressed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum UnpromotedPawn {
+    /// It goes back like any illegal move.
+    GoesBack,
+    /// It becomes a queen, and the move is completed.
+    BecomesAQueen,
+}
+
+/// A press without a move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum EmptyPress {
+    /// It is not taken for a press.
+    Refused,
+    /// It is a breach of this article, for the arbiter to punish.
+    Breach(Article),
+    /// It ranks as an illegal move.
+    RanksAsIllegal(Ranked),
+}
+
+/// An offence that ranks as an illegal move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Ranked {
+    /// Where that is said.
+    pub article: Article,
+    /// Where its cost is said.
+    pub cost: Article,
+}
+
+/// A move with two hands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum TwoHands {
+    /// It is a breach, for the arbiter to punish.
+    Breach,
+    /// When a castling, capture or promotion is made it ranks as an illegal move; otherwise it is a breach.
+    IllegalWhenMade(Ranked),
+    /// It ranks as an illegal move when the clock is pressed.
+    IllegalAtThePress(Ranked),
+}
+
+/// What a player does to lose the right to claim a draw on a move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum DrawClaimEnds {
+    /// Plays a move.
+    ByPlaying,
+    /// Touches a piece.
+    ByTouching,
+}
+
+/// Which moves a claim of fifty on the board counts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum FiftyCounts {
+    /// Those made.
+    Made,
+    /// Those completed.
+    Completed,
+}
+
+/// What a wrong claim of repetition or fifty moves costs.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum WrongClaim {
+    /// The opponent gets so much, and the claimant loses up to as much.
+    BothWays(Time),
+    /// The opponent gets so much.
+    OpponentGains(Time),
+    /// The opponent gets the penalty of Articles 7 and 9.
+    OpponentGainsThePenalty,
+}
+
+/// Draws without a claim.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct AutomaticDraws {
+    /// Which five occurrences end the game.
+    pub fivefold: Fivefold,
+    /// Where that is said.
+    pub fivefold_article: Article,
+    /// Where seventy-five moves are.
+    pub seventyfive_article: Article,
+}
+
+/// Which five occurrences of a position end the game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Fivefold {
+    /// Five that come every fourth ply.
+    InARow,
+    /// Any five.
+    Any,
+}
+
+/// Draws by agreement.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Agreement {
+    /// Must each player have made a move?
+    pub moves: AgreementMoves,
+    /// What the event may restrict, and where that is said.
+    pub restriction: Option<Restriction>,
+}
+
+/// How soon a draw may be agreed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum AgreementMoves {
+    /// At any moment.
+    None,
+    /// Once each player has made a move.
+    OneEach,
+}
+
+/// What the event may restrict.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Restriction {
+    /// Where that is said.
+    pub article: Article,
+    /// What is restricted.
+    pub scope: RestrictionScope,
+}
+
+/// What the event may restrict.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum RestrictionScope {
+    /// Agreeing to a draw.
+    Agreeing,
+    /// Offering one and agreeing to one.
+    OfferingAndAgreeing,
+}
+
+/// The penalties in time of Articles 7 and 9.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct PenaltyTimes {
+    /// In standard play.
+    pub standard: Time,
+    /// In rapid.
+    pub rapid: Time,
+    /// In blitz with adequate supervision.
+    pub supervised_blitz: Time,
+    /// In blitz without.
+    pub limited_blitz: Time,
+}
+
+/// When rapid and blitz are played by the competition rules.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum SupervisionRule {
+    /// Never.
+    AlwaysLimited,
+    /// When the event's supervision is adequate.
+    AsTheEventHasIt,
+}
+
+/// Illegal moves and touched pieces without adequate supervision.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct LimitedPlay {
+    /// Who may raise an illegal move before the opponent has replied.
+    pub raised: Raised,
+    /// What it costs.
+    pub cost: LimitedCost,
+    /// Where the cost is said.
+    pub cost_article: Article,
+    /// Where it is said that it stands after the reply.
+    pub stands: Article,
+    /// What the players may do about one that stands.
+    pub correction: Correction,
+}
+
+/// Who may raise an illegal move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Raised {
+    /// Only the opponent.
+    OnlyByClaim {
+        /// Where it is said that Article 4 too is applied only on request.
+        article_4: Article,
+        /// What the arbiter does all the same.
+        exception: ArbiterSteps,
+    },
+    /// The arbiter who sees it, or the opponent.
+    BySightOrClaim,
+}
+
+/// When an arbiter steps in who otherwise waits for a claim.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ArbiterSteps {
+    /// Never.
+    Never,
+    /// When both kings are in check or a promotion is not finished.
+    InOnIllegalPositions,
+}
+
+/// What an illegal move costs without adequate supervision.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum LimitedCost {
+    /// The same as under the competition rules.
+    AsSupervised,
+    /// The first one loses, or draws if the opponent could not checkmate.
+    FirstLoses,
+}
+
+/// What the players may do about an illegal move that stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Correction {
+    /// Nothing.
+    Never,
+    /// They may agree to put it right.
+    ByAgreement,
+}
+
+/// Flags without adequate supervision.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct LimitedFlags {
+    /// What an arbiter does who sees one.
+    pub seen: FlagSeen,
+    /// What a claim needs.
+    pub claim: FlagClaim,
+    /// Where the claim is said.
+    pub claim_article: Article,
+    /// Where it is said that a flag has fallen when it is claimed.
+    pub fallen_article: Article,
+}
+
+/// What an arbiter does who sees a flag down, without adequate supervision.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum FlagSeen {
+    /// Keeps silent, by this article.
+    Silent(Article),
+    /// Keeps silent, but not when both are down.
+    SilentUntilBoth {
+        /// Where that is said.
+        article: Article,
+        /// Where it is said that this is a draw.
+        draw: Article,
+    },
+    /// Calls it.
+    Called(Article),
+}
+
+/// What a claim of a win on time needs where only a claim counts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum FlagClaim {
+    /// With both flags down it is a draw; where that is said without adequate supervision.
+    BothDownDraws(Article),
+    /// The claimant must have time left.
+    ClaimantHasTime,
+    /// Only the opponent's flag matters.
+    OpponentsFlag,
+}
+
+/// Colours found reversed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ColoursReversed {
+    /// Play goes on unless the arbiter decides otherwise.
+    PlayGoesOn,
+    /// The game is cancelled while both players have made fewer moves than this.
+    CancelledBefore(u32),
+}
+
+/// What 8.4 lifts for a player short of time.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum TimeTrouble {
+    /// All duties of 8.1.
+    LiftsAllDuties,
+    /// Only the duty to write.
+    LiftsWriting,
+}
+
+/// The last two minutes without increment.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Quickplay {
+    /// Always in force, but in blitz only as these say: with adequate supervision, and without.
+    InForce {
+        /// Where it is said that blitz without adequate supervision does not have it.
+        not_in_limited_blitz: Article,
+    },
+    /// In force where it was announced, in standard and rapid without increment.
+    WhereAnnounced {
+        /// Where that is said.
+        announced: Article,
+        /// Where it is said which games it covers.
+        games: Article,
+        /// Where the increment is that a player may ask for instead.
+        increment: Article,
+    },
+}
+
+/// Both flags down, and nobody knows which fell first.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum BothFlags {
+    /// A rule of Article 6.
+    InTheLaws,
+    /// A rule for the last two minutes only.
+    WithQuickplay,
+}
+
+/// A telephone or another electronic device.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Device {
+    /// If it rings the player loses, and the arbiter sets the opponent's score.
+    SoundLosesScoreIsSet,
+    /// If it makes a sound the player loses; an opponent who could not win has a draw.
+    SoundLoses,
+    /// Having it loses, unless the event has a milder penalty.
+    HavingItLoses,
+}
+
+/// A move made on the board after the order to seal.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum MoveWhileSealing {
+    /// It is the one to be sealed.
+    IsSealed,
+    /// The text does not know it.
+    Refused,
+}
+
+impl Edition {
+    /// The record of that edition.
+    pub const fn of(name: EditionName) -> &'static Self {
+        match name {
+            EditionName::Laws2005 => &laws2005::LAWS,
+            EditionName::Laws2009 => &laws2009::LAWS,
+            EditionName::Laws2014 => &laws2014::LAWS,
+            EditionName::Laws2017 => &laws2017::LAWS,
+            EditionName::Laws2018 => &laws2018::LAWS,
+            EditionName::Laws2023 => &laws2023::LAWS,
+        }
+    }
+
+    /// The item of the list of penalties, if the edition lists it.
+    pub(crate) fn penalty_item(&self, penalty: Penalty) -> Option<Article> {
+        self.penalties.iter().find(|(listed, _)| *listed == penalty).map(|(_, article)| *article)
+    }
+}
