@@ -91,6 +91,11 @@ impl Clock {
         side.flag.is_none().then(|| side.fall(self.now))
     }
 
+    /// The number of the period that a player is in, from 0.
+    pub const fn period(&self, player: Color) -> usize {
+        self.side(player).period()
+    }
+
     /// Is this the period in which the player has to complete all the moves?
     pub const fn is_in_last_period(&self, player: Color) -> bool {
         self.side(player).is_in_last_period()

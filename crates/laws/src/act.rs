@@ -1,0 +1,290 @@
+//! What happens in a game: the acts that a [`Game`](crate::Game) is told of.
+
+use crate::{ClaimKind, GameResult, Grounds, Penalty, Points};
+use touchmove_board::{Color, Move, Role, Square};
+use touchmove_clock::Time;
+
+/// Something that happened. Whether the Laws allow it is for the [rulings](crate::Ruling) to say.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Act {
+    /// The arbiter starts the clock of the player on move.
+    Start {
+        /// The players who are not at the board.
+        absent: Vec<Color>,
+    },
+    /// An absent player arrives.
+    Arrive(Color),
+    /// A piece was touched.
+    Touch {
+        /// By whom.
+        by: Color,
+        /// Which one.
+        square: Square,
+        /// On purpose or not.
+        intent: Intent,
+    },
+    /// Pieces were adjusted after "j'adoube".
+    Adjust {
+        /// By whom.
+        by: Color,
+        /// Which ones.
+        squares: Vec<Square>,
+    },
+    /// A piece was released on a square as part of a move: the king in castling, a pawn on the last rank.
+    Place {
+        /// By whom.
+        by: Color,
+        /// Where it stood.
+        from: Square,
+        /// Where it was released.
+        to: Square,
+    },
+    /// The new piece was released on the square of promotion.
+    Promote {
+        /// By whom.
+        by: Color,
+        /// What the pawn became.
+        role: Role,
+    },
+    /// A whole move was made on the board, legal or not.
+    Move {
+        /// By whom.
+        by: Color,
+        /// Which one.
+        mv: Stated,
+        /// With how many hands.
+        hands: Hands,
+    },
+    /// A player pressed the clock.
+    Press(Color),
+    /// A player offered a draw.
+    OfferDraw(Color),
+    /// A player accepted a draw.
+    AcceptDraw(Color),
+    /// A player declined a draw in words.
+    DeclineDraw(Color),
+    /// A player resigned.
+    Resign(Color),
+    /// A player made a claim.
+    Claim {
+        /// Who.
+        by: Color,
+        /// Of what.
+        claim: Claim,
+    },
+    /// A player stopped both clocks to call the arbiter or, while sealing, closed the envelope.
+    StopClocks(Color),
+    /// A move or a sign was written on that player's scoresheet.
+    Write {
+        /// By whom.
+        by: Color,
+        /// As it was written.
+        text: String,
+    },
+    /// The player on move asked to see the score.
+    AskScoresheet(Color),
+    /// Both players agreed to put right an illegal move that stands.
+    CorrectByAgreement,
+    /// A move was sealed.
+    Seal {
+        /// By whom.
+        by: Color,
+        /// As it was written.
+        text: String,
+    },
+    /// A scoresheet was signed.
+    Sign {
+        /// By whom.
+        by: Color,
+        /// With which result.
+        result: GameResult,
+    },
+    /// The arbiter saw something.
+    Observe {
+        /// What.
+        what: Observation,
+        /// The player concerned, if it concerns one.
+        by: Option<Color>,
+        /// The square concerned.
+        square: Option<Square>,
+    },
+    /// The arbiter answers the open question.
+    Rule(Decision),
+    /// The arbiter imposes a penalty.
+    Penalise {
+        /// On whom.
+        to: Color,
+        /// Which, and how much.
+        sentence: Sentence,
+    },
+    /// The arbiter sets the clocks.
+    SetClock {
+        /// White's time.
+        white: Option<Time>,
+        /// Black's time.
+        black: Option<Time>,
+        /// Whose clock is to run.
+        running: Option<Color>,
+    },
+    /// Play goes on after the clocks were stopped, or an adjourned game is resumed.
+    Resume {
+        /// The players who are there.
+        present: Vec<Color>,
+    },
+    /// The arbiter puts back the position after that ply.
+    Restore {
+        /// The number of moves made.
+        ply: usize,
+    },
+    /// The session is over: the player on move must seal.
+    Adjourn {
+        /// Date, time and place of the resumption.
+        resumption: String,
+    },
+    /// The envelope is opened.
+    OpenEnvelope,
+    /// The envelope is lost; the player who sealed names the move, if the position is known.
+    EnvelopeLost {
+        /// That move.
+        mv: Option<Stated>,
+    },
+    /// The arbiter declares a result.
+    Declare(GameResult),
+    /// Nothing happened but time passing.
+    Tick,
+}
+
+/// Was a piece touched on purpose?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Intent {
+    /// To move or to take it.
+    Deliberate,
+    /// Plainly by accident.
+    Accident,
+}
+
+/// With how many hands a move was made (4.1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Hands {
+    /// With one, as it should be.
+    One,
+    /// With both.
+    Two,
+}
+
+/// A move as people state it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stated {
+    /// In UCI: legal or not, it says what happened on the board.
+    Uci(Move),
+    /// In algebraic notation, which can only state a legal move.
+    Algebraic(String),
+}
+
+impl Stated {
+    /// Takes a text for UCI if it can be that, and for algebraic notation otherwise.
+    pub fn of(text: &str) -> Self {
+        match text.parse() {
+            Ok(mv) => Self::Uci(mv),
+            Err(_) => Self::Algebraic(text.to_owned()),
+        }
+    }
+}
+
+/// What a player claims.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// The same position for the third time, now or with a move about to be made.
+    Threefold(Option<Stated>),
+    /// Fifty moves without capture or pawn move, now or with a move about to be made.
+    Fifty(Option<Stated>),
+    /// The opponent's flag is down.
+    Flag,
+    /// The opponent has completed an illegal move.
+    IllegalMove,
+    /// The opponent has not moved or taken a piece that was touched.
+    TouchMove,
+    /// The game began from a wrong position.
+    WrongStart,
+    /// A draw in the last two minutes.
+    Quickplay(Grounds),
+}
+
+impl Claim {
+    /// What is claimed, without the particulars.
+    pub const fn kind(&self) -> ClaimKind {
+        match self {
+            Self::Threefold(_) => ClaimKind::Threefold,
+            Self::Fifty(_) => ClaimKind::Fifty,
+            Self::Flag => ClaimKind::Flag,
+            Self::IllegalMove => ClaimKind::IllegalMove,
+            Self::TouchMove => ClaimKind::TouchMove,
+            Self::WrongStart => ClaimKind::WrongStart,
+            Self::Quickplay(_) => ClaimKind::Quickplay,
+        }
+    }
+}
+
+/// What the arbiter saw.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Observation {
+    /// An illegal move, or what ranks as one.
+    IllegalMove,
+    /// A flag that is down.
+    Flag,
+    /// Both flags down, and nobody knows which fell first.
+    BothFlags,
+    /// A wrong starting position.
+    WrongStart,
+    /// A board placed wrongly.
+    WrongBoard,
+    /// Colours reversed.
+    ColoursReversed,
+    /// Pieces displaced: by the player named, or found so.
+    Displaced,
+    /// An electronic device.
+    Device(Sound),
+    /// A touched piece that was not moved or taken.
+    TouchMove,
+    /// A move with two hands.
+    TwoHands,
+    /// Both kings in check, or a pawn on the last rank.
+    IllegalPosition,
+}
+
+/// Did the device make a sound?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Sound {
+    /// It did.
+    Heard,
+    /// It did not.
+    Silent,
+}
+
+/// How the arbiter answers a question.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Decision {
+    /// Yes, with the opponent's score where that is the arbiter's to set.
+    Uphold {
+        /// That score; a win unless said.
+        opponent_points: Option<Points>,
+    },
+    /// No.
+    Reject,
+    /// Later, and so much time for the opponent meanwhile.
+    Defer {
+        /// Nothing, or two minutes.
+        add: Time,
+    },
+}
+
+/// A penalty with its measure.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Sentence {
+    /// Which one.
+    pub penalty: Penalty,
+    /// How much time.
+    pub time: Option<Time>,
+    /// How many points.
+    pub points: Option<Points>,
+}

@@ -1,0 +1,223 @@
+//! Is this a moment for the act at all, and can it have happened?
+
+use crate::game::{Outcome, Refused};
+use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, Refusal, Stated};
+use core::fmt;
+use touchmove_board::{Color, Square};
+use touchmove_clock::Time;
+
+/// Why an act cannot have happened as it was told.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ActFault {
+    /// It happened before something that was told earlier.
+    TimeGoesBack,
+    /// The text does not have the form of a move.
+    UnreadableMove,
+    /// The text is no legal move.
+    NoSuchMove,
+    /// The text could be several moves.
+    AmbiguousMove,
+    /// No piece stands on that square.
+    NoPiece(Square),
+    /// So many moves have not been made.
+    NoSuchPly(usize),
+    /// A game cannot yield so many points.
+    NotAScore(Points),
+    /// The arbiter may give two minutes or nothing.
+    NotTwoMinutes,
+}
+
+impl fmt::Display for ActFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TimeGoesBack => f.write_str("this was before what was told last"),
+            Self::UnreadableMove => f.write_str("this does not have the form of a move"),
+            Self::NoSuchMove => f.write_str("this is no legal move; an illegal one is told in UCI, such as e2e5"),
+            Self::AmbiguousMove => f.write_str("this could be more than one move"),
+            Self::NoPiece(square) => write!(f, "no piece stands on {square}"),
+            Self::NoSuchPly(ply) => write!(f, "ply {ply} has not been reached"),
+            Self::NotAScore(_) => f.write_str("a game cannot yield so many points in this event"),
+            Self::NotTwoMinutes => f.write_str("the opponent can be given two minutes (120000) or nothing"),
+        }
+    }
+}
+
+impl core::error::Error for ActFault {}
+
+impl Game {
+    /// Can the act have happened as it is told?
+    pub(crate) fn check(&self, act: &Act) -> Result<(), ActFault> {
+        let legal_or_uci = |stated: &Stated| self.read_stated(stated).map(|_| ());
+        match act {
+            Act::Move { mv, .. } => legal_or_uci(mv),
+            Act::Claim { claim: Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv)), .. } => legal_or_uci(mv),
+            Act::EnvelopeLost { mv: Some(mv) } => {
+                let mv = self.read_stated(mv)?;
+                self.position.why(mv).map(|_| ()).map_err(|_| ActFault::NoSuchMove)
+            }
+            Act::Touch { square, .. } => match self.board_position().board.piece_at(*square) {
+                Some(_) => Ok(()),
+                None => Err(ActFault::NoPiece(*square)),
+            },
+            Act::Place { from, .. } => match self.position.board.piece_at(*from) {
+                Some(_) => Ok(()),
+                None => Err(ActFault::NoPiece(*from)),
+            },
+            Act::Restore { ply } if *ply > self.record.len() => Err(ActFault::NoSuchPly(*ply)),
+            Act::Rule(Decision::Defer { add }) if *add != Time::ZERO && *add != Time::from_minutes(2) => {
+                Err(ActFault::NotTwoMinutes)
+            }
+            Act::Rule(Decision::Uphold { opponent_points: Some(points) }) => self.check_score(*points),
+            Act::Penalise { sentence, .. } => match (sentence.penalty, sentence.points) {
+                (Penalty::Loss | Penalty::Expel, Some(points)) => self.check_score(points),
+                _ => Ok(()),
+            },
+            _ => Ok(()),
+        }
+    }
+
+    fn check_score(&self, points: Points) -> Result<(), ActFault> {
+        match self.settings.regulations.points.score(points) {
+            Some(_) => Ok(()),
+            None => Err(ActFault::NotAScore(points)),
+        }
+    }
+
+    /// After the end the arbiter may still decide otherwise, and scoresheets are completed and signed.
+    pub(crate) fn admit_after_the_end(&self, act: &Act) -> Outcome {
+        match act {
+            Act::Declare(_) | Act::Penalise { .. } | Act::Sign { .. } | Act::Write { .. } | Act::Tick => Ok(()),
+            _ => Err(Refused(self.law.cites.game_over, Refusal::GameOver)),
+        }
+    }
+
+    /// What the phase of the game and the turn say to an act.
+    pub(crate) fn admit_now(&self, act: &Act) -> Outcome {
+        let cites = &self.law.cites;
+        match act {
+            Act::Start { .. } => self.admit_start(),
+            Act::Touch { .. } | Act::Adjust { .. } => self.admit_on_board(Sealer::MayAct),
+            Act::Place { by, .. } | Act::Promote { by, .. } => {
+                self.admit_on_board(Sealer::MustSeal)?;
+                self.on_move(*by)
+            }
+            Act::Move { by, .. } => {
+                self.admit_on_board(Sealer::MayAct)?;
+                self.on_move(*by)
+            }
+            Act::Press(_) => self.admit_on_board(Sealer::MustSeal),
+            Act::Claim { by, claim } => {
+                self.admit_claim()?;
+                match claim {
+                    Claim::Threefold(_) | Claim::Fifty(_) => self.may_claim_draw(*by),
+                    _ => Ok(()),
+                }
+            }
+            Act::StopClocks(_) => self.admit_stopping(),
+            Act::AskScoresheet(_) => self.admit_on_board(Sealer::MayAct),
+            Act::CorrectByAgreement | Act::Restore { .. } => match self.phase {
+                Phase::Running | Phase::Stopped => Ok(()),
+                phase => Err(self.out_of_phase(phase)),
+            },
+            Act::Seal { .. } if self.phase != Phase::Sealing => Err(Refused(cites.sealing, Refusal::NotSealing)),
+            Act::Resume { .. } => self.admit_resuming(),
+            Act::Adjourn { .. } => match self.phase {
+                Phase::Running => Ok(()),
+                phase => Err(self.out_of_phase(phase)),
+            },
+            Act::OpenEnvelope | Act::EnvelopeLost { mv: Some(_) } => {
+                self.admit_adjourned()?;
+                self.may_open_envelope()
+            }
+            Act::EnvelopeLost { mv: None } => self.admit_adjourned(),
+            Act::Sign { .. } => Err(Refused(cites.signing, Refusal::NotOver)),
+            _ => Ok(()),
+        }
+    }
+
+    fn admit_start(&self) -> Outcome {
+        let is_waiting = self.phase == Phase::Waiting;
+        let has_no_clock = self.clock.is_none() && self.phase == Phase::Running;
+        match is_waiting || has_no_clock && !self.attendance.has_begun() {
+            true => Ok(()),
+            false => Err(Refused(self.law.cites.start, Refusal::AlreadyStarted)),
+        }
+    }
+
+    /// Acts on the board and the clock need a game that is being played.
+    fn admit_on_board(&self, sealer: Sealer) -> Outcome {
+        match self.phase {
+            Phase::Running => Ok(()),
+            Phase::Sealing if sealer == Sealer::MayAct => Ok(()),
+            phase => Err(self.out_of_phase(phase)),
+        }
+    }
+
+    fn on_move(&self, by: Color) -> Outcome {
+        match self.position.turn == by {
+            true => Ok(()),
+            false => Err(Refused(self.law.cites.not_on_move, Refusal::NotOnMove)),
+        }
+    }
+
+    fn admit_claim(&self) -> Outcome {
+        match self.phase {
+            Phase::Stopped if self.question.is_some() || self.awaits_result => {
+                Err(Refused(self.law.cites.resuming, Refusal::QuestionOpen))
+            }
+            Phase::Running | Phase::Stopped | Phase::Sealing => Ok(()),
+            phase => Err(self.out_of_phase(phase)),
+        }
+    }
+
+    fn admit_stopping(&self) -> Outcome {
+        match self.phase {
+            Phase::Sealing => Ok(()),
+            Phase::Running if self.clock.is_none() => Err(Refused(self.law.cites.stopping, Refusal::NoClock)),
+            Phase::Running => Ok(()),
+            phase => Err(self.out_of_phase(phase)),
+        }
+    }
+
+    fn admit_resuming(&self) -> Outcome {
+        let article = self.law.cites.resuming;
+        match self.phase {
+            Phase::Stopped if self.question.is_some() || self.awaits_result => {
+                Err(Refused(article, Refusal::QuestionOpen))
+            }
+            Phase::Stopped => Ok(()),
+            Phase::Adjourned if !self.attendance.has_begun() => Ok(()),
+            Phase::Waiting => Err(self.out_of_phase(Phase::Waiting)),
+            _ => Err(Refused(article, Refusal::ClocksNotStopped)),
+        }
+    }
+
+    fn admit_adjourned(&self) -> Outcome {
+        match self.phase {
+            Phase::Adjourned => Ok(()),
+            _ => Err(Refused(self.law.cites.opening, Refusal::NotAdjourned)),
+        }
+    }
+
+    /// Why an act that belongs into a running game is refused in another phase.
+    fn out_of_phase(&self, phase: Phase) -> Refused {
+        let cites = &self.law.cites;
+        match phase {
+            Phase::Waiting => Refused(cites.start, Refusal::NotStarted),
+            Phase::Running => Refused(cites.resuming, Refusal::ClocksNotStopped),
+            Phase::Stopped => Refused(cites.resuming, Refusal::ClocksStopped),
+            Phase::Sealing => Refused(cites.sealing, Refusal::Sealing),
+            Phase::Adjourned => Refused(cites.sealing, Refusal::Adjourned),
+            Phase::Over => Refused(cites.game_over, Refusal::GameOver),
+        }
+    }
+}
+
+/// What the player who must seal may do meanwhile.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Sealer {
+    /// This act too.
+    MayAct,
+    /// Nothing but seal.
+    MustSeal,
+}

@@ -1,0 +1,137 @@
+//! The arbiter's own acts: clocks, penalties, earlier positions, results (Article 12; 13 in 2005 and 2009).
+
+use crate::edition::Correction;
+use crate::endings::{Ending, Loss};
+use crate::game::{Outcome, Refused};
+use crate::record::Legality;
+use crate::ruling::Rulings;
+use crate::{
+    Article, Game, GameResult, How, Penalty, Phase, Refusal, RulingKind, Score, Sentence,
+};
+use touchmove_board::Color;
+use touchmove_clock::Time;
+
+impl Game {
+    /// A player stops both clocks to call the arbiter; while sealing that closes the envelope.
+    pub(crate) fn stop_clocks(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+        if self.phase == Phase::Sealing {
+            return self.close_envelope(by, rulings);
+        }
+        self.phase = Phase::Stopped;
+        if let Some(clock) = &mut self.clock {
+            clock.stop();
+        }
+        Ok(())
+    }
+
+    /// Play goes on, or an adjourned game is resumed.
+    pub(crate) fn resume(&mut self, present: &[Color], rulings: &mut Rulings) -> Outcome {
+        if self.phase == Phase::Adjourned {
+            return self.resume_adjourned(present, rulings);
+        }
+        self.phase = Phase::Running;
+        if let Some(clock) = &mut self.clock {
+            clock.resume();
+        }
+        Ok(())
+    }
+
+    /// Never starts a clock that is stopped: it then says which one will run.
+    pub(crate) fn set_clock(
+        &mut self,
+        white: Option<Time>,
+        black: Option<Time>,
+        running: Option<Color>,
+    ) -> Outcome {
+        let Some(clock) = &mut self.clock else {
+            return Err(Refused(self.law.cites.earlier_position, Refusal::NoClock));
+        };
+        for (player, left) in [(Color::White, white), (Color::Black, black)] {
+            if let Some(left) = left {
+                clock.set(player, left);
+            }
+        }
+        if let Some(player) = running {
+            clock.turn_to(player);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn penalise(&mut self, to: Color, sentence: Sentence, rulings: &mut Rulings) -> Outcome {
+        let Some(article) = self.law.penalty_item(sentence.penalty) else {
+            return Err(Refused(self.law.cites.penalties, Refusal::NotInThisEdition));
+        };
+        self.impose(to, sentence, article, rulings);
+        Ok(())
+    }
+
+    /// A penalty takes effect.
+    pub(crate) fn impose(&mut self, to: Color, sentence: Sentence, article: Article, rulings: &mut Rulings) {
+        rulings.push(article, RulingKind::Penalty { to, sentence });
+        let time = sentence.time.unwrap_or_default();
+        let points = sentence.points.unwrap_or_default();
+        let (offender, opponent) = (to as usize, !to as usize);
+        match sentence.penalty {
+            Penalty::AddTime => self.change_time(|clock| clock.add(!to, time)),
+            Penalty::TakeTime => self.change_time(|clock| clock.take(to, time)),
+            Penalty::RaiseOpponent => {
+                self.point_changes[opponent] = self.point_changes[opponent].plus(points);
+            }
+            Penalty::LowerOffender => {
+                self.point_changes[offender] = self.point_changes[offender].minus(points);
+            }
+            Penalty::Loss | Penalty::Expel => {
+                let scale = &self.settings.regulations.points;
+                let score = sentence.points.and_then(|points| scale.score(points)).unwrap_or(Score::Win);
+                self.lose_with_score(Loss { loser: to, how: How::Conduct, article }, score, rulings);
+            }
+            Penalty::Warning | Penalty::Fine | Penalty::ExcludeRounds => {}
+        }
+    }
+
+    fn change_time(&mut self, change: impl FnOnce(&mut touchmove_clock::Clock)) {
+        if let Some(clock) = &mut self.clock {
+            change(clock);
+        }
+    }
+
+    /// The arbiter puts back the position after a ply.
+    pub(crate) fn restore(&mut self, ply: usize, rulings: &mut Rulings) -> Outcome {
+        self.go_back_completed(ply);
+        let kind = RulingKind::Restored { position: self.position, ply };
+        rulings.push(self.law.cites.earlier_position, kind);
+        Ok(())
+    }
+
+    /// What is left of the game is all completed.
+    fn go_back_completed(&mut self, ply: usize) {
+        for place in core::mem::take(&mut self.pending) {
+            if let Some(kept) = self.record.ply_mut(place) {
+                kept.completed = crate::record::Completed::Otherwise;
+            }
+        }
+        self.go_back_to(ply);
+    }
+
+    /// The players agree to put right an illegal move that stands.
+    pub(crate) fn correct_by_agreement(&mut self, rulings: &mut Rulings) -> Outcome {
+        let Some(limited) = self.regime.limited else {
+            return Err(Refused(self.law.cites.illegal, Refusal::NotInThisClass));
+        };
+        if limited.correction == Correction::Never {
+            return Err(Refused(limited.stands, Refusal::NotInThisEdition));
+        }
+        let standing = |ply: &crate::record::Ply| ply.legality == Legality::Stands;
+        let Some(place) = self.record.plies().iter().rposition(standing) else {
+            return Err(Refused(limited.stands, Refusal::NothingThere));
+        };
+        self.go_back_completed(place);
+        rulings.push(limited.stands, RulingKind::Restored { position: self.position, ply: place });
+        Ok(())
+    }
+
+    /// The arbiter declares a result, whatever it was before.
+    pub(crate) fn declare(&mut self, result: GameResult, rulings: &mut Rulings) {
+        self.end(Ending { result, how: How::Declared, article: self.law.cites.arbiters_decision }, rulings);
+    }
+}

@@ -1,0 +1,195 @@
+//! Completing moves (6.2.1; 6.8.a in 2005, 6.7.a in 2009): the press, and what else completes a move.
+
+use crate::edition::{ArbiterSteps, Completion, EmptyPress, LimitedPlay, Raised, TwoHands};
+use crate::endings::Ending;
+use crate::game::{Outcome, Refused};
+use crate::irregularities::{Found, Offence};
+use crate::record::{Completed, HandsUsed, Legality, after_illegal, is_plainly_illegal};
+use crate::ruling::Rulings;
+use crate::{Breach, Game, GameResult, How, Refusal, RulingKind, Watch};
+use touchmove_board::{Color, Move, Reason, Role};
+
+impl Game {
+    pub(crate) fn press(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+        let article = self.law.cites.completed;
+        if self.clock.is_none() {
+            return Err(Refused(article, Refusal::NoClock));
+        }
+        if self.running() != Some(by) {
+            return Err(Refused(article, Refusal::ClockNotRunning));
+        }
+        let is_on_move = self.position.turn == by;
+        if is_on_move {
+            self.take_release_for_a_move();
+        }
+        if is_on_move && self.wrong.is_some() {
+            self.complete_illegal(by, rulings);
+        } else if self.has_pending(by) {
+            self.press_after_moves(by, rulings);
+        } else if is_on_move {
+            return self.press_without_move(by, rulings);
+        } else {
+            // The other player's turn, and nothing of one's own to complete: the clock goes back to where it belongs.
+            self.press_clock(by, 0);
+        }
+        Ok(())
+    }
+
+    /// Has that player made a move that is not completed?
+    pub(crate) fn has_pending(&self, by: Color) -> bool {
+        self.pending.iter().any(|place| self.record.mover(*place) == by)
+    }
+
+    /// A piece that was let go in the middle of a move ranks, when the clock is pressed, as the illegal move that stands on
+    /// the board.
+    fn take_release_for_a_move(&mut self) {
+        let Some(released) = self.touched.released().filter(|_| self.wrong.is_none()) else { return };
+        let mv = Move::new(released.from, released.to);
+        let reason = self.position.why(mv).err().unwrap_or(Reason::CannotReach(Role::King));
+        self.wrong = Some(crate::game::WrongMove { mv, reason });
+    }
+
+    /// A press after one or more legal moves.
+    fn press_after_moves(&mut self, by: Color, rulings: &mut Rulings) {
+        if let Some(place) = self.two_handed_pending(by)
+            && let TwoHands::IllegalAtThePress(ranked) = self.law.two_hands
+        {
+            return self.raise(by, Offence::TwoHands(ranked), Found::AtPly(place), rulings);
+        }
+        if self.is_last_mover(by)
+            && let Some(broken) = self.broken_touch.filter(|_| self.regime.acts_on_sight())
+        {
+            return self.put_back_broken_touch(broken, rulings);
+        }
+        let completed = self.complete_pending(by, Completed::ByPress, rulings);
+        self.press_clock(by, completed);
+        self.after_completion(rulings);
+    }
+
+    /// A move with two hands that the player has not completed and that the referee or the arbiter saw.
+    fn two_handed_pending(&self, by: Color) -> Option<usize> {
+        let seen = |place: &usize| {
+            let ply = &self.record.plies()[*place];
+            ply.is_two_handed() && (ply.hands == HandsUsed::TwoSeen || self.regime.acts_on_sight())
+        };
+        self.pending.iter().copied().find(|place| self.record.mover(*place) == by && seen(place))
+    }
+
+    /// 6.2.1.2: the same player's next move completes what was not completed. No increment comes with it.
+    pub(crate) fn complete_by_next_move(&mut self, by: Color, rulings: &mut Rulings) {
+        if self.law.completion == Completion::ByPress {
+            return;
+        }
+        let completed = self.complete_pending(by, Completed::Otherwise, rulings);
+        if let Some(clock) = &mut self.clock {
+            (0..completed).for_each(|_| clock.complete(by));
+        }
+    }
+
+    /// Without a clock a move is completed when it is made.
+    pub(crate) fn complete_without_clock(&mut self, by: Color, rulings: &mut Rulings) {
+        if let Some(broken) = self.broken_touch.filter(|_| self.regime.acts_on_sight()) {
+            return self.put_back_broken_touch(broken, rulings);
+        }
+        self.complete_pending(by, Completed::Otherwise, rulings);
+        self.after_completion(rulings);
+    }
+
+    /// An illegal move on the board is completed: it is raised if the referee may do so, and waits for a claim otherwise.
+    pub(crate) fn complete_illegal(&mut self, by: Color, rulings: &mut Rulings) {
+        let Some(wrong) = self.wrong else { return };
+        if self.acts_on_illegal(wrong.reason) {
+            return self.raise(by, Offence::Move(wrong.reason), Found::OnTheBoard, rulings);
+        }
+        self.complete_by_next_move(by, rulings);
+        self.advance(wrong.mv, after_illegal(&self.position, wrong.mv));
+        let last = self.record.len() - 1;
+        if let Some(ply) = self.record.ply_mut(last) {
+            ply.legality = Legality::Illegal;
+        }
+        self.pending.push(last);
+        let completed = self.complete_pending(by, Completed::ByPress, rulings);
+        self.press_clock(by, completed);
+        self.after_completion(rulings);
+    }
+
+    fn acts_on_illegal(&self, reason: Reason) -> bool {
+        let Some(LimitedPlay { raised: Raised::OnlyByClaim { exception, .. }, .. }) = self.regime.limited else {
+            return self.regime.acts_on_sight();
+        };
+        let board = self.board_position().board;
+        let both_in_check = Color::ALL.into_iter().all(|color| board.in_check(color));
+        let is_illegal_position = reason == Reason::PawnNotPromoted || both_in_check;
+        *exception == ArbiterSteps::InOnIllegalPositions
+            && self.regime.watch == Watch::Watched
+            && is_illegal_position
+    }
+
+    /// All that the player has made is completed. Tells how many moves that were.
+    pub(crate) fn complete_pending(&mut self, by: Color, completed: Completed, rulings: &mut Rulings) -> u32 {
+        let (own, others): (Vec<usize>, Vec<usize>) =
+            self.pending.iter().partition(|place| self.record.mover(**place) == by);
+        self.pending = others;
+        for place in &own {
+            let mv = self.uci_at(*place);
+            rulings.push(self.law.cites.completed, RulingKind::Completed { by, mv });
+            if let Some(ply) = self.record.ply_mut(*place) {
+                ply.completed = completed;
+            }
+        }
+        own.len() as u32
+    }
+
+    /// A move of the record as UCI writes it.
+    pub(crate) fn uci_at(&self, place: usize) -> Move {
+        let ply = &self.record.plies()[place];
+        if ply.is_illegal() {
+            return ply.mv;
+        }
+        match self.before_last_move {
+            Some(before) if place + 1 == self.record.len() => ply.mv.uci(&before),
+            _ => ply.mv.uci(&self.record.position_after(place)),
+        }
+    }
+
+    /// A press without a move.
+    fn press_without_move(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+        match self.law.empty_press {
+            EmptyPress::Refused => return Err(Refused(self.law.cites.completed, Refusal::NoMove)),
+            _ if self.regime.watch == Watch::Unwatched => {
+                self.press_clock(by, 0);
+                self.offences[by as usize].unraised_press = Some(self.record.len());
+            }
+            EmptyPress::Breach(article) => {
+                rulings.push(article, RulingKind::Violation { by, what: Breach::ClockWithoutMove });
+            }
+            EmptyPress::RanksAsIllegal(ranked) => {
+                self.raise(by, Offence::EmptyPress(ranked), Found::Nowhere, rulings);
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn press_clock(&mut self, by: Color, completed: u32) {
+        if let Some(clock) = &mut self.clock {
+            // Whoever has no running clock has been refused, or there is no clock at all.
+            let _ = clock.press(by, completed);
+        }
+    }
+
+    /// A.4.4 (A.4.d in 2014, A.5.4 in 2023): the arbiter has waited for this move; if the position is illegal still, it is a
+    /// draw.
+    pub(crate) fn after_completion(&mut self, rulings: &mut Rulings) {
+        let seen = core::mem::replace(&mut self.illegal_position_seen, false);
+        let Some(article) = self.law.illegal_position.filter(|_| seen) else { return };
+        if is_plainly_illegal(&self.position) {
+            let ending = Ending { result: GameResult::DRAW, how: How::IllegalPosition, article };
+            self.end(ending, rulings);
+        }
+    }
+
+    /// Did that player make the last move?
+    pub(crate) fn is_last_mover(&self, by: Color) -> bool {
+        self.record.len().checked_sub(1).is_some_and(|last| self.record.mover(last) == by)
+    }
+}

@@ -1,0 +1,185 @@
+//! Claims of repetition and of fifty moves (9.2 to 9.5).
+
+use crate::edition::{DrawClaimEnds, FiftyCounts, WrongClaim};
+use crate::endings::Ending;
+use crate::game::{Outcome, Refused};
+use crate::ruling::Rulings;
+use crate::{
+    Article, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, Refusal, RulingKind, Stated, TimeChange,
+};
+use touchmove_board::{Color, Move};
+use touchmove_clock::Time;
+
+/// A claim of a draw, looked into.
+struct Examined {
+    is_right: bool,
+    facts: Facts,
+}
+
+impl Game {
+    /// 9.2, 9.3: the player on move may claim, as long as the right is not lost for this move (9.4).
+    pub(crate) fn may_claim_draw(&self, by: Color) -> Outcome {
+        let cites = &self.law.cites;
+        if self.position.turn != by {
+            let has_just_moved = self.pending.last().is_some_and(|last| self.record.mover(*last) == by);
+            return Err(match self.law.draw_claim_ends {
+                DrawClaimEnds::ByPlaying if has_just_moved => {
+                    Refused(cites.claim_too_late, Refusal::PlayedAlready)
+                }
+                _ => Refused(cites.not_on_move, Refusal::NotOnMove),
+            });
+        }
+        if self.wrong.is_some() {
+            return Err(Refused(cites.claim_too_late, Refusal::PlayedAlready));
+        }
+        match self.law.draw_claim_ends {
+            DrawClaimEnds::ByTouching if !self.touched.is_empty() => {
+                Err(Refused(cites.claim_too_late, Refusal::TouchedAlready))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn claim_threefold(
+        &mut self,
+        by: Color,
+        stated: Option<&Stated>,
+        rulings: &mut Rulings,
+    ) -> Outcome {
+        let cites = &self.law.cites;
+        let stated = self.read_optional(stated)?;
+        let (article, examined) = match stated {
+            None => {
+                let occurrences = self.record.occurrences(&self.position);
+                (cites.threefold_on_board, Self::repetition(occurrences))
+            }
+            Some(mv) => {
+                let occurrences = match self.position.why(mv) {
+                    Ok(mv) => {
+                        let mut plies = self.record.occurrences(&self.position.after(mv));
+                        plies.push(self.record.len() + 1);
+                        plies
+                    }
+                    Err(_) => Vec::new(),
+                };
+                (cites.threefold_on_move, Self::repetition(occurrences))
+            }
+        };
+        self.decide_draw(by, ClaimKind::Threefold, article, examined, stated, rulings);
+        Ok(())
+    }
+
+    pub(crate) fn claim_fifty(
+        &mut self,
+        by: Color,
+        stated: Option<&Stated>,
+        rulings: &mut Rulings,
+    ) -> Outcome {
+        let cites = &self.law.cites;
+        let stated = self.read_optional(stated)?;
+        let (article, moves_by_both) = match stated {
+            None => (cites.fifty_on_board, self.quiet_moves_on_board()),
+            Some(mv) => {
+                // The clock starts anew with a capture or a pawn move.
+                let after = self.position.why(mv).map_or(0, |mv| self.position.after(mv).halfmove_clock);
+                (cites.fifty_on_move, after)
+            }
+        };
+        let moves = moves_by_both / 2;
+        let examined = Examined { is_right: moves >= 50, facts: Facts::Moves(moves) };
+        self.decide_draw(by, ClaimKind::Fifty, article, examined, stated, rulings);
+        Ok(())
+    }
+
+    fn repetition(occurrences: Vec<usize>) -> Examined {
+        Examined { is_right: occurrences.len() >= 3, facts: Facts::Occurrences(occurrences) }
+    }
+
+    /// Moves by both without capture or pawn move that a claim on the board may count.
+    fn quiet_moves_on_board(&self) -> u32 {
+        let made = self.position.halfmove_clock;
+        match self.law.fifty_counts {
+            FiftyCounts::Made => made,
+            FiftyCounts::Completed => made.saturating_sub(self.pending.len() as u32),
+        }
+    }
+
+    fn decide_draw(
+        &mut self,
+        by: Color,
+        claim: ClaimKind,
+        article: Article,
+        Examined { is_right, facts }: Examined,
+        stated: Option<Move>,
+        rulings: &mut Rulings,
+    ) {
+        let verdict = if is_right { ClaimVerdict::Upheld } else { ClaimVerdict::Rejected };
+        rulings.push(article, RulingKind::Claim { by, claim, verdict, facts });
+        if is_right {
+            let how = if claim == ClaimKind::Threefold { How::Threefold } else { How::Fifty };
+            let ending = Ending { result: GameResult::DRAW, how, article: self.law.cites.claim_right };
+            return self.end(ending, rulings);
+        }
+        self.charge_wrong_claim(by, rulings);
+        self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);
+        if let Some(mv) = stated {
+            self.touched.state(self.position.resolve(mv));
+        }
+        self.go_on();
+    }
+
+    /// 9.5: what a wrong claim costs.
+    fn charge_wrong_claim(&mut self, by: Color, rulings: &mut Rulings) {
+        let gain = match self.law.wrong_claim {
+            WrongClaim::BothWays(time) | WrongClaim::OpponentGains(time) => time,
+            WrongClaim::OpponentGainsThePenalty => self.regime.penalty,
+        };
+        let article = self.law.cites.claim_wrong;
+        let Some(clock) = &mut self.clock else { return };
+        clock.add(!by, gain);
+        rulings.push(article, RulingKind::Time { to: !by, change: TimeChange::Added(gain) });
+        if let WrongClaim::BothWays(most) = self.law.wrong_claim {
+            let taken = half_at_most(clock.left(by), most);
+            if taken > Time::ZERO {
+                clock.take(by, taken);
+                rulings.push(article, RulingKind::Time { to: by, change: TimeChange::Taken(taken) });
+            }
+        }
+    }
+}
+
+/// 9.5.b of 2005: over two minutes half is taken, but no more than that; from one to two, one is left; below, nothing.
+fn half_at_most(left: Time, most: Time) -> Time {
+    let (one, two) = (Time::from_minutes(1), Time::from_minutes(2));
+    if left > two {
+        Time::from_millis(left.millis() / 2).min(most)
+    } else if left >= one {
+        left.minus(one)
+    } else {
+        Time::ZERO
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::half_at_most;
+    use touchmove_clock::Time;
+
+    #[test]
+    fn what_a_wrong_claim_takes_in_2005() {
+        for (left, taken) in [
+            (480_000, 180_000),
+            (360_001, 180_000),
+            (240_000, 120_000),
+            (120_001, 60_000),
+            (120_000, 60_000),
+            (90_000, 30_000),
+            (60_000, 0),
+            (59_999, 0),
+            (40_000, 0),
+        ] {
+            let answer = half_at_most(Time::from_millis(left), Time::from_minutes(3));
+            assert_eq!(answer, Time::from_millis(taken), "{left}");
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! How a game ends by itself (5.1.1, 5.2.1, 5.2.2, 9.6), and what every ending does.
+
+use crate::alive::can_be_undone;
+use crate::edition::{Fivefold, Resignation};
+use crate::game::Outcome;
+use crate::offers::Offers;
+use crate::questions::Question;
+use crate::ruling::Rulings;
+use crate::{Article, Game, GameResult, How, OfferEnd, Phase, RulingKind, Score};
+use touchmove_board::{Color, Move, Position};
+use touchmove_helpmate::{Verdict, is_dead, winnable};
+
+/// An ending that needs nobody to claim it.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Ending {
+    pub(crate) result: GameResult,
+    pub(crate) how: How,
+    pub(crate) article: Article,
+}
+
+/// A loss that may turn out to be a draw.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Loss {
+    pub(crate) loser: Color,
+    pub(crate) how: How,
+    pub(crate) article: Article,
+}
+
+impl Game {
+    /// Has the last move, which was legal, ended the game?
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        let cites = &self.law.cites;
+        let draw = |how, article| Some(Ending { result: GameResult::DRAW, how, article });
+        if !self.position.has_legal_move() {
+            if !self.position.is_check() {
+                return draw(How::Stalemate, cites.stalemate);
+            }
+            let result = GameResult::lost_by(self.position.turn);
+            return Some(Ending { result, how: How::Checkmate, article: cites.checkmate });
+        }
+        if self.is_dead_after_last_move() {
+            return draw(How::DeadPosition, cites.dead_position);
+        }
+        let automatic = self.law.automatic_draws?;
+        if self.is_fivefold(automatic.fivefold) {
+            return draw(How::Fivefold, automatic.fivefold_article);
+        }
+        // 9.6.2: by each player, so twice as many moves by both.
+        if self.position.halfmove_clock >= 2 * 75 {
+            return draw(How::Seventyfive, automatic.seventyfive_article);
+        }
+        None
+    }
+
+    /// 5.2.2. A position that was alive is not searched again if the last move can be undone; one that an illegal move has led
+    /// to was never looked at.
+    fn is_dead_after_last_move(&self) -> bool {
+        let plies = self.record.plies();
+        let Some((last, earlier)) = plies.split_last() else { return false };
+        let was_looked_at = earlier.last().is_none_or(|ply| !ply.is_illegal());
+        if was_looked_at && self.stays_alive(last.mv) {
+            return false;
+        }
+        is_dead(&self.position) == Some(true)
+    }
+
+    fn stays_alive(&self, last: Move) -> bool {
+        let before = self.before_last_move;
+        before.is_some_and(|before| can_be_undone(&before, last, &self.position))
+    }
+
+    fn is_fivefold(&self, rule: Fivefold) -> bool {
+        match rule {
+            Fivefold::InARow => self.record.is_fivefold_in_a_row(),
+            Fivefold::Any => {
+                self.record.count_last() >= 5 && self.record.occurrences(&self.position).len() >= 5
+            }
+        }
+    }
+
+    /// Can that side still checkmate by any possible series of legal moves? `None` if the search ends undecided.
+    pub(crate) fn can_mate(position: &Position, side: Color) -> Option<bool> {
+        match winnable(position, side) {
+            Verdict::Winnable(_) => Some(true),
+            Verdict::Unwinnable(_) => Some(false),
+            Verdict::Undecided(_) => None,
+        }
+    }
+
+    /// A player loses, unless the opponent could not checkmate from that position: then it is a draw. What the search cannot
+    /// decide, a person must.
+    pub(crate) fn lose_unless_unwinnable(&mut self, loss: Loss, position: &Position, rulings: &mut Rulings) {
+        match Self::can_mate(position, !loss.loser) {
+            Some(true) => self.lose(loss, rulings),
+            Some(false) => self.draw_unwinnable(loss, rulings),
+            None => self.ask(Question::Unwinnable(loss), loss.article, rulings),
+        }
+    }
+
+    pub(crate) fn lose(&mut self, loss: Loss, rulings: &mut Rulings) {
+        let result = GameResult::lost_by(loss.loser);
+        self.end(Ending { result, how: loss.how, article: loss.article }, rulings);
+    }
+
+    /// The loss is a draw because the other side could not checkmate.
+    pub(crate) fn draw_unwinnable(&mut self, loss: Loss, rulings: &mut Rulings) {
+        let ending = Ending { result: GameResult::DRAW, how: loss.how, article: loss.article };
+        self.end_with(ending, Exceptional::Unwinnable, rulings);
+    }
+
+    /// A player loses, and the opponent has the score that the arbiter sets.
+    pub(crate) fn lose_with_score(&mut self, loss: Loss, opponent: Score, rulings: &mut Rulings) {
+        let result = GameResult::of(loss.loser, Score::Loss, opponent);
+        self.end(Ending { result, how: loss.how, article: loss.article }, rulings);
+    }
+
+    /// The game ends.
+    pub(crate) fn end(&mut self, ending: Ending, rulings: &mut Rulings) {
+        self.end_with(ending, Exceptional::No, rulings);
+    }
+
+    pub(crate) fn end_with(&mut self, ending: Ending, exceptional: Exceptional, rulings: &mut Rulings) {
+        for by in self.offers.end_all() {
+            rulings.push(self.law.cites.offer, RulingKind::OfferEnds { by, how: OfferEnd::GameOver });
+        }
+        self.close(Some(ending.result));
+        let points = Color::ALL.map(|player| {
+            let scale = &self.settings.regulations.points;
+            scale.points(ending.result.score(player)).plus(self.point_changes[player as usize])
+        });
+        let Ending { result, how, article } = ending;
+        let unwinnable = exceptional == Exceptional::Unwinnable;
+        rulings.push(article, RulingKind::Over { result, how, points, unwinnable });
+    }
+
+    /// The game is cancelled, and a new one is played.
+    pub(crate) fn annul(&mut self, article: Article, rulings: &mut Rulings) {
+        self.offers = Offers::default();
+        self.close(None);
+        rulings.push(article, RulingKind::Annulled);
+    }
+
+    fn close(&mut self, result: Option<GameResult>) {
+        self.phase = Phase::Over;
+        self.result = result;
+        self.question = None;
+        self.deferred = None;
+        if let Some(clock) = &mut self.clock {
+            clock.stop();
+        }
+    }
+
+    /// Resignation (5.1.2; 5.1.b before 2017).
+    pub(crate) fn resign(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+        let loss = Loss { loser: by, how: How::Resignation, article: self.law.cites.resignation };
+        match self.law.resignation {
+            Resignation::AlwaysLoses => self.lose(loss, rulings),
+            Resignation::DrawsIfUnwinnable => {
+                let position = self.position;
+                self.lose_unless_unwinnable(loss, &position, rulings);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Did a loss become a draw because the other side could not checkmate?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Exceptional {
+    No,
+    Unwinnable,
+}

@@ -1,0 +1,239 @@
+//! What time brings: flags, seen, claimed or observed (6.8 to 6.11; 6.9 to 6.12 in 2005; A.4 and A.5).
+
+use crate::edition::{BothFlags, FlagClaim, FlagSeen, Quickplay};
+use crate::endings::{Ending, Loss};
+use crate::game::{Outcome, Refused};
+use crate::questions::Question;
+use crate::ruling::Rulings;
+use crate::{
+    Announced, Article, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, OfferEnd, Phase, Refusal,
+    RulingKind, TimeChange, Watch,
+};
+use touchmove_board::Color;
+use touchmove_clock::{Bonus, Class, Moment};
+
+/// Did time bring anything?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum TimeBrought {
+    Nothing,
+    /// The end of the game, or a question.
+    SomethingToDecide,
+}
+
+impl Game {
+    /// Lets time run to now. What it brings comes before anything else, in the order of the moments.
+    pub(crate) fn let_time_pass(&mut self, rulings: &mut Rulings) -> TimeBrought {
+        let now = self.now;
+        if let Some(clock) = &mut self.clock {
+            clock.run_to(now);
+        }
+        self.note_time_trouble();
+        if self.question.is_some() {
+            return TimeBrought::Nothing;
+        }
+        let offers = core::mem::take(&mut self.offers);
+        match (self.flag_to_call(), self.late_since()) {
+            (Some((_, fell)), Some(late)) if late < fell => self.end_late(rulings),
+            (Some((player, _)), _) => self.call_flag(player, rulings),
+            (None, Some(_)) => self.end_late(rulings),
+            (None, None) => self.call_both_flags(rulings),
+        }
+        self.offers = offers;
+        if self.phase != Phase::Over {
+            let asked = self.question.is_some();
+            return if asked { TimeBrought::SomethingToDecide } else { TimeBrought::Nothing };
+        }
+        // What time brought comes first, and what it ended after it.
+        for by in self.offers.end_all() {
+            rulings.push_last(self.law.cites.offer, RulingKind::OfferEnds { by, how: OfferEnd::GameOver });
+        }
+        TimeBrought::SomethingToDecide
+    }
+
+    /// The flag that a watching referee calls, and when it fell.
+    fn flag_to_call(&self) -> Option<(Color, Moment)> {
+        let clock = self.clock.as_ref().filter(|_| self.regime.calls_flags(self.law))?;
+        let first = clock.first_flag()?;
+        Some((first, clock.flag(first)?))
+    }
+
+    fn call_flag(&mut self, player: Color, rulings: &mut Rulings) {
+        self.flag_falls(player, self.seen_article(), rulings);
+    }
+
+    /// Where it is said that a flag has fallen when the arbiter sees it.
+    fn seen_article(&self) -> Article {
+        match (self.regime.limited, self.law.limited_flags.seen) {
+            (Some(_), FlagSeen::Called(article)) => article,
+            _ => self.law.cites.flag,
+        }
+    }
+
+    /// A.4.d.1 and A.4.d.3 of 2009: the arbiter keeps silent about one flag, and not about both.
+    fn call_both_flags(&mut self, rulings: &mut Rulings) {
+        let is_limited = self.regime.limited.is_some() && self.regime.watch == Watch::Watched;
+        if let FlagSeen::SilentUntilBoth { draw, .. } = self.law.limited_flags.seen
+            && is_limited
+            && Color::ALL.into_iter().all(|player| self.is_flag_down(player))
+        {
+            self.draw_both_flags(draw, rulings);
+        }
+    }
+
+    fn draw_both_flags(&mut self, article: Article, rulings: &mut Rulings) {
+        self.end(Ending { result: GameResult::DRAW, how: How::BothFlags, article }, rulings);
+    }
+
+    pub(crate) fn is_flag_down(&self, player: Color) -> bool {
+        self.clock.as_ref().is_some_and(|clock| clock.flag(player).is_some())
+    }
+
+    /// A flag has fallen in the edition's sense: the player loses, unless the opponent could not checkmate, or a claim that was
+    /// put off has to be decided first.
+    fn flag_falls(&mut self, player: Color, article: Article, rulings: &mut Rulings) {
+        rulings.push_last(article, RulingKind::Flag { by: player });
+        if self.deferred == Some(player) {
+            let article = self.law.cites.quickplay_deferred;
+            return self.ask(Question::DeferredFlag { by: player }, article, rulings);
+        }
+        self.lose_on_time(player, rulings);
+    }
+
+    pub(crate) fn lose_on_time(&mut self, player: Color, rulings: &mut Rulings) {
+        let loss = Loss { loser: player, how: How::Flag, article: self.law.cites.flag_lost };
+        let position = self.position;
+        self.lose_unless_unwinnable(loss, &position, rulings);
+    }
+
+    /// Where a claim of a flag stands.
+    fn flag_claim_article(&self) -> Article {
+        match self.regime.limited {
+            Some(_) => self.law.limited_flags.claim_article,
+            None => self.law.cites.flag,
+        }
+    }
+
+    pub(crate) fn claim_flag(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+        let article = self.flag_claim_article();
+        if self.clock.is_none() {
+            return Err(Refused(article, Refusal::NoClock));
+        }
+        let (own_down, other_down) = (self.is_flag_down(by), self.is_flag_down(!by));
+        let claim = |verdict| RulingKind::Claim { by, claim: ClaimKind::Flag, verdict, facts: Facts::None };
+        let is_good = match self.law.limited_flags.claim {
+            FlagClaim::BothDownDraws(draw) if own_down && other_down => {
+                return self.claim_with_both_down(claim(ClaimVerdict::Upheld), article, draw, rulings);
+            }
+            FlagClaim::ClaimantHasTime => other_down && !own_down,
+            FlagClaim::BothDownDraws(_) | FlagClaim::OpponentsFlag => other_down,
+        };
+        if !is_good {
+            rulings.push(article, claim(ClaimVerdict::Rejected));
+            self.go_on();
+            return Ok(());
+        }
+        rulings.push(article, claim(ClaimVerdict::Upheld));
+        let fallen = match self.regime.limited {
+            Some(_) => self.law.limited_flags.fallen_article,
+            None => self.law.cites.flag,
+        };
+        self.flag_falls(!by, fallen, rulings);
+        Ok(())
+    }
+
+    /// 2005 and 2009: both flags are down, and nobody saw which fell first.
+    fn claim_with_both_down(
+        &mut self,
+        claim: RulingKind,
+        article: Article,
+        draw: Article,
+        rulings: &mut Rulings,
+    ) -> Outcome {
+        rulings.push(article, claim);
+        match self.regime.limited {
+            Some(_) => self.draw_both_flags(draw, rulings),
+            None => self.settle_both_flags(rulings),
+        }
+        Ok(())
+    }
+
+    pub(crate) fn observe_flag(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {
+        if self.regime.limited.is_some()
+            && let FlagSeen::Silent(article) | FlagSeen::SilentUntilBoth { article, .. } =
+                self.law.limited_flags.seen
+        {
+            return Err(Refused(article, Refusal::OnlyOnClaim));
+        }
+        let first = self.clock.as_ref().and_then(touchmove_clock::Clock::first_flag);
+        match by.or(first).filter(|player| self.is_flag_down(*player)) {
+            Some(player) => {
+                self.flag_falls(player, self.seen_article(), rulings);
+                Ok(())
+            }
+            None => Err(Refused(self.law.cites.flag, Refusal::NothingThere)),
+        }
+    }
+
+    /// Both flags are down, and nobody knows which fell first.
+    pub(crate) fn observe_both_flags(&mut self, rulings: &mut Rulings) -> Outcome {
+        let both_down = Color::ALL.into_iter().all(|player| self.is_flag_down(player));
+        let limited_seen = self.regime.limited.map(|_| self.law.limited_flags.seen);
+        if let Some(FlagSeen::Silent(article)) = limited_seen {
+            return Err(Refused(article, Refusal::OnlyOnClaim));
+        }
+        self.knows_both_flags()?;
+        if !both_down {
+            return Err(Refused(self.law.cites.flag, Refusal::NothingThere));
+        }
+        match limited_seen {
+            Some(FlagSeen::SilentUntilBoth { draw, .. }) => self.draw_both_flags(draw, rulings),
+            _ => self.settle_both_flags(rulings),
+        }
+        Ok(())
+    }
+
+    /// Since 2017 the rule stands with those for the last two minutes, and only where they are in force.
+    fn knows_both_flags(&self) -> Outcome {
+        match (self.law.both_flags, self.law.quickplay) {
+            (BothFlags::WithQuickplay, Quickplay::WhereAnnounced { announced, games, .. }) => {
+                self.quickplay_is_announced(announced)?;
+                self.is_game_for_quickplay(games)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn quickplay_is_announced(&self, article: Article) -> Outcome {
+        match self.settings.regulations.quickplay {
+            Some(Announced::Yes) => Ok(()),
+            Some(Announced::No) | None => Err(Refused(article, Refusal::NotAnnounced)),
+        }
+    }
+
+    /// Standard or rapid, without increment.
+    pub(crate) fn is_game_for_quickplay(&self, article: Article) -> Outcome {
+        let has_bonus = self
+            .clock
+            .as_ref()
+            .is_some_and(|clock| Color::ALL.into_iter().any(|player| clock.bonus(player) != Bonus::Nothing));
+        match self.regime.class == Some(Class::Blitz) || has_bonus {
+            true => Err(Refused(article, Refusal::NotInThisClass)),
+            false => Ok(()),
+        }
+    }
+
+    /// A draw in the last period; in an earlier one each gets the next period's time, and play goes on.
+    fn settle_both_flags(&mut self, rulings: &mut Rulings) {
+        let Some(clock) = &mut self.clock else { return };
+        if Color::ALL.into_iter().any(|player| clock.is_in_last_period(player)) {
+            return self.draw_both_flags(self.law.cites.both_flags_draw, rulings);
+        }
+        for player in Color::ALL {
+            let before = clock.left(player);
+            clock.grant_next_period(player);
+            let change = TimeChange::Added(clock.left(player).minus(before));
+            rulings.push(self.law.cites.both_flags_play_on, RulingKind::Time { to: player, change });
+        }
+        self.go_on();
+    }
+}

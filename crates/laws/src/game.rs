@@ -1,0 +1,274 @@
+//! A game under an edition of the Laws: acts in, rulings out.
+
+use crate::edition::Edition;
+use crate::irregularities::Offences;
+use crate::flags::TimeBrought;
+use crate::late::Attendance;
+use crate::offers::Offers;
+use crate::questions::Question;
+use crate::record::{Record, with_illegal};
+use crate::regime::Regime;
+use crate::ruling::Rulings;
+use crate::scoresheets::Sheets;
+use crate::sealing::Envelopes;
+use crate::touch::Touched;
+use crate::{
+    Act, ActFault, Article, GameResult, OpenFault, Points, Refusal, Ruling, RulingKind, Scoresheets, Settings,
+};
+use std::sync::Arc;
+use touchmove_board::{Color, Move, Position, Reason};
+use touchmove_clock::{Clock, Moment};
+
+/// A game: what was agreed, what happened, and what the Laws make of it.
+///
+/// It is a value. The same acts always lead to the same game and the same rulings, a clone goes its own way, and after 80
+/// moves by each player it takes about 3.5 kilobytes.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(crate) settings: Arc<Settings>,
+    pub(crate) law: &'static Edition,
+    pub(crate) regime: Regime,
+    pub(crate) now: Moment,
+    pub(crate) phase: Phase,
+    /// The moves that count.
+    pub(crate) record: Record,
+    /// The position after them.
+    pub(crate) position: Position,
+    /// The position before the last of them, if nothing has been put back since.
+    pub(crate) before_last_move: Option<Position>,
+    /// An illegal move that stands on the board and is not completed.
+    pub(crate) wrong: Option<WrongMove>,
+    /// What the player on move has touched.
+    pub(crate) touched: Touched,
+    /// What had been touched when the last move was made.
+    pub(crate) touched_before: Touched,
+    /// The last move broke Article 4, and the opponent can still complain.
+    pub(crate) broken_touch: Option<BrokenTouch>,
+    /// The moves made and not completed, by their places in the record.
+    pub(crate) pending: Vec<usize>,
+    pub(crate) clock: Option<Clock>,
+    pub(crate) offers: Offers,
+    pub(crate) offences: [Offences; 2],
+    pub(crate) attendance: Attendance,
+    pub(crate) question: Option<Question>,
+    /// A claim in the last two minutes whose decision was put off.
+    pub(crate) deferred: Option<Color>,
+    /// A claim without an arbiter was rejected: the game waits for its result.
+    pub(crate) awaits_result: bool,
+    /// An illegal position was seen: the next completed move decides.
+    pub(crate) illegal_position_seen: bool,
+    pub(crate) envelopes: Envelopes,
+    pub(crate) sheets: Sheets,
+    /// What penalties have added to the players' points.
+    pub(crate) point_changes: [Points; 2],
+    pub(crate) result: Option<GameResult>,
+}
+
+/// Where a game is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Before the start.
+    Waiting,
+    /// Being played.
+    Running,
+    /// The clocks are stopped.
+    Stopped,
+    /// The player on move must seal.
+    Sealing,
+    /// Adjourned.
+    Adjourned,
+    /// Over.
+    Over,
+}
+
+impl Phase {
+    /// Its name in the referee protocol.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Running => "running",
+            Self::Stopped => "stopped",
+            Self::Sealing => "sealing",
+            Self::Adjourned => "adjourned",
+            Self::Over => "over",
+        }
+    }
+}
+
+/// An illegal move on the board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct WrongMove {
+    pub(crate) mv: Move,
+    pub(crate) reason: Reason,
+}
+
+/// A legal move that Article 4 did not permit.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct BrokenTouch {
+    /// The piece that had to be used.
+    pub(crate) square: touchmove_board::Square,
+    /// The item that says so.
+    pub(crate) article: Article,
+}
+
+/// Why the Laws do not allow an act, and where they say so.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Refused(pub(crate) Article, pub(crate) Refusal);
+
+/// An act is carried out, or refused before anything has changed.
+pub(crate) type Outcome = Result<(), Refused>;
+
+impl Game {
+    /// Opens a game.
+    ///
+    /// # Errors
+    /// The edition does not know an option, or a game cannot begin from that position.
+    pub fn open(settings: Settings) -> Result<Self, OpenFault> {
+        let law = Edition::of(settings.edition);
+        settings.regulations.check(law)?;
+        let start = settings.start.position(law)?;
+        let clock = settings.time.clone().map(|control| Clock::new(control, law.saved_time));
+        Ok(Self {
+            law,
+            regime: Regime::new(law, &settings),
+            now: Moment::default(),
+            phase: if clock.is_some() { Phase::Waiting } else { Phase::Running },
+            record: Record::new(start),
+            position: start,
+            before_last_move: None,
+            wrong: None,
+            touched: Touched::default(),
+            touched_before: Touched::default(),
+            broken_touch: None,
+            pending: Vec::new(),
+            clock,
+            offers: Offers::default(),
+            offences: [Offences::default(), Offences::default()],
+            attendance: Attendance::default(),
+            question: None,
+            deferred: None,
+            awaits_result: false,
+            illegal_position_seen: false,
+            envelopes: Envelopes::default(),
+            sheets: Sheets::new(settings.scoresheets == Scoresheets::Kept),
+            point_changes: [Points::default(); 2],
+            result: None,
+            settings: Arc::new(settings),
+        })
+    }
+
+    /// Tells the game what happened at a moment, and hears what the Laws say of it.
+    ///
+    /// # Errors
+    /// This cannot have happened; nothing has changed.
+    pub fn act(&mut self, at: Moment, act: &Act) -> Result<Vec<Ruling>, ActFault> {
+        if at < self.now {
+            return Err(ActFault::TimeGoesBack);
+        }
+        let Err(fault) = self.check(act) else {
+            let mut rulings = Rulings::default();
+            if let Err(Refused(article, why)) = self.carry_out(at, act, &mut rulings) {
+                rulings = Rulings::default();
+                rulings.push(article, RulingKind::Refused { why });
+            }
+            return Ok(rulings.into_vec());
+        };
+        if fault == ActFault::UnreadableMove {
+            return Err(fault);
+        }
+        // What time brings, and what is refused anyway, comes before what is wrong with the act.
+        let mut trial = self.clone();
+        let mut rulings = Rulings::default();
+        match trial.admit(at, act, &mut rulings) {
+            Ok(Admission::Admitted) => Err(fault),
+            Ok(Admission::GameHasEnded) => {
+                *self = trial;
+                Ok(rulings.into_vec())
+            }
+            Err(Refused(article, why)) => {
+                *self = trial;
+                Ok(vec![Ruling { article, kind: RulingKind::Refused { why } }])
+            }
+        }
+    }
+
+    /// The position on the board as it stands, an illegal move included.
+    pub(crate) fn board_position(&self) -> Position {
+        match self.wrong {
+            Some(wrong) => with_illegal(&self.position, wrong.mv),
+            None => self.position,
+        }
+    }
+
+    /// Whose clock runs.
+    pub(crate) fn running(&self) -> Option<Color> {
+        self.clock.as_ref().and_then(Clock::running)
+    }
+
+    fn carry_out(&mut self, at: Moment, act: &Act, rulings: &mut Rulings) -> Outcome {
+        match self.admit(at, act, rulings)? {
+            Admission::GameHasEnded => Ok(()),
+            Admission::Admitted => self.perform(act, rulings),
+        }
+    }
+
+    /// Lets time run to the act, and asks whether this is a moment for it at all.
+    fn admit(&mut self, at: Moment, act: &Act, rulings: &mut Rulings) -> Result<Admission, Refused> {
+        self.now = at;
+        if self.phase == Phase::Over {
+            self.admit_after_the_end(act)?;
+            return Ok(Admission::Admitted);
+        }
+        if self.let_time_pass(rulings) == TimeBrought::SomethingToDecide {
+            return Ok(Admission::GameHasEnded);
+        }
+        self.admit_now(act)?;
+        Ok(Admission::Admitted)
+    }
+
+    fn perform(&mut self, act: &Act, rulings: &mut Rulings) -> Outcome {
+        match act {
+            Act::Start { absent } => self.start(absent, rulings),
+            Act::Arrive(by) => self.arrive(*by),
+            Act::Touch { by, square, intent } => self.touch(*by, *square, *intent, rulings),
+            Act::Adjust { by, .. } => self.adjust(*by),
+            Act::Place { by, from, to } => self.place(*by, *from, *to, rulings),
+            Act::Promote { by, role } => self.promote(*by, *role, rulings),
+            Act::Move { by, mv, hands } => self.make_stated(*by, mv, *hands, rulings),
+            Act::Press(by) => self.press(*by, rulings),
+            Act::OfferDraw(by) => self.offer_draw(*by, rulings),
+            Act::AcceptDraw(by) => self.accept_draw(*by, rulings),
+            Act::DeclineDraw(by) => self.decline_draw(*by, rulings),
+            Act::Resign(by) => self.resign(*by, rulings),
+            Act::Claim { by, claim } => self.claim(*by, claim, rulings),
+            Act::StopClocks(by) => self.stop_clocks(*by, rulings),
+            Act::Write { by, text } => self.write(*by, text, rulings),
+            Act::AskScoresheet(by) => self.ask_scoresheet(*by, rulings),
+            Act::CorrectByAgreement => self.correct_by_agreement(rulings),
+            Act::Seal { by, text } => self.seal(*by, text),
+            Act::Sign { .. } | Act::Tick => Ok(()),
+            Act::Observe { what, by, square } => self.observe(*what, *by, *square, rulings),
+            Act::Rule(decision) => self.rule(*decision, rulings),
+            Act::Penalise { to, sentence } => self.penalise(*to, *sentence, rulings),
+            Act::SetClock { white, black, running } => self.set_clock(*white, *black, *running),
+            Act::Resume { present } => self.resume(present, rulings),
+            Act::Restore { ply } => self.restore(*ply, rulings),
+            Act::Adjourn { resumption } => self.adjourn(resumption),
+            Act::OpenEnvelope => self.open_envelope(rulings),
+            Act::EnvelopeLost { mv } => self.envelope_lost(mv.as_ref(), rulings),
+            Act::Declare(result) => {
+                self.declare(*result, rulings);
+                Ok(())
+            }
+        }
+    }
+}
+
+/// What time and the phase of the game say to an act.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Admission {
+    /// It is looked at.
+    Admitted,
+    /// Time has ended the game, or raised a question, before it: only that is answered.
+    GameHasEnded,
+}

@@ -1,0 +1,396 @@
+//! Illegal moves and what ranks as one: raising them, counting them, and putting the position back (7.5; 7.4 in 2005 and
+//! 2009; 7.7 and 7.8 in 2017).
+
+use crate::edition::{
+    Counts, EmptyPress, Exception, LimitedCost, LimitedPlay, Raised, Ranked, TwoHands, UnpromotedPawn,
+};
+use crate::endings::Loss;
+use crate::game::{Outcome, Refused};
+use crate::record::{Completed, HandsUsed, Legality};
+use crate::ruling::Rulings;
+use crate::touch::Touched;
+use crate::{
+    Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, How, IllegalReason, Phase, Refusal, RulingKind,
+    TimeChange,
+};
+use touchmove_board::{Color, Move, Position, Reason, Role};
+
+/// What a player has done that counts towards a loss.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Offences {
+    illegal_moves: u32,
+    two_hands: u32,
+    empty_presses: u32,
+    /// After how many moves the player pressed without a move, if nobody has raised it yet.
+    pub(crate) unraised_press: Option<usize>,
+}
+
+impl Offences {
+    /// What the edition counts towards a loss: all of them, or the most of one kind.
+    pub(crate) fn count(&self, counts: Counts) -> u32 {
+        match counts {
+            Counts::Joint => self.illegal_moves + self.two_hands + self.empty_presses,
+            Counts::Separate => self.illegal_moves.max(self.two_hands).max(self.empty_presses),
+        }
+    }
+
+    /// One more. Tells how many of its kind, or in all, that makes.
+    fn add(&mut self, offence: Offence, counts: Counts) -> u32 {
+        let kind = match offence {
+            Offence::Move(_) => &mut self.illegal_moves,
+            Offence::TwoHands(_) => &mut self.two_hands,
+            Offence::EmptyPress(_) => &mut self.empty_presses,
+        };
+        *kind = kind.saturating_add(1);
+        match counts {
+            Counts::Separate => *kind,
+            Counts::Joint => self.count(counts),
+        }
+    }
+}
+
+/// Something that is an illegal move or ranks as one.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Offence {
+    Move(Reason),
+    TwoHands(Ranked),
+    EmptyPress(Ranked),
+}
+
+/// Where an offence is found.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Found {
+    /// An illegal move that stands on the board and is not in the record.
+    OnTheBoard,
+    /// The move of that place in the record.
+    AtPly(usize),
+    /// There is no move.
+    Nowhere,
+}
+
+impl Game {
+    /// An illegal move, or what ranks as one, is raised: it counts, and it costs time or the game.
+    pub(crate) fn raise(&mut self, by: Color, offence: Offence, found: Found, rulings: &mut Rulings) {
+        let count = self.offences[by as usize].add(offence, self.regime.counts);
+        let (article, cost) = self.articles_of(offence);
+        let (reason, reason_article) = self.reason_of(offence);
+        let mv = self.move_of(found);
+        rulings.push(article, RulingKind::Illegal { by, mv, reason, reason_article, count });
+        let first_loses =
+            self.regime.limited.filter(|limited| limited.cost == LimitedCost::FirstLoses).map(|limited| limited.cost_article);
+        let loses = first_loses.is_some() || count >= self.law.illegal_moves.loses_on;
+        if loses {
+            let exception = match first_loses {
+                Some(_) => Exception::OpponentCannotMate,
+                None => self.law.illegal_moves.exception,
+            };
+            let loss = Loss { loser: by, how: How::IllegalMoves, article: first_loses.unwrap_or(cost) };
+            return self.lose_by_illegal_move(loss, exception, offence, found, rulings);
+        }
+        self.put_right(by, offence, found, rulings);
+        if self.phase == Phase::Over {
+            return;
+        }
+        let penalty = self.regime.penalty;
+        if let Some(clock) = &mut self.clock {
+            clock.add(!by, penalty);
+            rulings.push(cost, RulingKind::Time { to: !by, change: TimeChange::Added(penalty) });
+        }
+        self.end_if_last_move_does(rulings);
+    }
+
+    fn articles_of(&self, offence: Offence) -> (Article, Article) {
+        let cites = &self.law.cites;
+        match offence {
+            Offence::Move(Reason::PawnNotPromoted) => (cites.not_promoted, cites.illegal_cost),
+            Offence::Move(_) => (cites.illegal, cites.illegal_cost),
+            Offence::TwoHands(ranked) | Offence::EmptyPress(ranked) => (ranked.article, ranked.cost),
+        }
+    }
+
+    fn reason_of(&self, offence: Offence) -> (IllegalReason, Article) {
+        match offence {
+            Offence::Move(reason) => (IllegalReason::Move(reason), self.law.reasons.rule(reason.rule())),
+            Offence::TwoHands(_) => (IllegalReason::TwoHands, self.law.cites.one_hand),
+            Offence::EmptyPress(_) => (IllegalReason::ClockWithoutMove, self.law.reasons.press_before_move),
+        }
+    }
+
+    fn move_of(&self, found: Found) -> Option<Move> {
+        match found {
+            Found::OnTheBoard => self.wrong.map(|wrong| wrong.mv),
+            Found::AtPly(place) => Some(self.uci_at(place)),
+            Found::Nowhere => None,
+        }
+    }
+
+    /// Is this a pawn left on the last rank, where that becomes a queen?
+    fn becomes_queen(&self, offence: Offence) -> bool {
+        offence == Offence::Move(Reason::PawnNotPromoted)
+            && self.law.unpromoted_pawn == UnpromotedPawn::BecomesAQueen
+    }
+
+    /// The position from which play would go on.
+    fn position_put_right(&self, offence: Offence, found: Found) -> Position {
+        let before = match found {
+            Found::AtPly(place) => self.record.position_after(place),
+            Found::OnTheBoard | Found::Nowhere => self.position,
+        };
+        match self.move_of(found) {
+            Some(mv) if self.becomes_queen(offence) => before.after(promoted(mv)),
+            _ => before,
+        }
+    }
+
+    fn lose_by_illegal_move(
+        &mut self,
+        loss: Loss,
+        exception: Exception,
+        offence: Offence,
+        found: Found,
+        rulings: &mut Rulings,
+    ) {
+        let position = self.position_put_right(offence, found);
+        // No series of legal moves leads on from a position in which the king could be taken.
+        let is_hopeless = position.board.in_check(!position.turn);
+        if exception == Exception::None || is_hopeless {
+            self.lose(loss, rulings);
+        } else {
+            self.lose_unless_unwinnable(loss, &position, rulings);
+        }
+    }
+
+    /// The position before the offence is put back, or the pawn becomes a queen.
+    fn put_right(&mut self, by: Color, offence: Offence, found: Found, rulings: &mut Rulings) {
+        match found {
+            Found::OnTheBoard if self.becomes_queen(offence) => self.make_queen_on_board(by, rulings),
+            Found::AtPly(place) if self.becomes_queen(offence) => self.make_queen_at(place, rulings),
+            Found::OnTheBoard => {
+                self.wrong = None;
+                self.touched.put_back();
+                self.push_restored(rulings);
+            }
+            Found::AtPly(place) => {
+                let touched = self.touched_by(place);
+                self.put_back(place, rulings);
+                self.touched = touched;
+            }
+            Found::Nowhere => self.take_back_empty_press(by),
+        }
+    }
+
+    /// What the player had touched when the move of that place was made, and by making it.
+    fn touched_by(&self, place: usize) -> Touched {
+        let mut touched = match place + 1 == self.record.len() {
+            true => self.touched_before.clone(),
+            false => Touched::default(),
+        };
+        touched.touch_by_move(&self.record.position_after(place), self.record.plies()[place].mv);
+        touched
+    }
+
+    /// The position before a move is put back, and the offender's clock runs again: what its press brought is taken back, the
+    /// time used is not.
+    pub(crate) fn put_back(&mut self, place: usize, rulings: &mut Rulings) {
+        let mover = self.record.mover(place);
+        let is_last_of_mover = self.record.latest_of(mover).next() == Some(place);
+        let is_pressed = self.record.plies()[place].completed == Completed::ByPress;
+        if let Some(clock) = self.clock.as_mut().filter(|_| is_pressed) {
+            let is_taken_back = is_last_of_mover && clock.take_back_press(mover).is_ok();
+            if !is_taken_back {
+                clock.take(mover, clock.bonus(mover).increment());
+            }
+        }
+        self.go_back_to(place);
+        self.push_restored(rulings);
+    }
+
+    pub(crate) fn push_restored(&self, rulings: &mut Rulings) {
+        let kind = RulingKind::Restored { position: self.position, ply: self.record.len() };
+        rulings.push(self.law.cites.illegal, kind);
+    }
+
+    /// Goes back to the position after a ply. Times stay, the counters are those of that ply, and the clock of the player
+    /// then on move runs.
+    pub(crate) fn go_back_to(&mut self, ply: usize) {
+        self.position = self.record.position_after(ply);
+        self.record.truncate(ply);
+        self.pending.retain(|place| *place < ply);
+        self.before_last_move = None;
+        self.wrong = None;
+        self.broken_touch = None;
+        self.touched = Touched::default();
+        self.touched_before = Touched::default();
+        self.set_counters();
+    }
+
+    fn set_counters(&mut self) {
+        if let Some(clock) = &mut self.clock {
+            let [white, black] = Color::ALL.map(|player| self.record.completed_by(player, self.record.len()));
+            clock.restore_moves(white, black);
+            clock.turn_to(self.position.turn);
+        }
+    }
+
+    /// The pawn on the board is a queen, and the move is completed.
+    fn make_queen_on_board(&mut self, by: Color, rulings: &mut Rulings) {
+        let Some(wrong) = self.wrong else { return };
+        let mv = promoted(wrong.mv);
+        // Here alone `completed` comes after `illegal`.
+        let mut completions = Rulings::default();
+        self.complete_by_next_move(by, &mut completions);
+        self.advance(mv, self.position.after(mv));
+        self.pending.push(self.record.len() - 1);
+        let completed = self.complete_pending(by, Completed::ByPress, &mut completions);
+        rulings.append(completions);
+        self.press_clock(by, completed);
+        self.after_completion(rulings);
+    }
+
+    /// The pawn that was left on the last rank some moves ago is a queen, and play goes on from there.
+    fn make_queen_at(&mut self, place: usize, rulings: &mut Rulings) {
+        let is_last = place + 1 == self.record.len();
+        self.record.truncate(place + 1);
+        self.record.make_queen(place);
+        self.go_back_to(place + 1);
+        if !is_last {
+            self.push_restored(rulings);
+        }
+    }
+
+    /// A pawn that has become a queen may have mated or stalemated.
+    fn end_if_last_move_does(&mut self, rulings: &mut Rulings) {
+        let is_legal = self.record.plies().last().is_some_and(|ply| !ply.is_illegal());
+        if self.phase != Phase::Over
+            && is_legal
+            && self.wrong.is_none()
+            && !self.position.has_legal_move()
+            && let Some(ending) = self.ending()
+        {
+            self.end(ending, rulings);
+        }
+    }
+
+    fn take_back_empty_press(&mut self, by: Color) {
+        let was_unraised = self.offences[by as usize].unraised_press.take().is_some();
+        if let Some(clock) = self.clock.as_mut().filter(|_| was_unraised) {
+            // If it cannot be taken back exactly, the clock still goes back to where it belongs.
+            let _ = clock.take_back_press(by);
+            clock.turn_to(by);
+        }
+    }
+
+    /// Without adequate supervision an illegal move that was not raised stands once the opponent has replied.
+    pub(crate) fn let_stand(&mut self, replier: Color, rulings: &mut Rulings) {
+        let Some(limited) = self.regime.limited else { return };
+        self.offences[!replier as usize].unraised_press = None;
+        let Some(last) = self.record.len().checked_sub(1) else { return };
+        if self.record.mover(last) == replier {
+            return;
+        }
+        let mv = self.uci_at(last);
+        let Some(ply) = self.record.ply_mut(last) else { return };
+        ply.hands = HandsUsed::One;
+        if ply.legality == Legality::Illegal {
+            ply.legality = Legality::Stands;
+            rulings.push(limited.stands, RulingKind::Stands { by: !replier, mv });
+        }
+    }
+
+    /// The latest offence of a player that can still be raised.
+    fn unraised(&self, by: Color) -> Option<(Unraised, Found)> {
+        let at_ply = self.record.latest_of(by).find_map(|place| Some((place, self.unraised_at(place)?)));
+        let press = self.offences[by as usize].unraised_press;
+        match (at_ply, press, self.law.empty_press) {
+            (Some((place, offence)), Some(after), _) if place >= after => {
+                Some((Unraised::Offence(offence), Found::AtPly(place)))
+            }
+            (_, Some(_), EmptyPress::RanksAsIllegal(ranked)) => {
+                Some((Unraised::Offence(Offence::EmptyPress(ranked)), Found::Nowhere))
+            }
+            (_, Some(_), EmptyPress::Breach(article)) => Some((Unraised::EmptyPress(article), Found::Nowhere)),
+            (Some((place, offence)), _, _) => Some((Unraised::Offence(offence), Found::AtPly(place))),
+            (None, _, _) => None,
+        }
+    }
+
+    fn unraised_at(&self, place: usize) -> Option<Offence> {
+        let ply = &self.record.plies()[place];
+        if ply.legality == Legality::Illegal {
+            let before = self.record.position_after(place);
+            return Some(Offence::Move(before.why(ply.mv).err().unwrap_or(Reason::CannotReach(Role::King))));
+        }
+        match self.law.two_hands {
+            TwoHands::IllegalAtThePress(ranked) if ply.is_two_handed() && ply.is_completed() => {
+                Some(Offence::TwoHands(ranked))
+            }
+            TwoHands::IllegalWhenMade(ranked)
+                if ply.is_two_handed() && self.is_castling_capture_or_promotion(place) =>
+            {
+                Some(Offence::TwoHands(ranked))
+            }
+            _ => None,
+        }
+    }
+
+    fn raise_unraised(&mut self, by: Color, unraised: Unraised, found: Found, rulings: &mut Rulings) {
+        match unraised {
+            Unraised::Offence(offence) => self.raise(by, offence, found, rulings),
+            Unraised::EmptyPress(article) => {
+                rulings.push(article, RulingKind::Violation { by, what: Breach::ClockWithoutMove });
+                self.take_back_empty_press(by);
+            }
+        }
+    }
+
+    /// Where it is said that the opponent may claim an illegal move.
+    fn illegal_claim_article(&self) -> Article {
+        self.regime.limited.map_or(self.law.cites.illegal, |limited| limited.stands)
+    }
+
+    pub(crate) fn claim_illegal_move(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+        let article = self.illegal_claim_article();
+        let unraised = self.unraised(!by);
+        let stands = self.record.latest_of(!by).any(|place| self.record.plies()[place].legality == Legality::Stands);
+        if unraised.is_none() && stands {
+            return Err(Refused(article, Refusal::Stands));
+        }
+        let verdict = if unraised.is_some() { ClaimVerdict::Upheld } else { ClaimVerdict::Rejected };
+        let claim = ClaimKind::IllegalMove;
+        rulings.push(article, RulingKind::Claim { by, claim, verdict, facts: Facts::None });
+        if let Some((unraised, found)) = unraised {
+            self.raise_unraised(!by, unraised, found, rulings);
+        }
+        self.go_on();
+        Ok(())
+    }
+
+    pub(crate) fn observe_illegal_move(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {
+        if let Some(LimitedPlay { raised: Raised::OnlyByClaim { .. }, stands, .. }) = self.regime.limited {
+            return Err(Refused(*stands, Refusal::OnlyOnClaim));
+        }
+        // The player who moved last comes first.
+        let players = by.map_or(vec![!self.position.turn, self.position.turn], |by| vec![by]);
+        let found = players.iter().find_map(|player| Some((*player, self.unraised(*player)?)));
+        let Some((player, (unraised, found))) = found else {
+            let stands = self.record.plies().iter().any(|ply| ply.legality == Legality::Stands);
+            let why = if stands { Refusal::Stands } else { Refusal::NothingThere };
+            let article = if stands { self.illegal_claim_article() } else { self.law.cites.illegal };
+            return Err(Refused(article, why));
+        };
+        self.raise_unraised(player, unraised, found, rulings);
+        Ok(())
+    }
+}
+
+/// Something that can still be raised.
+#[derive(Copy, Clone, Debug)]
+enum Unraised {
+    Offence(Offence),
+    /// 6.2.c of 2014: a press without a move, which is no illegal move.
+    EmptyPress(Article),
+}
+
+fn promoted(mv: Move) -> Move {
+    Move { promotion: Some(Role::Queen), ..mv }
+}

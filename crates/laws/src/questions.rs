@@ -1,0 +1,143 @@
+//! What only a person can decide: the question, and what the answer does.
+
+use crate::endings::Loss;
+use crate::game::{Outcome, Refused};
+use crate::ruling::Rulings;
+use crate::{
+    Answer, Article, ClaimKind, ClaimVerdict, Decision, Facts, Game, Phase, QuestionAbout, Refusal, RulingKind,
+    Score,
+};
+use touchmove_board::Color;
+
+/// An open question.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum Question {
+    /// A claim in the last two minutes.
+    Quickplay { by: Color },
+    /// The same where there is no arbiter: the claim has ended play.
+    QuickplayWithoutArbiter { by: Color },
+    /// A claim that was put off, and the claimant's flag has fallen.
+    DeferredFlag { by: Color },
+    /// The request for five seconds a move.
+    Increment { by: Color },
+    /// A claim that the start was wrong.
+    WrongStart { by: Color },
+    /// The opponent's score, after a loss.
+    OpponentPoints(Loss),
+    /// Could the winner still checkmate? The search has not decided it.
+    Unwinnable(Loss),
+}
+
+impl Question {
+    pub(crate) const fn about(&self) -> QuestionAbout {
+        match self {
+            Self::Quickplay { .. } | Self::QuickplayWithoutArbiter { .. } | Self::DeferredFlag { .. } => {
+                QuestionAbout::Quickplay
+            }
+            Self::Increment { .. } => QuestionAbout::Increment,
+            Self::WrongStart { .. } => QuestionAbout::WrongStart,
+            Self::OpponentPoints(_) => QuestionAbout::OpponentPoints,
+            Self::Unwinnable(_) => QuestionAbout::Unwinnable,
+        }
+    }
+
+    pub(crate) const fn options(&self) -> &'static [Answer] {
+        match self {
+            Self::Quickplay { .. } => &[Answer::Uphold, Answer::Reject, Answer::Defer],
+            _ => &[Answer::Uphold, Answer::Reject],
+        }
+    }
+}
+
+impl Game {
+    /// The clocks are stopped, and a person is asked.
+    pub(crate) fn ask(&mut self, question: Question, article: Article, rulings: &mut Rulings) {
+        self.phase = Phase::Stopped;
+        if let Some(clock) = &mut self.clock {
+            clock.stop();
+        }
+        let kind = RulingKind::Question { about: question.about(), options: question.options() };
+        rulings.push(article, kind);
+        self.question = Some(question);
+    }
+
+    /// The arbiter answers the open question, or decides what was put off.
+    pub(crate) fn rule(&mut self, decision: Decision, rulings: &mut Rulings) -> Outcome {
+        let nobody_asks = Refused(self.law.cites.arbiters_decision, Refusal::NoQuestion);
+        let Some(question) = self.question else {
+            let by = self.deferred.ok_or(nobody_asks)?;
+            return self.rule_on_deferred(by, decision, rulings);
+        };
+        let answer = match decision {
+            Decision::Uphold { .. } => Answer::Uphold,
+            Decision::Reject => Answer::Reject,
+            Decision::Defer { .. } => Answer::Defer,
+        };
+        if !question.options().contains(&answer) {
+            return Err(Refused(self.law.cites.arbiters_decision, Refusal::NotAnAnswer));
+        }
+        self.question = None;
+        match question {
+            Question::Quickplay { by } => self.rule_on_quickplay(by, decision, rulings),
+            Question::QuickplayWithoutArbiter { by } => self.rule_without_arbiter(by, answer, rulings),
+            Question::DeferredFlag { by } => self.rule_after_flag(by, answer, rulings),
+            Question::Increment { by } => self.rule_on_increment(by, answer, rulings),
+            Question::WrongStart { by } => self.rule_on_wrong_start(by, answer, rulings),
+            Question::OpponentPoints(loss) => self.rule_on_points(loss, decision, rulings),
+            Question::Unwinnable(loss) => match answer {
+                Answer::Uphold => self.draw_unwinnable(loss, rulings),
+                Answer::Reject | Answer::Defer => self.lose(loss, rulings),
+            },
+        }
+        Ok(())
+    }
+
+    /// Tells how a claim was decided.
+    pub(crate) fn push_claim(
+        &self,
+        by: Color,
+        claim: ClaimKind,
+        verdict: ClaimVerdict,
+        article: Article,
+        rulings: &mut Rulings,
+    ) {
+        rulings.push(article, RulingKind::Claim { by, claim, verdict, facts: Facts::None });
+    }
+
+    fn rule_on_wrong_start(&mut self, by: Color, answer: Answer, rulings: &mut Rulings) {
+        let article = self.law.cites.wrong_start;
+        if answer == Answer::Uphold {
+            self.push_claim(by, ClaimKind::WrongStart, ClaimVerdict::Upheld, article, rulings);
+            self.annul(article, rulings);
+        } else {
+            self.push_claim(by, ClaimKind::WrongStart, ClaimVerdict::Rejected, article, rulings);
+            self.go_on();
+        }
+    }
+
+    /// 12.2.b of 2005: the arbiter sets the opponent's score.
+    fn rule_on_points(&mut self, loss: Loss, decision: Decision, rulings: &mut Rulings) {
+        match decision {
+            Decision::Uphold { opponent_points } => {
+                let scale = &self.settings.regulations.points;
+                let score = opponent_points.and_then(|points| scale.score(points)).unwrap_or(Score::Win);
+                self.lose_with_score(loss, score, rulings);
+            }
+            Decision::Reject | Decision::Defer { .. } => self.go_on(),
+        }
+    }
+
+    /// Play goes on at once with the clock of the player on move.
+    pub(crate) fn go_on(&mut self) {
+        if self.phase == Phase::Over || self.question.is_some() {
+            return;
+        }
+        if self.phase == Phase::Stopped {
+            self.phase = Phase::Running;
+        }
+        if let Some(clock) = &mut self.clock {
+            clock.turn_to(self.position.turn);
+            clock.resume();
+        }
+    }
+}

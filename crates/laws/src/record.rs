@@ -1,0 +1,218 @@
+//! The moves of a game as they were made, and the positions they led to.
+
+use touchmove_board::{Color, Move, Position, Rank, Role};
+
+/// A move that counts: legal, or illegal and completed all the same.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ply {
+    /// Identifies the position after it.
+    key: u64,
+    pub(crate) mv: Move,
+    pub(crate) legality: Legality,
+    pub(crate) completed: Completed,
+    pub(crate) hands: HandsUsed,
+}
+
+/// Was a move legal?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Legality {
+    Legal,
+    /// Illegal, completed all the same, and not raised yet.
+    Illegal,
+    /// Illegal, and it can no longer be raised.
+    Stands,
+}
+
+/// Is a move completed?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Completed {
+    No,
+    /// By a press, which may have brought time.
+    ByPress,
+    Otherwise,
+}
+
+/// With how many hands a move was made.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum HandsUsed {
+    One,
+    Two,
+    /// With two, and the arbiter said that he saw it.
+    TwoSeen,
+}
+
+impl Ply {
+    pub(crate) fn is_illegal(&self) -> bool {
+        self.legality != Legality::Legal
+    }
+
+    pub(crate) fn is_completed(&self) -> bool {
+        self.completed != Completed::No
+    }
+
+    pub(crate) fn is_two_handed(&self) -> bool {
+        self.hands != HandsUsed::One
+    }
+}
+
+/// The moves that count, from the start. 16 bytes a move: positions are played again when they are asked for.
+#[derive(Clone, Debug)]
+pub(crate) struct Record {
+    start: Position,
+    start_key: u64,
+    plies: Vec<Ply>,
+}
+
+impl Record {
+    pub(crate) fn new(start: Position) -> Self {
+        Self { start, start_key: start.key(), plies: Vec::new() }
+    }
+
+    /// How many moves have been made.
+    pub(crate) fn len(&self) -> usize {
+        self.plies.len()
+    }
+
+    pub(crate) fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    pub(crate) fn ply_mut(&mut self, place: usize) -> Option<&mut Ply> {
+        self.plies.get_mut(place)
+    }
+
+    /// Who made the move of that place, counted from 0.
+    pub(crate) fn mover(&self, place: usize) -> Color {
+        if place.is_multiple_of(2) { self.start.turn } else { !self.start.turn }
+    }
+
+    /// The places of a player's moves, the last first.
+    pub(crate) fn latest_of(&self, player: Color) -> impl Iterator<Item = usize> + '_ {
+        (0..self.len()).rev().filter(move |place| self.mover(*place) == player)
+    }
+
+    /// How many moves a player has made.
+    pub(crate) fn made_by(&self, player: Color) -> usize {
+        if player == self.start.turn { self.len().div_ceil(2) } else { self.len() / 2 }
+    }
+
+    /// How many of those before a ply a player has completed.
+    pub(crate) fn completed_by(&self, player: Color, before: usize) -> u32 {
+        let completed = |place: &usize| self.plies[*place].is_completed() && self.mover(*place) == player;
+        (0..before.min(self.len())).filter(completed).count() as u32
+    }
+
+    /// Adds a move and the position it led to.
+    pub(crate) fn push(&mut self, mv: Move, after: &Position) -> &mut Ply {
+        let place = self.plies.len();
+        self.plies.push(Ply {
+            key: after.key(),
+            mv,
+            legality: Legality::Legal,
+            completed: Completed::No,
+            hands: HandsUsed::One,
+        });
+        &mut self.plies[place]
+    }
+
+    /// Takes back all moves after a ply.
+    pub(crate) fn truncate(&mut self, ply: usize) {
+        self.plies.truncate(ply);
+    }
+
+    /// The pawn that was left on the last rank by the move of that place is a queen.
+    pub(crate) fn make_queen(&mut self, place: usize) -> Position {
+        let before = self.position_after(place);
+        let mut after = before;
+        if let Some(ply) = self.plies.get_mut(place) {
+            ply.mv.promotion = Some(Role::Queen);
+            ply.legality = Legality::Legal;
+            after = before.after(ply.mv);
+            ply.key = after.key();
+        }
+        after
+    }
+
+    /// The position after so many moves.
+    pub(crate) fn position_after(&self, ply: usize) -> Position {
+        self.plies.iter().take(ply).fold(self.start, |position, ply| {
+            if ply.is_illegal() { after_illegal(&position, ply.mv) } else { position.after(ply.mv) }
+        })
+    }
+
+    /// The plies, in order, at which the same position stood (9.2). Keys find them; the positions themselves confirm it.
+    pub(crate) fn occurrences(&self, of: &Position) -> Vec<usize> {
+        let key = of.key();
+        let keys = core::iter::once(self.start_key).chain(self.plies.iter().map(|ply| ply.key));
+        let found = keys.enumerate().filter(|(_, other)| *other == key).map(|(ply, _)| ply);
+        found.filter(|ply| self.position_after(*ply).same_as(of)).collect()
+    }
+
+    /// How often the position after the last move has stood, by its key alone.
+    pub(crate) fn count_last(&self) -> usize {
+        let Some(last) = self.plies.last() else { return 1 };
+        let at_start = usize::from(self.start_key == last.key);
+        at_start + self.plies.iter().filter(|ply| ply.key == last.key).count()
+    }
+
+    /// Has the position after the last move stood five times, four plies apart each time?
+    pub(crate) fn is_fivefold_in_a_row(&self) -> bool {
+        let key = |ply: usize| match ply.checked_sub(1) {
+            None => Some(self.start_key),
+            Some(place) => self.plies.get(place).map(|ply| ply.key),
+        };
+        let last = key(self.len());
+        (1..5).all(|times| self.len().checked_sub(4 * times).is_some_and(|ply| key(ply) == last))
+    }
+}
+
+/// The position after an illegal move that was completed all the same: what stands on the board, and the turn has passed.
+pub(crate) fn after_illegal(position: &Position, mv: Move) -> Position {
+    let piece = position.board.piece_at(mv.from);
+    let mut board = position.board;
+    match piece {
+        // A king that was let go in a castling that is legal: the rook has not moved.
+        Some(king) if position.is_legal(mv) => {
+            board.remove(mv.from);
+            board.place(mv.to, king);
+        }
+        Some(_) => return position.after(position.resolve(mv)),
+        // Nothing has moved.
+        None => {}
+    }
+    Position {
+        board,
+        castling: match piece {
+            Some(_) => position.castling.without_color(position.turn),
+            None => position.castling,
+        },
+        turn: !position.turn,
+        en_passant: None,
+        halfmove_clock: position.halfmove_clock.saturating_add(1),
+        fullmove_number: match position.turn {
+            Color::White => position.fullmove_number,
+            Color::Black => position.fullmove_number.saturating_add(1),
+        },
+        ..*position
+    }
+}
+
+/// What stands on the board when an illegal move has been made and not completed: the pieces have moved, and nothing else.
+pub(crate) fn with_illegal(position: &Position, mv: Move) -> Position {
+    Position {
+        turn: position.turn,
+        halfmove_clock: position.halfmove_clock,
+        fullmove_number: position.fullmove_number,
+        ..after_illegal(position, mv)
+    }
+}
+
+/// Is this an arrangement that no legal move leaves: both kings in check, or a pawn on the last rank?
+pub(crate) fn is_plainly_illegal(position: &Position) -> bool {
+    let both_in_check = Color::ALL.into_iter().all(|color| position.board.in_check(color));
+    let pawn_on_last_rank = Color::ALL.into_iter().any(|color| {
+        let last = touchmove_board::Bitboard::rank(Rank::Eighth.seen_by(color));
+        (position.board.of(color, Role::Pawn) & last).any()
+    });
+    both_in_check || pawn_on_last_rank
+}

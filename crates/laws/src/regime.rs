@@ -1,0 +1,59 @@
+//! Which of an edition's rules a game is played by: what its class and its supervision make of them.
+
+use crate::edition::{Counts, Edition, FlagSeen, LimitedPlay, Raised, SupervisionRule};
+use crate::{Settings, Supervision, Watch};
+use touchmove_clock::{Class, Time};
+
+/// The rules that depend on the kind of game.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Regime {
+    /// Standard, rapid or blitz; none without a clock, and then the rules of standard play hold.
+    pub(crate) class: Option<Class>,
+    /// The rules for play without adequate supervision, if it is that.
+    pub(crate) limited: Option<&'static LimitedPlay>,
+    /// Does the referee see board and clock?
+    pub(crate) watch: Watch,
+    /// The penalty in time of Articles 7 and 9.
+    pub(crate) penalty: Time,
+    /// How late a player may be.
+    pub(crate) default_time: Time,
+    /// Which offences are added up.
+    pub(crate) counts: Counts,
+}
+
+impl Regime {
+    pub(crate) fn new(law: &'static Edition, settings: &Settings) -> Self {
+        let class = settings.time.as_ref().map(|control| law.classes.class_of(control));
+        let limited = match (class, law.supervision, settings.supervision) {
+            (None | Some(Class::Standard), _, _)
+            | (_, SupervisionRule::AsTheEventHasIt, Supervision::Full) => None,
+            (Some(Class::Rapid), _, _) => Some(&law.limited_rapid),
+            (Some(Class::Blitz), _, _) => Some(&law.limited_blitz),
+        };
+        let times = &law.penalty_times;
+        let penalty = match class {
+            None | Some(Class::Standard) => times.standard,
+            Some(Class::Rapid) => times.rapid,
+            Some(Class::Blitz) if limited.is_some() => times.limited_blitz,
+            Some(Class::Blitz) => settings.regulations.blitz_penalty.unwrap_or(times.supervised_blitz),
+        };
+        Self {
+            class,
+            limited,
+            watch: settings.watch,
+            penalty,
+            default_time: settings.regulations.default_time.unwrap_or(law.default_time),
+            counts: settings.regulations.illegal_counts.unwrap_or(law.illegal_moves.counts),
+        }
+    }
+
+    /// Does the referee act of its own accord when it sees an illegal move or a breach of Article 4?
+    pub(crate) fn acts_on_sight(&self) -> bool {
+        self.watch == Watch::Watched && !matches!(self.limited, Some(LimitedPlay { raised: Raised::OnlyByClaim { .. }, .. }))
+    }
+
+    /// Does the referee call a flag that it sees?
+    pub(crate) fn calls_flags(&self, law: &Edition) -> bool {
+        self.watch == Watch::Watched && (self.limited.is_none() || matches!(law.limited_flags.seen, FlagSeen::Called(_)))
+    }
+}

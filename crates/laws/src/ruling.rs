@@ -1,0 +1,332 @@
+//! What the Laws say of an act: typed, each with its article, without a word of prose.
+
+use crate::{
+    Answer, Article, Breach, ClaimKind, ClaimVerdict, GameResult, How, NoteOf, OfferEnd, Points, QuestionAbout,
+    Refusal, Sentence,
+};
+use touchmove_board::{CastlingSide, Color, Move, Position, Reason, Square};
+use touchmove_clock::Time;
+
+/// A ruling, and the article of the edition that it rests on.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ruling {
+    /// The article.
+    pub article: Article,
+    /// What is ruled.
+    pub kind: RulingKind,
+}
+
+/// What can be ruled.
+#[derive(Clone, PartialEq, Debug)]
+pub enum RulingKind {
+    /// A move has been made on the board, legal or not.
+    Made {
+        /// By whom.
+        by: Color,
+        /// In UCI.
+        mv: Move,
+        /// In the notation of the game's language.
+        san: String,
+    },
+    /// A move is completed.
+    Completed {
+        /// By whom.
+        by: Color,
+        /// In UCI.
+        mv: Move,
+    },
+    /// An obligation of Article 4.
+    Must {
+        /// Whose.
+        by: Color,
+        /// What has to be done.
+        duty: Duty,
+    },
+    /// The obligation could not be met: any legal move will do.
+    Free {
+        /// Whose.
+        by: Color,
+    },
+    /// An illegal move was completed, or something that ranks as one was done.
+    Illegal {
+        /// By whom.
+        by: Color,
+        /// Which, if there was a move.
+        mv: Option<Move>,
+        /// What is wrong.
+        reason: IllegalReason,
+        /// The rule that is broken.
+        reason_article: Article,
+        /// How many of these that makes.
+        count: u32,
+    },
+    /// An illegal move was not claimed in time and stands.
+    Stands {
+        /// Whose.
+        by: Color,
+        /// Which.
+        mv: Move,
+    },
+    /// Article 4 was broken.
+    TouchMove {
+        /// By whom.
+        by: Color,
+        /// The piece that must be used.
+        square: Square,
+    },
+    /// A position was put back.
+    Restored {
+        /// That position.
+        position: Position,
+        /// How many moves had been made.
+        ply: usize,
+    },
+    /// Time is added or taken.
+    Time {
+        /// Whose time it is.
+        to: Color,
+        /// How much.
+        change: TimeChange,
+    },
+    /// A breach whose penalty the edition leaves to the arbiter.
+    Violation {
+        /// By whom.
+        by: Color,
+        /// Of what.
+        what: Breach,
+    },
+    /// A draw is offered.
+    Offer {
+        /// By whom.
+        by: Color,
+    },
+    /// An offer ends.
+    OfferEnds {
+        /// Whose it was.
+        by: Color,
+        /// How it ended.
+        how: OfferEnd,
+    },
+    /// A claim is decided.
+    Claim {
+        /// Whose it was.
+        by: Color,
+        /// Of what.
+        claim: ClaimKind,
+        /// How it is decided.
+        verdict: ClaimVerdict,
+        /// What it was decided on.
+        facts: Facts,
+    },
+    /// A flag has fallen in the edition's sense: seen, or rightly claimed.
+    Flag {
+        /// Whose.
+        by: Color,
+    },
+    /// Only a person can decide.
+    Question {
+        /// About what.
+        about: QuestionAbout,
+        /// What can be answered.
+        options: &'static [Answer],
+    },
+    /// What the envelope with a sealed move must show.
+    Envelope(Box<Envelope>),
+    /// The game is cancelled, and a new one is played.
+    Annulled,
+    /// Seen and recorded: play goes on.
+    Note {
+        /// What was seen.
+        what: NoteOf,
+    },
+    /// The game has ended.
+    Over {
+        /// With which result.
+        result: GameResult,
+        /// How.
+        how: How,
+        /// What White gets for it, and Black.
+        points: [Points; 2],
+        /// Did a loss become a draw because the other side could not checkmate?
+        unwinnable: bool,
+    },
+    /// A penalty of the arbiter took effect.
+    Penalty {
+        /// On whom.
+        to: Color,
+        /// Which.
+        sentence: Sentence,
+    },
+    /// The Laws do not allow this act now.
+    Refused {
+        /// Why not.
+        why: Refusal,
+    },
+}
+
+impl RulingKind {
+    /// Its name in the referee protocol.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Made { .. } => "made",
+            Self::Completed { .. } => "completed",
+            Self::Must { .. } => "must",
+            Self::Free { .. } => "free",
+            Self::Illegal { .. } => "illegal",
+            Self::Stands { .. } => "stands",
+            Self::TouchMove { .. } => "touch_move",
+            Self::Restored { .. } => "restored",
+            Self::Time { .. } => "time",
+            Self::Violation { .. } => "violation",
+            Self::Offer { .. } => "offer",
+            Self::OfferEnds { .. } => "offer_ends",
+            Self::Claim { .. } => "claim",
+            Self::Flag { .. } => "flag",
+            Self::Question { .. } => "question",
+            Self::Envelope(_) => "envelope",
+            Self::Annulled => "annulled",
+            Self::Note { .. } => "note",
+            Self::Over { .. } => "over",
+            Self::Penalty { .. } => "penalty",
+            Self::Refused { .. } => "refused",
+        }
+    }
+
+    /// Where it comes among the rulings of one answer.
+    const fn rank(&self) -> u8 {
+        match self {
+            Self::Refused { .. } => 0,
+            Self::Flag { .. } => 1,
+            Self::OfferEnds { .. } => 2,
+            Self::Stands { .. } => 3,
+            // What a move completes comes before it, and is there already when it is put last.
+            Self::Made { .. } => 5,
+            Self::Completed { .. } => 6,
+            Self::Must { .. } | Self::Free { .. } => 7,
+            Self::Claim { .. } => 8,
+            Self::Illegal { .. } => 9,
+            Self::TouchMove { .. } => 10,
+            Self::Restored { .. } => 11,
+            Self::Time { .. } => 12,
+            Self::Penalty { .. } => 13,
+            Self::Offer { .. } => 14,
+            Self::Violation { .. } => 15,
+            Self::Note { .. } => 16,
+            Self::Envelope(_) => 17,
+            Self::Question { .. } => 18,
+            Self::Annulled => 19,
+            Self::Over { .. } => 20,
+        }
+    }
+}
+
+/// The rulings of one answer, kept in the order in which they take effect.
+#[derive(Debug, Default)]
+pub(crate) struct Rulings(Vec<Ruling>);
+
+impl Rulings {
+    /// Puts a ruling where its kind belongs.
+    pub(crate) fn push(&mut self, article: Article, kind: RulingKind) {
+        let rank = kind.rank();
+        let place = self.0.iter().position(|ruling| ruling.kind.rank() > rank).unwrap_or(self.0.len());
+        self.0.insert(place, Ruling { article, kind });
+    }
+
+    /// Puts a ruling after all that is there: for the exceptions to the order.
+    pub(crate) fn push_last(&mut self, article: Article, kind: RulingKind) {
+        self.0.push(Ruling { article, kind });
+    }
+
+    /// Puts all of these after what is there.
+    pub(crate) fn append(&mut self, mut others: Self) {
+        self.0.append(&mut others.0);
+    }
+
+    pub(crate) fn into_vec(self) -> Vec<Ruling> {
+        self.0
+    }
+}
+
+/// What a player has to do because of what was touched.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Duty {
+    /// Move that piece.
+    Move(Square),
+    /// Take that piece, with that one if it was touched too.
+    Capture {
+        /// What is taken.
+        square: Square,
+        /// What takes it.
+        with: Option<Square>,
+    },
+    /// Castle.
+    Castle {
+        /// Where the king stands.
+        king: Square,
+        /// To which side.
+        side: CastlingSide,
+    },
+}
+
+/// Why a move is illegal, or what ranks as an illegal move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum IllegalReason {
+    /// The move breaks a rule of Article 3.
+    Move(Reason),
+    /// The clock was pressed without a move.
+    ClockWithoutMove,
+    /// The move was made with two hands.
+    TwoHands,
+}
+
+impl IllegalReason {
+    /// Its name in the referee protocol.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Move(reason) => reason.code(),
+            Self::ClockWithoutMove => "clock_without_move",
+            Self::TwoHands => "two_hands",
+        }
+    }
+}
+
+/// Time added or taken.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum TimeChange {
+    /// Added.
+    Added(Time),
+    /// Taken.
+    Taken(Time),
+}
+
+/// What a claim was decided on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Facts {
+    /// The plies at which the position stood.
+    Occurrences(Vec<usize>),
+    /// Moves by each player without capture or pawn move.
+    Moves(u32),
+    /// Nothing that needs to be told.
+    None,
+}
+
+/// What the envelope with a sealed move must show.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Envelope {
+    /// Who sealed.
+    pub sealed_by: Color,
+    /// The number of the sealed move.
+    pub move_number: u32,
+    /// The position before it.
+    pub position: Position,
+    /// The time White has left, and Black, in a game with a clock.
+    pub left: Option<[Time; 2]>,
+    /// The time White has used, and Black.
+    pub used: Option<[Time; 2]>,
+    /// Whose offer of a draw is open.
+    pub offer: Option<Color>,
+    /// The players' names, White's first.
+    pub players: [String; 2],
+    /// Date, time and place of the resumption.
+    pub resumption: String,
+}

@@ -1,0 +1,133 @@
+//! Recording the moves (Article 8), as far as it can be watched from what is written when.
+
+use crate::edition::TimeTrouble;
+use crate::game::{Outcome, Refused};
+use crate::ruling::Rulings;
+use crate::{Breach, Game, Phase, Refusal, RulingKind};
+use touchmove_board::{Color, Position};
+use touchmove_clock::{Class, Time};
+use touchmove_notation::{Mode, read};
+
+/// 8.4: below this a player without 30 seconds a move need not write.
+const FIVE_MINUTES: Time = Time::from_minutes(5);
+
+/// 8.4: with at least this for each move the duty stays.
+const THIRTY_SECONDS: Time = Time::from_seconds(30);
+
+/// How often a player may ask to see the score.
+const TIMES_TO_ASK: u32 = 5;
+
+/// The players' scoresheets.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Sheets {
+    are_kept: bool,
+    /// How many moves each player has written.
+    written: [usize; 2],
+    /// In which period each player has come below five minutes.
+    freed: [Option<usize>; 2],
+    /// How often each player has asked to see the score.
+    asked: [u32; 2],
+}
+
+impl Sheets {
+    pub(crate) const fn new(are_kept: bool) -> Self {
+        Self { are_kept, written: [0; 2], freed: [None; 2], asked: [0; 2] }
+    }
+}
+
+impl Game {
+    /// Something was written on that player's scoresheet. What a move says is never checked towards the player.
+    pub(crate) fn write(&mut self, by: Color, text: &str, rulings: &mut Rulings) -> Outcome {
+        if !self.sheets.are_kept {
+            return Err(Refused(self.law.cites.scoresheet, Refusal::NoScoresheets));
+        }
+        // The sign for an offer of a draw is no move.
+        if text.trim() == "(=)" {
+            return Ok(());
+        }
+        let written = &mut self.sheets.written[by as usize];
+        let is_in_advance = *written >= self.record.len();
+        *written = written.saturating_add(1);
+        if is_in_advance && self.watches_writing() && !self.may_write_in_advance(by, text) {
+            let article = self.law.cites.written_in_advance;
+            rulings.push(article, RulingKind::Violation { by, what: Breach::Scoresheet });
+        }
+        Ok(())
+    }
+
+    /// Rapid and blitz need no scoresheets.
+    fn watches_writing(&self) -> bool {
+        self.phase != Phase::Over && !matches!(self.regime.class, Some(Class::Rapid | Class::Blitz))
+    }
+
+    /// A move is written before it is made only to seal it, or to claim a draw with it.
+    fn may_write_in_advance(&self, by: Color, text: &str) -> bool {
+        let is_freed = self.is_freed(by) && self.law.time_trouble == TimeTrouble::LiftsAllDuties;
+        let is_on_move = self.position.turn == by;
+        is_freed || is_on_move && (self.phase == Phase::Sealing || self.would_draw(text))
+    }
+
+    /// Would a claim with that move be right?
+    fn would_draw(&self, text: &str) -> bool {
+        let Ok(mv) = read(&self.position, text, self.settings.language, Mode::Forgiving) else { return false };
+        let after: Position = self.position.after(mv);
+        after.halfmove_clock >= 2 * 50 || self.record.occurrences(&after).len() >= 2
+    }
+
+    /// 8.1.3: a player's own previous move must be written before the next is made. Called when it has been made.
+    pub(crate) fn note_unwritten(&self, by: Color, rulings: &mut Rulings) {
+        if !self.sheets.are_kept || !self.watches_writing() || self.is_freed(by) {
+            return;
+        }
+        let previous = self.record.latest_of(by).nth(1);
+        if previous.is_some_and(|place| self.sheets.written[by as usize] <= place) {
+            let article = self.law.cites.written_before_next;
+            rulings.push(article, RulingKind::Violation { by, what: Breach::Scoresheet });
+        }
+    }
+
+    /// 8.4: a player who has come below five minutes without 30 seconds a move is free until the period ends.
+    pub(crate) fn note_time_trouble(&mut self) {
+        let Some(clock) = self.clock.as_ref().filter(|_| self.sheets.are_kept) else { return };
+        for player in Color::ALL {
+            let is_short = clock.left(player) < FIVE_MINUTES;
+            let without_increment = clock.bonus(player).increment() < THIRTY_SECONDS;
+            if is_short && without_increment {
+                self.sheets.freed[player as usize] = Some(clock.period(player));
+            }
+        }
+    }
+
+    /// Is the player free in the period under way?
+    fn is_freed(&self, player: Color) -> bool {
+        let period = self.clock.as_ref().map(|clock| clock.period(player));
+        period.is_some() && self.sheets.freed[player as usize] == period
+    }
+
+    /// The player on move asks to see the score that the arbiter keeps.
+    pub(crate) fn ask_scoresheet(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+        let class = match self.regime.class {
+            Some(Class::Rapid) => 0,
+            Some(Class::Blitz) => 1,
+            Some(Class::Standard) | None => {
+                return Err(Refused(self.law.cites.scoresheet, Refusal::NotInThisClass));
+            }
+        };
+        let Some(articles) = self.law.asking_for_the_score else {
+            return Err(Refused(self.law.cites.scoresheet, Refusal::NotInThisEdition));
+        };
+        let article = articles[class];
+        if self.regime.limited.is_some() {
+            return Err(Refused(article, Refusal::NotInThisClass));
+        }
+        if self.position.turn != by {
+            return Err(Refused(article, Refusal::NotOnMove));
+        }
+        let asked = &mut self.sheets.asked[by as usize];
+        *asked = asked.saturating_add(1);
+        if *asked > TIMES_TO_ASK {
+            rulings.push(article, RulingKind::Violation { by, what: Breach::Disturbance });
+        }
+        Ok(())
+    }
+}

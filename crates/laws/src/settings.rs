@@ -1,0 +1,244 @@
+//! What is agreed before a game: the edition, the time control, and what the Laws leave to the event.
+
+use crate::edition::{Counts, Edition, Known};
+use crate::{EditionName, Scale, Sentence};
+use core::fmt;
+use touchmove_board::{Bitboard, Color, Position, Rank, Role, chess960};
+use touchmove_clock::{Time, TimeControl};
+use touchmove_notation::Language;
+
+/// What is agreed before a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Settings {
+    /// The Laws it is played by.
+    pub edition: EditionName,
+    /// The time control; without one there is no clock, and a move is completed when it is made.
+    pub time: Option<TimeControl>,
+    /// Are the edition's conditions for adequate supervision met? It matters for rapid and blitz only.
+    pub supervision: Supervision,
+    /// Does the referee itself see board and clock?
+    pub watch: Watch,
+    /// Where the game begins.
+    pub start: Start,
+    /// What the event has chosen.
+    pub regulations: Regulations,
+    /// Are both scoresheets kept?
+    pub scoresheets: Scoresheets,
+    /// The players' names, White's first.
+    pub players: [String; 2],
+    /// The language in which moves are read and written.
+    pub language: &'static Language,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            edition: EditionName::default(),
+            time: None,
+            supervision: Supervision::Full,
+            watch: Watch::Watched,
+            start: Start::Standard,
+            regulations: Regulations::default(),
+            scoresheets: Scoresheets::NotKept,
+            players: [String::new(), String::new()],
+            language: Language::ENGLISH,
+        }
+    }
+}
+
+/// How well a rapid or blitz game is supervised.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Supervision {
+    /// Adequately, as the edition says.
+    Full,
+    /// Not adequately.
+    Limited,
+}
+
+/// Does the referee see board and clock, as an arbiter at the table would?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Watch {
+    /// It does, and acts of its own accord where the edition lets an arbiter do so.
+    Watched,
+    /// It only knows what people claim or observe.
+    Unwatched,
+}
+
+/// Are the scoresheets kept, and the duties of Article 8 watched?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Scoresheets {
+    /// They are.
+    Kept,
+    /// They are not.
+    NotKept,
+}
+
+/// Where a game begins.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Start {
+    /// The array of Article 2.3.
+    Standard,
+    /// A starting position of Chess960.
+    Chess960(chess960::Start),
+    /// Any other position.
+    Position(Position),
+}
+
+/// What the Laws leave to the event. What is not set is as the edition has it.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Regulations {
+    /// How late a player may be.
+    pub default_time: Option<Time>,
+    /// Draws by agreement.
+    pub draw_agreement: Option<DrawAgreement>,
+    /// Were the rules for the last two minutes announced?
+    pub quickplay: Option<Announced>,
+    /// Points for a game.
+    pub points: Scale,
+    /// What a device costs, if not the game.
+    pub device_penalty: Option<DevicePenalty>,
+    /// Which offences are added up.
+    pub illegal_counts: Option<Counts>,
+    /// The penalty in supervised blitz.
+    pub blitz_penalty: Option<Time>,
+    /// Is there an arbiter in the hall?
+    pub arbiter: ArbiterPresence,
+}
+
+impl Default for Regulations {
+    fn default() -> Self {
+        Self {
+            default_time: None,
+            draw_agreement: None,
+            quickplay: None,
+            points: Scale::USUAL,
+            device_penalty: None,
+            illegal_counts: None,
+            blitz_penalty: None,
+            arbiter: ArbiterPresence::Present,
+        }
+    }
+}
+
+/// Whether draws may be agreed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum DrawAgreement {
+    /// As the Laws have it.
+    Allowed,
+    /// Never.
+    Forbidden,
+    /// When both have completed so many moves.
+    AfterMoves(u32),
+}
+
+/// Were special rules announced beforehand?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Announced {
+    /// They were.
+    Yes,
+    /// They were not.
+    No,
+}
+
+/// What a device costs.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum DevicePenalty {
+    /// The game.
+    Loss,
+    /// Something milder.
+    Milder(Sentence),
+}
+
+/// Is there an arbiter in the hall?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ArbiterPresence {
+    /// There is.
+    Present,
+    /// There is none.
+    Absent,
+}
+
+/// Why a game cannot be opened.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum OpenFault {
+    /// The edition does not know this option of the event's.
+    UnknownRegulation(&'static str),
+    /// The edition does not know Chess960.
+    NoChess960,
+    /// A side does not have exactly one king.
+    Kings(Color),
+    /// A pawn stands on an end rank.
+    PawnOnEndRank,
+    /// The player who is not on move is in check.
+    OpponentInCheck,
+    /// The player on move has no legal move.
+    NoLegalMove,
+    /// Nobody can checkmate.
+    Dead,
+}
+
+impl fmt::Display for OpenFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownRegulation(name) => write!(f, "this edition does not know the option {name:?}"),
+            Self::NoChess960 => f.write_str("this edition does not know Chess960"),
+            Self::Kings(color) => write!(f, "start: {color} does not have exactly one king"),
+            Self::PawnOnEndRank => f.write_str("start: a pawn stands on an end rank"),
+            Self::OpponentInCheck => f.write_str("start: the player who is not on move is in check"),
+            Self::NoLegalMove => f.write_str("start: the player on move has no legal move"),
+            Self::Dead => f.write_str("start: nobody can checkmate by any series of legal moves"),
+        }
+    }
+}
+
+impl core::error::Error for OpenFault {}
+
+impl Regulations {
+    /// An event can choose only what the edition leaves to it.
+    pub(crate) fn check(&self, law: &Edition) -> Result<(), OpenFault> {
+        let chosen = [
+            ("draw_agreement", self.draw_agreement.is_some(), law.options.draw_agreement),
+            ("quickplay", self.quickplay.is_some(), law.options.quickplay),
+            ("device_penalty", self.device_penalty.is_some(), law.options.device_penalty),
+            ("illegal_counts", self.illegal_counts.is_some(), law.options.illegal_counts),
+            ("blitz_penalty_ms", self.blitz_penalty.is_some(), law.options.blitz_penalty),
+        ];
+        match chosen.into_iter().find(|(_, is_chosen, known)| *is_chosen && *known == Known::No) {
+            Some((name, _, _)) => Err(OpenFault::UnknownRegulation(name)),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Start {
+    /// The position, if a game can begin there.
+    pub(crate) fn position(self, law: &Edition) -> Result<Position, OpenFault> {
+        match self {
+            Self::Standard => Ok(Position::standard()),
+            Self::Chess960(_) if law.options.chess960 == Known::No => Err(OpenFault::NoChess960),
+            Self::Chess960(start) => Ok(start.position()),
+            Self::Position(position) => check_position(position),
+        }
+    }
+}
+
+fn check_position(position: Position) -> Result<Position, OpenFault> {
+    let board = &position.board;
+    if let Some(color) = Color::ALL.into_iter().find(|color| !board.of(*color, Role::King).single()) {
+        return Err(OpenFault::Kings(color));
+    }
+    let end_ranks = Bitboard::rank(Rank::First) | Bitboard::rank(Rank::Eighth);
+    if (board.of_role(Role::Pawn) & end_ranks).any() {
+        return Err(OpenFault::PawnOnEndRank);
+    }
+    if board.in_check(!position.turn) {
+        return Err(OpenFault::OpponentInCheck);
+    }
+    if !position.has_legal_move() {
+        return Err(OpenFault::NoLegalMove);
+    }
+    if touchmove_helpmate::is_dead(&position) == Some(true) {
+        return Err(OpenFault::Dead);
+    }
+    Ok(position)
+}

@@ -1,0 +1,89 @@
+//! Where a game stands: everything that an answer tells of it.
+
+use crate::{Answer, Game, GameResult, Phase, QuestionAbout};
+use touchmove_board::{Color, Move, Position};
+use touchmove_clock::{Class, Clock, Time};
+
+/// Where a game stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// The board as it stands, moves that are not completed included, and an illegal one too.
+    pub position: Position,
+    /// How many moves have been made.
+    pub ply: usize,
+    /// Where the game is.
+    pub phase: Phase,
+    /// Standard, rapid or blitz; none without a clock.
+    pub class: Option<Class>,
+    /// The moves made and not completed, in UCI.
+    pub pending: Vec<(Color, Move)>,
+    /// The clock, if there is one.
+    pub clock: Option<ClockState>,
+    /// The moves that the obligations leave, in UCI and in order; nothing when every legal move is open.
+    pub permitted: Option<Vec<Move>>,
+    /// Who has offered a draw.
+    pub offer: Option<Color>,
+    /// What counts towards a loss, White's and Black's.
+    pub illegal_moves: [u32; 2],
+    /// The open question, and what can be answered.
+    pub question: Option<(QuestionAbout, &'static [Answer])>,
+    /// The result.
+    pub result: Option<GameResult>,
+}
+
+/// What the clock shows.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct ClockState {
+    /// The time that White has left, and Black.
+    pub left: [Time; 2],
+    /// Whose clock runs.
+    pub running: Option<Color>,
+    /// How many moves White has completed, and Black.
+    pub moves: [u32; 2],
+}
+
+impl Game {
+    /// Where the game stands.
+    pub fn state(&self) -> State {
+        let counts = self.regime.counts;
+        let clock = |clock: &Clock| ClockState {
+            left: Color::ALL.map(|player| clock.left(player)),
+            running: clock.running(),
+            moves: Color::ALL.map(|player| clock.moves(player)),
+        };
+        State {
+            position: self.board_position(),
+            ply: self.record.len(),
+            phase: self.phase,
+            class: self.regime.class,
+            pending: self.pending_moves(),
+            clock: self.clock.as_ref().map(clock),
+            permitted: self.permitted(),
+            offer: self.offers.latest(),
+            illegal_moves: [self.offences[0].count(counts), self.offences[1].count(counts)],
+            question: self.question.as_ref().map(|question| (question.about(), question.options())),
+            result: self.result,
+        }
+    }
+
+    fn pending_moves(&self) -> Vec<(Color, Move)> {
+        let made = self.pending.iter().map(|place| (self.record.mover(*place), self.uci_at(*place)));
+        let wrong = self.wrong.map(|wrong| (self.position.turn, wrong.mv));
+        made.chain(wrong).collect()
+    }
+
+    /// The moves that Article 4 leaves to the player on move, if it does not leave all.
+    fn permitted(&self) -> Option<Vec<Move>> {
+        if self.phase == Phase::Over {
+            return None;
+        }
+        let obligation = self.touched.obligation(&self.position, &self.law.cites)?;
+        let bond = obligation.bond?;
+        if bond.permitted.len() as u64 == self.position.count_legal_moves() {
+            return None;
+        }
+        let mut moves: Vec<Move> = bond.permitted.iter().map(|mv| mv.uci(&self.position)).collect();
+        moves.sort_unstable_by_key(ToString::to_string);
+        Some(moves)
+    }
+}

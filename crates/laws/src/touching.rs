@@ -1,0 +1,181 @@
+//! Touching and adjusting pieces, and what follows when Article 4 was broken.
+
+use crate::edition::{EndingMoves, LimitedPlay, Raised, TwoHands};
+use crate::game::{BrokenTouch, Outcome, Refused};
+use crate::irregularities::{Found, Offence};
+use crate::record::HandsUsed;
+use crate::ruling::Rulings;
+use crate::{Article, ClaimKind, ClaimVerdict, Facts, Game, Intent, Refusal, RulingKind};
+use touchmove_board::{Color, Square};
+
+impl Game {
+    pub(crate) fn touch(
+        &mut self,
+        by: Color,
+        square: Square,
+        intent: Intent,
+        rulings: &mut Rulings,
+    ) -> Outcome {
+        // 4.3: only the player on move is bound, and only by what is done on purpose.
+        if self.position.turn != by || intent == Intent::Accident {
+            return Ok(());
+        }
+        if self.give_up_complaints(by, rulings).is_some() {
+            return Ok(());
+        }
+        self.touched.touch(self.home_of(square));
+        self.push_obligation(by, rulings);
+        Ok(())
+    }
+
+    /// The square that a piece came from, if it is the one that an illegal move has carried off.
+    fn home_of(&self, square: Square) -> Square {
+        self.wrong.filter(|wrong| wrong.mv.to == square).map_or(square, |wrong| wrong.mv.from)
+    }
+
+    /// Tells the obligation as it stands.
+    pub(crate) fn push_obligation(&self, by: Color, rulings: &mut Rulings) {
+        let Some(obligation) = self.touched.obligation(&self.position, &self.law.cites) else { return };
+        let kind = match obligation.bond {
+            Some(bond) => RulingKind::Must { by, duty: bond.duty },
+            None => RulingKind::Free { by },
+        };
+        rulings.push(obligation.article, kind);
+    }
+
+    pub(crate) fn adjust(&self, by: Color) -> Outcome {
+        if self.position.turn != by {
+            return Err(Refused(self.law.cites.adjusting, Refusal::NotOnMove));
+        }
+        match self.law.adjusting_needs_the_clock {
+            Some(article) if self.clock.is_some() && self.running() != Some(by) => {
+                Err(Refused(article, Refusal::ClockNotRunning))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// 4.8, 9.1: whoever touches a piece can no longer complain of the opponent's touching, and has declined the opponent's
+    /// offer. A move that broke Article 4 and would have ended the game ends it now: then this tells so.
+    pub(crate) fn give_up_complaints(&mut self, by: Color, rulings: &mut Rulings) -> Option<()> {
+        self.decline_by_touching(by, rulings);
+        let waited = self.broken_touch.take().is_some() && self.is_last_mover(!by);
+        if !waited || self.law.ending_moves == EndingMoves::HeedArticle3 {
+            return None;
+        }
+        let ending = self.ending()?;
+        let was_pending = self.pending.contains(&(self.record.len() - 1));
+        if was_pending { self.end_by_move(!by, ending, rulings) } else { self.end(ending, rulings) }
+        Some(())
+    }
+
+    /// The last move broke Article 4: it is put back, and the touched piece must be used.
+    pub(crate) fn put_back_broken_touch(&mut self, broken: BrokenTouch, rulings: &mut Rulings) {
+        let last = self.record.len() - 1;
+        let by = self.record.mover(last);
+        let touched = core::mem::take(&mut self.touched_before);
+        rulings.push(broken.article, RulingKind::TouchMove { by, square: broken.square });
+        self.put_back(last, rulings);
+        self.touched = touched;
+        self.touched.put_back();
+    }
+
+    pub(crate) fn claim_touch_move(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+        let has_touched = self.position.turn == by && (!self.touched.is_empty() || self.wrong.is_some());
+        if has_touched || self.is_last_mover(by) {
+            return Err(Refused(self.law.cites.complaint_lost, Refusal::ComplaintLost));
+        }
+        let (verdict, article) = match self.broken_touch {
+            Some(broken) => (ClaimVerdict::Upheld, broken.article),
+            None => (ClaimVerdict::Rejected, self.law.cites.touched_own),
+        };
+        let claim = ClaimKind::TouchMove;
+        rulings.push(article, RulingKind::Claim { by, claim, verdict, facts: Facts::None });
+        if let Some(broken) = self.broken_touch {
+            self.put_back_broken_touch(broken, rulings);
+        }
+        self.go_on();
+        Ok(())
+    }
+
+    /// Without adequate supervision some editions apply Article 4 only on request.
+    fn article_4_waits_for_a_claim(&self) -> Option<Article> {
+        match self.regime.limited {
+            Some(LimitedPlay { raised: Raised::OnlyByClaim { article_4, .. }, .. }) => Some(*article_4),
+            _ => None,
+        }
+    }
+
+    /// The arbiter saw that the last move broke Article 4, perhaps by a touch that nobody told of.
+    pub(crate) fn observe_touch_move(
+        &mut self,
+        by: Option<Color>,
+        square: Option<Square>,
+        rulings: &mut Rulings,
+    ) -> Outcome {
+        if let Some(article) = self.article_4_waits_for_a_claim() {
+            return Err(Refused(article, Refusal::OnlyOnClaim));
+        }
+        let mover = !self.position.turn;
+        if self.record.len() == 0 || by.is_some_and(|by| by != mover) {
+            return Err(Refused(self.law.cites.touched_own, Refusal::NothingThere));
+        }
+        if !self.touched.is_empty() || self.wrong.is_some() {
+            return Err(Refused(self.law.cites.complaint_lost, Refusal::ComplaintLost));
+        }
+        let seen = square.and_then(|square| self.broken_with(square));
+        let Some(broken) = self.broken_touch.or(seen) else {
+            return Err(Refused(self.law.cites.touched_own, Refusal::NothingThere));
+        };
+        if let Some(square) = square.filter(|_| self.broken_touch.is_none()) {
+            self.touched_before.touch(square);
+        }
+        self.put_back_broken_touch(broken, rulings);
+        Ok(())
+    }
+
+    /// What the last move broke if that piece was touched before it as well.
+    fn broken_with(&self, square: Square) -> Option<BrokenTouch> {
+        let last = self.record.plies().last()?;
+        let before = self.record.position_after(self.record.len() - 1);
+        let mut touched = self.touched_before.clone();
+        before.board.piece_at(square)?;
+        touched.touch(square);
+        let obligation = touched.obligation(&before, &self.law.cites)?;
+        let bond = obligation.bond.filter(|bond| !last.is_illegal() && !bond.permitted.contains(&last.mv))?;
+        Some(BrokenTouch { square: bond.square(), article: obligation.article })
+    }
+
+    /// The arbiter saw that the player's last move was made with two hands.
+    pub(crate) fn observe_two_hands(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {
+        if let Some(article) = self.article_4_waits_for_a_claim() {
+            return Err(Refused(article, Refusal::OnlyOnClaim));
+        }
+        let by = by.unwrap_or(!self.position.turn);
+        let Some(last) = self.record.latest_of(by).next() else {
+            return Err(Refused(self.law.cites.one_hand, Refusal::NothingThere));
+        };
+        let ranked = match self.law.two_hands {
+            TwoHands::IllegalAtThePress(ranked) => Some(ranked),
+            TwoHands::IllegalWhenMade(ranked) if self.is_castling_capture_or_promotion(last) => Some(ranked),
+            TwoHands::IllegalWhenMade(_) | TwoHands::Breach => None,
+        };
+        let Some(ranked) = ranked else {
+            self.note_two_hands(by, rulings);
+            return Ok(());
+        };
+        if let Some(limited) = self.regime.limited.filter(|_| !self.is_last_mover(by)) {
+            return Err(Refused(limited.stands, Refusal::TooLate));
+        }
+        let waits_for_press = matches!(self.law.two_hands, TwoHands::IllegalAtThePress(_))
+            && self.pending.contains(&last);
+        if waits_for_press {
+            if let Some(ply) = self.record.ply_mut(last) {
+                ply.hands = HandsUsed::TwoSeen;
+            }
+        } else {
+            self.raise(by, Offence::TwoHands(ranked), Found::AtPly(last), rulings);
+        }
+        Ok(())
+    }
+}
