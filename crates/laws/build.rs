@@ -1,11 +1,11 @@
 //! Turns the article tables (`articles/EDITION.toml`) into static tables, so that the crate itself reads nothing.
 //!
 //! A table that is not sound does not build: a number that stands twice, a kind or nature that nobody knows, an item whose heading
-//! is missing, a reference to an article that the edition does not have.
+//! is missing, a reference to an article that the edition, or the one before it, does not have.
 
 #![allow(clippy::print_stdout, reason = "this is how a build script talks to cargo")]
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt::Write as _;
 use std::path::Path;
@@ -19,12 +19,14 @@ type Failure = Box<dyn Error>;
 
 fn main() -> Result<(), Failure> {
     let mut code = String::new();
+    let mut before = Vec::new();
     for edition in EDITIONS {
         let path = format!("articles/{edition}.toml");
         println!("cargo:rerun-if-changed={path}");
         let text = fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?;
         let entries = entries(&text).map_err(|error| format!("{path}: {error}"))?;
-        write_table(&mut code, edition, &entries)?;
+        write_table(&mut code, edition, &entries, &before).map_err(|error| format!("{path}: {error}"))?;
+        before = entries;
     }
     let folder = env::var("OUT_DIR")?;
     fs::write(Path::new(&folder).join("article_tables.rs"), code)?;
@@ -40,6 +42,8 @@ struct Entry {
     note: Option<String>,
     figures: Vec<String>,
     see: Vec<String>,
+    /// Its numbers in the edition before, where that is not simply the same number.
+    was: Option<Vec<String>>,
     /// The word of the glossary in the languages of the table, with the language's name.
     terms: Vec<(String, String)>,
 }
@@ -58,7 +62,7 @@ fn entries(text: &str) -> Result<Vec<Entry>, Failure> {
 }
 
 fn entry(article: &Table) -> Result<Entry, Failure> {
-    const FIELDS: [&str; 7] = ["id", "says", "kind", "nature", "figures", "see", "note"];
+    const FIELDS: [&str; 8] = ["id", "says", "kind", "nature", "figures", "see", "was", "note"];
     let string = |field: &str| -> Result<String, Failure> {
         let text = article.get(field).and_then(Value::as_str).ok_or(format!("`{field}` is missing"))?;
         Ok(text.to_owned())
@@ -82,44 +86,59 @@ fn entry(article: &Table) -> Result<Entry, Failure> {
         note: article.contains_key("note").then(|| string("note")).transpose()?,
         figures: list("figures")?,
         see: list("see")?,
+        was: article.contains_key("was").then(|| list("was")).transpose()?,
         terms,
     })
 }
 
-fn write_table(code: &mut String, edition: &str, entries: &[Entry]) -> Result<(), Failure> {
-    let mut places: BTreeMap<&str, usize> = BTreeMap::new();
-    let mut parents = BTreeSet::new();
+/// Where each number stands in its edition.
+type Places<'a> = BTreeMap<&'a str, usize>;
+
+fn places(entries: &[Entry]) -> Result<Places<'_>, Failure> {
+    let mut places = Places::new();
     for (place, entry) in entries.iter().enumerate() {
         if places.insert(&entry.id, place).is_some() {
-            return Err(format!("{edition}: {} stands there twice", entry.id).into());
+            return Err(format!("{} stands there twice", entry.id).into());
         }
     }
+    for entry in entries {
+        if let Some((parent, _)) = entry.id.rsplit_once('.')
+            && !places.contains_key(parent)
+        {
+            return Err(format!("{} is there, but not {parent}", entry.id).into());
+        }
+    }
+    Ok(places)
+}
+
+fn write_table(code: &mut String, edition: &str, entries: &[Entry], before: &[Entry]) -> Result<(), Failure> {
+    let here = places(entries)?;
+    let before = places(before)?;
     writeln!(code, "static ENTRIES_{edition}: [Entry; {}] = [", entries.len())?;
     for entry in entries {
         let Entry { id, says, note, figures, terms, .. } = entry;
-        if let Some((parent, _)) = id.rsplit_once('.') {
-            parents.insert(parent);
-        }
-        let see: Vec<usize> = entry
-            .see
-            .iter()
-            .map(|other| {
-                places.get(other.as_str()).copied().ok_or(format!("{edition}: {id} refers to {other}"))
-            })
-            .collect::<Result<_, _>>()?;
+        let found = |numbers: &[String], among: &Places<'_>| -> Result<Vec<usize>, Failure> {
+            let place = |number: &String| among.get(number.as_str()).copied();
+            numbers
+                .iter()
+                .map(|number| place(number).ok_or_else(|| format!("{id} refers to {number}").into()))
+                .collect()
+        };
+        let see = found(&entry.see, &here)?;
+        let was = match &entry.was {
+            Some(was) => found(was, &before)?,
+            None => before.get(id.as_str()).copied().into_iter().collect(),
+        };
         let kind = variant(&entry.kind);
         let nature = variant(&entry.nature);
         writeln!(
             code,
             "    Entry {{ id: {id:?}, says: {says:?}, kind: Kind::{kind}, nature: Nature::{nature}, note: {note:?}, \
-             figures: &{figures:?}, see: &{see:?}, terms: &{terms:?} }},"
+             figures: &{figures:?}, see: &{see:?}, was: &{was:?}, terms: &{terms:?} }},"
         )?;
     }
     writeln!(code, "];")?;
-    if let Some(orphan) = parents.into_iter().find(|parent| !places.contains_key(parent)) {
-        return Err(format!("{edition}: {orphan} has items, but is not there itself").into());
-    }
-    let sorted: Vec<usize> = places.into_values().collect();
+    let sorted: Vec<usize> = here.into_values().collect();
     writeln!(code, "static BY_ID_{edition}: [u16; {}] = {sorted:?};", sorted.len())?;
     Ok(())
 }

@@ -19,8 +19,12 @@
 //! const ILLEGAL_MOVE: Article = Article::of(EditionName::Laws2005, "7.5.1");
 //! ```
 
+mod history;
+
 use core::cmp::Ordering;
 use core::fmt;
+
+pub use history::{Counterparts, side_by_side};
 
 use crate::EditionName;
 
@@ -252,6 +256,8 @@ struct Entry {
     figures: &'static [&'static str],
     /// Places in the same edition.
     see: &'static [u16],
+    /// Places in the edition before.
+    was: &'static [u16],
     terms: &'static [(&'static str, &'static str)],
 }
 

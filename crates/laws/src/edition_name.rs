@@ -38,6 +38,16 @@ impl EditionName {
         }
     }
 
+    /// The one that it replaced, if that is here.
+    pub fn before(self) -> Option<Self> {
+        Self::ALL.into_iter().rev().find(|edition| *edition < self)
+    }
+
+    /// The one that replaced it.
+    pub fn after(self) -> Option<Self> {
+        Self::ALL.into_iter().find(|edition| *edition > self)
+    }
+
     /// The day on which it came into force.
     pub const fn first_day(self) -> Date {
         let (year, month) = match self {
@@ -56,8 +66,8 @@ impl EditionName {
     /// # Errors
     /// The day is before 1 July 2005, and the Laws of that time are not here.
     pub fn in_force_on(date: Date) -> Result<Self, NoEdition> {
-        let newest_first = Self::ALL.into_iter().rev();
-        newest_first.into_iter().find(|edition| edition.first_day() <= date).ok_or(NoEdition(date))
+        let mut newest_first = Self::ALL.into_iter().rev();
+        newest_first.find(|edition| edition.first_day() <= date).ok_or(NoEdition(date))
     }
 }
 
