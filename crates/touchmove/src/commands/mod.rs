@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod announce;
+mod articles;
 mod batch;
 mod chess960;
 mod diagram;
@@ -31,6 +32,7 @@ pub(crate) enum Command {
     Announce(announce::Announce),
     Pgn(pgn::Pgn),
     Winnable(winnable::Winnable),
+    Articles(articles::Articles),
 }
 
 impl Command {
@@ -46,6 +48,7 @@ impl Command {
             Self::Announce(command) => command.run(output),
             Self::Pgn(command) => command.run(output),
             Self::Winnable(command) => command.run(output),
+            Self::Articles(command) => command.run(output),
         }
     }
 }

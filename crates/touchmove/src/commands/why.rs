@@ -5,10 +5,12 @@ use crate::failure::{Answer, Failure};
 use clap::Args;
 use std::io::Write;
 use touchmove_board::{Move, Position, Reason, Role};
+use touchmove_laws::{Edition, EditionName};
 
 /// Tell whether a move is legal, and if not, why
 ///
-/// Answers `legal`, or `illegal REASON` and a sentence; ends with 1 if the move is illegal.
+/// Answers `legal`, or `illegal REASON` and a sentence, with --edition also the article that the move breaks; ends with 1 if the
+/// move is illegal.
 #[derive(Args)]
 pub(crate) struct Why {
     #[arg(value_name = "FEN", help = POSITION_HELP)]
@@ -16,6 +18,9 @@ pub(crate) struct Why {
     /// The move in UCI: e2e4, e7e8q; castling as e1g1, or as the king's move to its own rook
     #[arg(value_name = "MOVE")]
     text: String,
+    /// Name the article of this edition: 2005, 2009, 2014, 2017, 2018 or 2023
+    #[arg(long, value_name = "YEAR")]
+    edition: Option<EditionName>,
 }
 
 impl Why {
@@ -31,6 +36,10 @@ impl Why {
             Err(reason) => {
                 writeln!(output, "illegal {}", reason.code())?;
                 writeln!(output, "{}", sentence(&position, mv, reason))?;
+                if let Some(edition) = self.edition {
+                    let article = Edition::of(edition).reasons.rule(reason.rule());
+                    writeln!(output, "{article} (Laws of {edition}): {}", article.says())?;
+                }
                 Ok(Answer::No)
             }
         }

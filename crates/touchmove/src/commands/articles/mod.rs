@@ -1,0 +1,169 @@
+//! `touchmove articles`
+
+mod columns;
+mod number;
+
+use crate::failure::{Answer, Failure};
+use clap::{Args, ValueEnum};
+use columns::{WIDTH, beside, wrap};
+use std::io::Write;
+use touchmove_laws::articles::{Counterparts, Kind, side_by_side};
+use touchmove_laws::{Article, EditionName};
+
+/// Read the Laws of Chess, in our own words, in any edition
+///
+/// Without a number it lists every article of the edition, one a line. With one it tells what that article says, which figures
+/// are in it, where else to look, and what it was in the edition before; its items follow.
+#[derive(Args)]
+pub(crate) struct Articles {
+    /// The number of an article: 7.5.1, 9.1.b.1, A.4.2, III.5
+    id: Option<String>,
+    /// The edition: 2005, 2009, 2014, 2017, 2018 or 2023
+    #[arg(long, value_name = "YEAR", default_value = "2023")]
+    edition: EditionName,
+    /// List the articles in which this word or phrase stands; ends with 1 if there is none
+    #[arg(long, value_name = "WORD", conflicts_with = "id")]
+    search: Option<String>,
+    /// Put two editions side by side: where they differ, or only the article of that number and its items
+    #[arg(long, value_names = ["YEAR", "YEAR"], num_args = 2, conflicts_with_all = ["edition", "search"])]
+    diff: Option<Vec<EditionName>>,
+    /// The language
+    #[arg(long, value_enum, default_value_t = Language::En)]
+    lang: Language,
+}
+
+/// The languages that the articles are there in.
+#[derive(Copy, Clone, ValueEnum)]
+enum Language {
+    /// English
+    En,
+}
+
+impl Language {
+    /// What an article says.
+    fn says(self, article: Article) -> &'static str {
+        match self {
+            Self::En => article.says(),
+        }
+    }
+}
+
+impl Articles {
+    pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
+        if let Some([from, to]) = self.diff.as_deref() {
+            return difference([*from, *to], self.id.as_deref(), self.lang, output);
+        }
+        if let Some(word) = &self.search {
+            return search(self.edition, word, self.lang, output);
+        }
+        match &self.id {
+            Some(id) => tell(number::read(id, self.edition)?, self.lang, output)?,
+            None => Article::all(self.edition).try_for_each(|article| list(article, self.lang, output))?,
+        }
+        Ok(Answer::Yes)
+    }
+}
+
+/// An article in a line.
+fn list(article: Article, lang: Language, output: &mut impl Write) -> Result<(), Failure> {
+    Ok(writeln!(output, "{article}  {}", lang.says(article))?)
+}
+
+/// Everything about an article, and its items in a line each.
+fn tell(article: Article, lang: Language, output: &mut impl Write) -> Result<(), Failure> {
+    let edition = article.edition();
+    write!(output, "{article}, Laws of {edition}")?;
+    if article.kind() != Kind::Heading {
+        write!(output, " ({}: {})", article.kind().name(), article.nature().name())?;
+    }
+    writeln!(output)?;
+    let numbers = |articles: Vec<Article>| {
+        let numbers: Vec<&str> = articles.into_iter().map(Article::id).collect();
+        numbers.join(", ")
+    };
+    let terms: Vec<String> =
+        article.terms().iter().map(|(language, term)| format!("{term} ({language})")).collect();
+    let mut parts = vec![("", lang.says(article).to_owned())];
+    parts.push(("Figures: ", article.figures().join("; ")));
+    parts.push(("Words: ", terms.join(", ")));
+    parts.push(("See: ", numbers(article.see().collect())));
+    if let Some(before) = edition.before() {
+        let was = numbers(article.was().collect());
+        parts.push((
+            "Before: ",
+            if was.is_empty() { format!("new in {edition}") } else { format!("{was} in {before}") },
+        ));
+    }
+    parts.push(("Note: ", article.note().unwrap_or_default().to_owned()));
+    for (name, text) in parts.iter().filter(|(_, text)| !text.is_empty()) {
+        for line in wrap(&format!("{name}{text}"), WIDTH) {
+            writeln!(output, "{line}")?;
+        }
+    }
+    let mut items = article.items().peekable();
+    if items.peek().is_some() {
+        writeln!(output)?;
+    }
+    items.try_for_each(|item| list(item, lang, output))
+}
+
+/// The articles in which a word stands, without regard to capital letters.
+fn search(
+    edition: EditionName,
+    word: &str,
+    lang: Language,
+    output: &mut impl Write,
+) -> Result<Answer, Failure> {
+    let word = word.to_lowercase();
+    let holds = |text: &str| text.to_lowercase().contains(&word);
+    let mut answer = Answer::No;
+    for article in Article::all(edition) {
+        let terms = article.terms().iter().map(|(_, term)| *term);
+        let mut texts = article.figures().iter().copied().chain(terms).chain([lang.says(article)]);
+        if texts.any(holds) {
+            list(article, lang, output)?;
+            answer = Answer::Yes;
+        }
+    }
+    if answer == Answer::No {
+        // Nobody is left to tell if this fails.
+        let _ = writeln!(std::io::stderr(), "{word:?} stands nowhere in the Laws of {edition}");
+    }
+    Ok(answer)
+}
+
+/// Two editions side by side: all that differs, or one article whether it differs or not.
+fn difference(
+    [from, to]: [EditionName; 2],
+    id: Option<&str>,
+    lang: Language,
+    output: &mut impl Write,
+) -> Result<Answer, Failure> {
+    let rows: Vec<Counterparts> = match id {
+        None => side_by_side(from, to).into_iter().filter(differs).collect(),
+        Some(id) => {
+            // The number may be of either edition; that of the first comes first.
+            let meant = number::read(id, from).or_else(|_| number::read(id, to))?;
+            let is_meant =
+                |article: &Article| *article == meant || meant.items().any(|item| item == *article);
+            let holds = |row: &Counterparts| row.from.iter().chain(&row.to).any(is_meant);
+            side_by_side(from, to).into_iter().filter(holds).collect()
+        }
+    };
+    let head = |edition: EditionName| vec![format!("Laws of {edition}")];
+    beside(&head(from), &head(to), output)?;
+    let cell = |article: &Article| [article.id().to_owned(), lang.says(*article).to_owned()];
+    for Counterparts { from, to } in &rows {
+        writeln!(output)?;
+        let left: Vec<String> = from.iter().flat_map(cell).collect();
+        let right: Vec<String> = to.iter().flat_map(cell).collect();
+        beside(&left, &right, output)?;
+    }
+    Ok(Answer::Yes)
+}
+
+/// Whether something else is said, or under another number.
+fn differs(row: &Counterparts) -> bool {
+    let is_same = |from: &Article, to: &Article| (from.id(), from.says()) == (to.id(), to.says());
+    !matches!((&row.from[..], &row.to), ([from], Some(to)) if is_same(from, to))
+}

@@ -1,0 +1,140 @@
+//! `touchmove articles` and the articles of `touchmove why`.
+#![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
+
+use std::process::Command;
+
+/// What the program prints on its two outputs, and its exit code.
+fn touchmove(arguments: &[&str]) -> (String, String, Option<i32>) {
+    let output = Command::new(env!("CARGO_BIN_EXE_touchmove")).args(arguments).output();
+    let output = output.unwrap_or_else(|error| panic!("{arguments:?}: {error}"));
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (text(&output.stdout), text(&output.stderr), output.status.code())
+}
+
+/// Runs it, expects that it went well, and gives back the lines.
+#[track_caller]
+fn lines(arguments: &[&str]) -> Vec<String> {
+    let (printed, message, code) = touchmove(arguments);
+    assert_eq!((code, message.as_str()), (Some(0), ""), "{arguments:?}");
+    printed.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn an_edition_is_listed_whole_one_article_a_line() {
+    for (edition, articles) in
+        [("2005", 291), ("2009", 319), ("2014", 477), ("2017", 496), ("2018", 494), ("2023", 498)]
+    {
+        let list = lines(&["articles", "--edition", edition]);
+        assert_eq!(list.len(), articles, "{edition}");
+        assert!(list.iter().any(|line| line.starts_with("5.1  ")), "{edition}");
+    }
+    assert_eq!(lines(&["articles"]), lines(&["articles", "--edition", "2023", "--lang", "en"]));
+}
+
+#[test]
+fn an_article_tells_its_figures_references_and_past() {
+    let told = lines(&["articles", "--edition", "2018", "7.5.5"]);
+    assert_eq!(told[0], "7.5.5, Laws of 2018 (irregularity: decide)");
+    assert!(told.iter().any(|line| line.starts_with("Figures: +2 min")), "{told:?}");
+    assert!(told.iter().any(|line| line.starts_with("See: 7.5.1")), "{told:?}");
+    assert!(told.iter().any(|line| line == "Before: 7.5.3, 7.7.2, 7.8.2 in 2017"), "{told:?}");
+    assert!(told.iter().all(|line| line.chars().count() <= 100), "{told:?}");
+    let new = lines(&["articles", "--edition", "2014", "9.6.a"]);
+    assert!(new.iter().any(|line| line == "Before: new in 2014"), "{new:?}");
+}
+
+#[test]
+fn a_heading_is_followed_by_its_items() {
+    let told = lines(&["articles", "--edition", "2005", "5.1"]);
+    assert_eq!(told[..3], ["5.1, Laws of 2005", "How a game is won", ""]);
+    let numbers: Vec<&str> = told[3..].iter().filter_map(|line| line.split(' ').next()).collect();
+    assert_eq!(numbers, ["5.1.a", "5.1.b"]);
+}
+
+#[test]
+fn a_number_may_be_written_in_many_ways() {
+    for (edition, written) in [
+        ("2005", ["7.4.b", "7.4b", "7.4 (b)", "Article 7.4.B"]),
+        ("2017", ["III.5.1", "iii.5.1", "Art. III 5.1", "III.5(1)"]),
+        ("2009", ["adj.8.c", "adj.8c", "ADJ 8 (c)", "adj 8.c"]),
+        ("2014", ["7.5.a.p2", "7.5a p2", "7.5(a).p2", "art 7.5.a.p2"]),
+    ] {
+        let expected = lines(&["articles", "--edition", edition, written[0]]);
+        for other in written {
+            assert_eq!(lines(&["articles", "--edition", edition, other]), expected, "{other}");
+        }
+    }
+}
+
+#[test]
+fn a_word_is_searched_without_regard_to_capitals() {
+    let found = lines(&["articles", "--edition", "2017", "--search", "REPETITION"]);
+    assert!(found.iter().any(|line| line.starts_with("11.12  ")), "{found:?}");
+    // The words of the glossary in its own language count too.
+    let found = lines(&["articles", "--edition", "2014", "--search", "praporek"]);
+    assert!(found.iter().any(|line| line.starts_with("glossary.flag  ")), "{found:?}");
+    let (printed, message, code) = touchmove(&["articles", "--search", "en prise"]);
+    assert_eq!((printed.as_str(), code), ("", Some(1)));
+    assert_eq!(message, "\"en prise\" stands nowhere in the Laws of 2023\n");
+}
+
+#[test]
+fn two_editions_side_by_side() {
+    let same = lines(&["articles", "--diff", "2018", "2018"]);
+    assert_eq!(same.len(), 1, "an edition does not differ from itself: {same:?}");
+
+    let one = lines(&["articles", "--diff", "2017", "2018", "7.8.1"]);
+    assert_eq!(one[0].split(" | ").map(str::trim).collect::<Vec<_>>(), ["Laws of 2017", "Laws of 2018"]);
+    assert_eq!(one[2].split(" | ").map(str::trim).collect::<Vec<_>>(), ["7.8.1", "7.5.3"]);
+    assert_eq!(one, lines(&["articles", "--diff", "2017", "2018", "7.8 (1)"]));
+
+    let all = lines(&["articles", "--diff", "2014", "2023"]);
+    assert!(all.iter().all(|line| line.chars().count() <= 100), "columns of one width");
+    assert!(all.iter().any(|line| line.starts_with("5.2.d ") && line.trim_end().ends_with('|')), "taken out");
+    assert!(all.iter().any(|line| line.starts_with(' ') && line.ends_with("| 7.5.3")), "new");
+}
+
+#[test]
+fn what_is_not_there_is_told_with_a_way_on() {
+    for (arguments, words) in [
+        (
+            &["articles", "7.4.a"][..],
+            "the Laws of 2023 have no article 7.4.a; that of 2009 is 7.5.1 and 7.5.2 there",
+        ),
+        (&["articles", "--edition", "2009", "9.6.1"], "that of 2023 is not among them in any form"),
+        (&["articles", "7.99"], "`touchmove articles --edition 2023` lists them all"),
+        (&["articles", ""], "have no article \"\""),
+        (&["articles", "--edition", "2010"], "the editions are 2005, 2009, 2014, 2017, 2018 and 2023"),
+        (&["articles", "--diff", "2014"], "--diff"),
+        (&["articles", "--diff", "2014", "2023", "99"], "have no article \"99\""),
+        (&["articles", "--lang", "tlh"], "possible values: en"),
+        (&["articles", "5", "--search", "mate"], "cannot be used with"),
+        (&["why", "standard", "e2e5", "--edition", "1850"], "the editions are"),
+    ] {
+        let (printed, message, code) = touchmove(arguments);
+        assert_eq!((printed.as_str(), code), ("", Some(2)), "{arguments:?}");
+        assert!(message.contains(words), "{arguments:?}: {message}");
+    }
+}
+
+#[test]
+fn why_names_the_article_of_the_edition() {
+    let castling = "r3k2r/8/8/8/2b5/8/8/R3K2R w KQkq - 0 1";
+    let promotion = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
+    for (edition, position, mv, article) in [
+        ("2005", castling, "e1g1", "3.8 "),
+        ("2023", castling, "e1g1", "3.8.2.2 "),
+        ("2014", promotion, "a7a8", "3.7.e "),
+        ("2018", promotion, "a7a8", "3.7.5.1 "),
+        ("2023", promotion, "a7a8", "3.7.3.3 "),
+        ("2009", "standard", "e7e5", "1.1 "),
+        ("2017", "standard", "e7e5", "1.3 "),
+        ("2017", "standard", "a1a5", "3.5 "),
+    ] {
+        let (printed, _, code) = touchmove(&["why", position, mv, "--edition", edition]);
+        assert_eq!(code, Some(1), "{edition} {mv}");
+        let last = printed.lines().nth(2).unwrap_or_default();
+        assert!(last.starts_with(&format!("{article}(Laws of {edition}): ")), "{edition} {mv}: {printed}");
+    }
+    assert_eq!(touchmove(&["why", "standard", "e2e4", "--edition", "2023"]).0, "legal\n");
+}
