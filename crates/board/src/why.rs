@@ -32,6 +32,21 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// One of each kind, in the order in which they are looked for.
+    pub const ALL: [Self; 11] = [
+        Self::NoPiece,
+        Self::NotYours,
+        Self::CastlingRightLost,
+        Self::CastlingBlocked,
+        Self::CastlingAttacked,
+        Self::OwnPiece,
+        Self::CannotReach(Role::Pawn),
+        Self::Blocked(Role::Pawn),
+        Self::KingCaptured,
+        Self::OwnKingInCheck,
+        Self::PawnNotPromoted,
+    ];
+
     /// The reason's name in the referee protocol and the program.
     pub const fn code(self) -> &'static str {
         match self {

@@ -32,7 +32,9 @@ impl fmt::Display for ActFault {
         match self {
             Self::TimeGoesBack => f.write_str("this was before what was told last"),
             Self::UnreadableMove => f.write_str("this does not have the form of a move"),
-            Self::NoSuchMove => f.write_str("this is no legal move; an illegal one is told in UCI, such as e2e5"),
+            Self::NoSuchMove => {
+                f.write_str("this is no legal move; an illegal one is told in UCI, such as e2e5")
+            }
             Self::AmbiguousMove => f.write_str("this could be more than one move"),
             Self::NoPiece(square) => write!(f, "no piece stands on {square}"),
             Self::NoSuchPly(ply) => write!(f, "ply {ply} has not been reached"),
@@ -86,7 +88,9 @@ impl Game {
     /// After the end the arbiter may still decide otherwise, and scoresheets are completed and signed.
     pub(crate) fn admit_after_the_end(&self, act: &Act) -> Outcome {
         match act {
-            Act::Declare(_) | Act::Penalise { .. } | Act::Sign { .. } | Act::Write { .. } | Act::Tick => Ok(()),
+            Act::Declare(_) | Act::Penalise { .. } | Act::Sign { .. } | Act::Write { .. } | Act::Tick => {
+                Ok(())
+            }
             _ => Err(Refused(self.law.cites.game_over, Refusal::GameOver)),
         }
     }
@@ -119,7 +123,9 @@ impl Game {
                 Phase::Running | Phase::Stopped => Ok(()),
                 phase => Err(self.out_of_phase(phase)),
             },
-            Act::Seal { .. } if self.phase != Phase::Sealing => Err(Refused(cites.sealing, Refusal::NotSealing)),
+            Act::Seal { .. } if self.phase != Phase::Sealing => {
+                Err(Refused(cites.sealing, Refusal::NotSealing))
+            }
             Act::Resume { .. } => self.admit_resuming(),
             Act::Adjourn { .. } => match self.phase {
                 Phase::Running => Ok(()),

@@ -5,9 +5,7 @@ use crate::endings::{Ending, Loss};
 use crate::game::{Outcome, Refused};
 use crate::record::Legality;
 use crate::ruling::Rulings;
-use crate::{
-    Article, Game, GameResult, How, Penalty, Phase, Refusal, RulingKind, Score, Sentence,
-};
+use crate::{Article, Game, GameResult, How, Penalty, Phase, Refusal, RulingKind, Score, Sentence};
 use touchmove_board::Color;
 use touchmove_clock::Time;
 

@@ -114,7 +114,8 @@ impl Game {
     }
 
     fn acts_on_illegal(&self, reason: Reason) -> bool {
-        let Some(LimitedPlay { raised: Raised::OnlyByClaim { exception, .. }, .. }) = self.regime.limited else {
+        let Some(LimitedPlay { raised: Raised::OnlyByClaim { exception, .. }, .. }) = self.regime.limited
+        else {
             return self.regime.acts_on_sight();
         };
         let board = self.board_position().board;

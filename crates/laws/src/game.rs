@@ -1,8 +1,8 @@
 //! A game under an edition of the Laws: acts in, rulings out.
 
 use crate::edition::Edition;
-use crate::irregularities::Offences;
 use crate::flags::TimeBrought;
+use crate::irregularities::Offences;
 use crate::late::Attendance;
 use crate::offers::Offers;
 use crate::questions::Question;

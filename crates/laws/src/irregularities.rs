@@ -76,8 +76,11 @@ impl Game {
         let (reason, reason_article) = self.reason_of(offence);
         let mv = self.move_of(found);
         rulings.push(article, RulingKind::Illegal { by, mv, reason, reason_article, count });
-        let first_loses =
-            self.regime.limited.filter(|limited| limited.cost == LimitedCost::FirstLoses).map(|limited| limited.cost_article);
+        let first_loses = self
+            .regime
+            .limited
+            .filter(|limited| limited.cost == LimitedCost::FirstLoses)
+            .map(|limited| limited.cost_article);
         let loses = first_loses.is_some() || count >= self.law.illegal_moves.loses_on;
         if loses {
             let exception = match first_loses {
@@ -308,7 +311,9 @@ impl Game {
             (_, Some(_), EmptyPress::RanksAsIllegal(ranked)) => {
                 Some((Unraised::Offence(Offence::EmptyPress(ranked)), Found::Nowhere))
             }
-            (_, Some(_), EmptyPress::Breach(article)) => Some((Unraised::EmptyPress(article), Found::Nowhere)),
+            (_, Some(_), EmptyPress::Breach(article)) => {
+                Some((Unraised::EmptyPress(article), Found::Nowhere))
+            }
             (Some((place, offence)), _, _) => Some((Unraised::Offence(offence), Found::AtPly(place))),
             (None, _, _) => None,
         }
@@ -351,7 +356,8 @@ impl Game {
     pub(crate) fn claim_illegal_move(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.illegal_claim_article();
         let unraised = self.unraised(!by);
-        let stands = self.record.latest_of(!by).any(|place| self.record.plies()[place].legality == Legality::Stands);
+        let stands =
+            self.record.latest_of(!by).any(|place| self.record.plies()[place].legality == Legality::Stands);
         if unraised.is_none() && stands {
             return Err(Refused(article, Refusal::Stands));
         }

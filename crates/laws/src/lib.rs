@@ -44,8 +44,8 @@ pub use game::{Game, Phase};
 pub use result::{GameResult, NotAResult, Points, Scale, Score};
 pub use ruling::{Duty, Envelope, Facts, IllegalReason, Ruling, RulingKind, TimeChange};
 pub use settings::{
-    Announced, ArbiterPresence, DevicePenalty, DrawAgreement, OpenFault, Regulations, Scoresheets, Settings, Start,
-    Supervision, Watch,
+    Announced, ArbiterPresence, DevicePenalty, DrawAgreement, OpenFault, Regulations, Scoresheets, Settings,
+    Start, Supervision, Watch,
 };
 pub use state::{ClockState, State};
 pub use words::{

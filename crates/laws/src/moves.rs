@@ -16,13 +16,12 @@ impl Game {
     pub(crate) fn read_stated(&self, stated: &Stated) -> Result<Move, ActFault> {
         match stated {
             Stated::Uci(mv) => Ok(*mv),
-            Stated::Algebraic(text) => {
-                read(&self.position, text, self.settings.language, Mode::Forgiving).map_err(|fault| match fault {
+            Stated::Algebraic(text) => read(&self.position, text, self.settings.language, Mode::Forgiving)
+                .map_err(|fault| match fault {
                     ReadFault::Unreadable => ActFault::UnreadableMove,
                     ReadFault::Ambiguous(_) => ActFault::AmbiguousMove,
                     ReadFault::Illegal { .. } => ActFault::NoSuchMove,
-                })
-            }
+                }),
         }
     }
 

@@ -104,7 +104,8 @@ impl Game {
     fn may_offer(&self) -> Outcome {
         match self.law.agreement.restriction {
             Some(restriction)
-                if restriction.scope == RestrictionScope::OfferingAndAgreeing && self.is_agreement_restricted() =>
+                if restriction.scope == RestrictionScope::OfferingAndAgreeing
+                    && self.is_agreement_restricted() =>
             {
                 Err(Refused(restriction.article, Refusal::AgreementRestricted))
             }

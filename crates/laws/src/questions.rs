@@ -4,8 +4,8 @@ use crate::endings::Loss;
 use crate::game::{Outcome, Refused};
 use crate::ruling::Rulings;
 use crate::{
-    Answer, Article, ClaimKind, ClaimVerdict, Decision, Facts, Game, Phase, QuestionAbout, Refusal, RulingKind,
-    Score,
+    Answer, Article, ClaimKind, ClaimVerdict, Decision, Facts, Game, Phase, QuestionAbout, Refusal,
+    RulingKind, Score,
 };
 use touchmove_board::Color;
 

@@ -97,7 +97,12 @@ impl Game {
     }
 
     /// What was put off is decided while play goes on.
-    pub(crate) fn rule_on_deferred(&mut self, by: Color, decision: Decision, rulings: &mut Rulings) -> Outcome {
+    pub(crate) fn rule_on_deferred(
+        &mut self,
+        by: Color,
+        decision: Decision,
+        rulings: &mut Rulings,
+    ) -> Outcome {
         let cites = &self.law.cites;
         match decision {
             Decision::Uphold { .. } => {

@@ -193,7 +193,6 @@ pub(crate) fn after_illegal(position: &Position, mv: Move) -> Position {
             Color::White => position.fullmove_number,
             Color::Black => position.fullmove_number.saturating_add(1),
         },
-        ..*position
     }
 }
 

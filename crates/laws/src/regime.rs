@@ -49,11 +49,13 @@ impl Regime {
 
     /// Does the referee act of its own accord when it sees an illegal move or a breach of Article 4?
     pub(crate) fn acts_on_sight(&self) -> bool {
-        self.watch == Watch::Watched && !matches!(self.limited, Some(LimitedPlay { raised: Raised::OnlyByClaim { .. }, .. }))
+        self.watch == Watch::Watched
+            && !matches!(self.limited, Some(LimitedPlay { raised: Raised::OnlyByClaim { .. }, .. }))
     }
 
     /// Does the referee call a flag that it sees?
     pub(crate) fn calls_flags(&self, law: &Edition) -> bool {
-        self.watch == Watch::Watched && (self.limited.is_none() || matches!(law.limited_flags.seen, FlagSeen::Called(_)))
+        self.watch == Watch::Watched
+            && (self.limited.is_none() || matches!(law.limited_flags.seen, FlagSeen::Called(_)))
     }
 }

@@ -1,8 +1,8 @@
 //! What the Laws say of an act: typed, each with its article, without a word of prose.
 
 use crate::{
-    Answer, Article, Breach, ClaimKind, ClaimVerdict, GameResult, How, NoteOf, OfferEnd, Points, QuestionAbout,
-    Refusal, Sentence,
+    Answer, Article, Breach, ClaimKind, ClaimVerdict, GameResult, How, NoteOf, OfferEnd, Points,
+    QuestionAbout, Refusal, Sentence,
 };
 use touchmove_board::{CastlingSide, Color, Move, Position, Reason, Square};
 use touchmove_clock::Time;

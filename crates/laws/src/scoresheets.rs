@@ -69,7 +69,9 @@ impl Game {
 
     /// Would a claim with that move be right?
     fn would_draw(&self, text: &str) -> bool {
-        let Ok(mv) = read(&self.position, text, self.settings.language, Mode::Forgiving) else { return false };
+        let Ok(mv) = read(&self.position, text, self.settings.language, Mode::Forgiving) else {
+            return false;
+        };
         let after: Position = self.position.after(mv);
         after.halfmove_clock >= 2 * 50 || self.record.occurrences(&after).len() >= 2
     }

@@ -140,7 +140,9 @@ impl Touched {
 /// The special duty as far as the touched pieces leave it open; if they do not, they come first.
 fn narrower(special: Obligation, touched: Obligation) -> Obligation {
     match (&special.bond, &touched.bond) {
-        (Some(narrow), Some(wide)) if !narrow.permitted.iter().any(|mv| wide.permitted.contains(mv)) => touched,
+        (Some(narrow), Some(wide)) if !narrow.permitted.iter().any(|mv| wide.permitted.contains(mv)) => {
+            touched
+        }
         (None, Some(_)) => touched,
         _ => special,
     }
@@ -173,7 +175,8 @@ pub(crate) fn castling_begun(position: &Position, from: Square, to: Square) -> O
     let ends_there = |side: &CastlingSide| {
         to == side.king_to(turn) && from != to && position.castling_rook(turn, *side).is_some()
     };
-    let begun = CastlingSide::ALL.into_iter().find(ends_there).filter(|_| board.of(turn, Role::King).has(from));
+    let begun =
+        CastlingSide::ALL.into_iter().find(ends_there).filter(|_| board.of(turn, Role::King).has(from));
     begun.or_else(|| castling_tried(position, from, to))
 }
 
@@ -185,9 +188,10 @@ fn promotions<'a>(
     to: Square,
 ) -> impl Iterator<Item = Move> + 'a {
     let is_pawn = position.board.of(position.turn, Role::Pawn).has(from);
-    legal.iter().copied().filter(move |mv| {
-        is_pawn && mv.from == from && mv.to == to && mv.promotion.is_some()
-    })
+    legal
+        .iter()
+        .copied()
+        .filter(move |mv| is_pawn && mv.from == from && mv.to == to && mv.promotion.is_some())
 }
 
 /// A turn: the position, its legal moves, and where the rules stand.
@@ -220,8 +224,8 @@ impl Turn<'_> {
             }
             let permitted = self.moves_of(*square, rooks_before_king);
             if !permitted.is_empty() {
-                let by_rook_first = rooks_before_king.has(*square)
-                    || self.is_king(*square) && rooks_before_king.any();
+                let by_rook_first =
+                    rooks_before_king.has(*square) || self.is_king(*square) && rooks_before_king.any();
                 let article = if by_rook_first { self.cites.rook_first } else { self.cites.touched_own };
                 return bound(article, Duty::Move(*square), permitted);
             }

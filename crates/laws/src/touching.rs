@@ -65,7 +65,11 @@ impl Game {
         }
         let ending = self.ending()?;
         let was_pending = self.pending.contains(&(self.record.len() - 1));
-        if was_pending { self.end_by_move(!by, ending, rulings) } else { self.end(ending, rulings) }
+        if was_pending {
+            self.end_by_move(!by, ending, rulings)
+        } else {
+            self.end(ending, rulings)
+        }
         Some(())
     }
 
@@ -167,8 +171,8 @@ impl Game {
         if let Some(limited) = self.regime.limited.filter(|_| !self.is_last_mover(by)) {
             return Err(Refused(limited.stands, Refusal::TooLate));
         }
-        let waits_for_press = matches!(self.law.two_hands, TwoHands::IllegalAtThePress(_))
-            && self.pending.contains(&last);
+        let waits_for_press =
+            matches!(self.law.two_hands, TwoHands::IllegalAtThePress(_)) && self.pending.contains(&last);
         if waits_for_press {
             if let Some(ply) = self.record.ply_mut(last) {
                 ply.hands = HandsUsed::TwoSeen;

@@ -93,7 +93,11 @@ pub(super) const LAWS: Edition = Edition {
     asking_for_the_score: None,
     colours_reversed: ColoursReversed::PlayGoesOn,
     time_trouble: TimeTrouble::LiftsAllDuties,
-    quickplay: Quickplay::WhereAnnounced { announced: cite("G.2"), games: cite("G.3"), increment: cite("G.4") },
+    quickplay: Quickplay::WhereAnnounced {
+        announced: cite("G.2"),
+        games: cite("G.3"),
+        increment: cite("G.4"),
+    },
     both_flags: BothFlags::InTheLaws,
     device: Device::HavingItLoses,
     penalties: &[

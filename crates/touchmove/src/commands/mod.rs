@@ -10,6 +10,7 @@ mod notation;
 mod perft;
 mod pgn;
 mod threads;
+mod referee;
 mod why;
 mod winnable;
 
@@ -33,6 +34,7 @@ pub(crate) enum Command {
     Pgn(pgn::Pgn),
     Winnable(winnable::Winnable),
     Articles(articles::Articles),
+    Referee(referee::Referee),
 }
 
 impl Command {
@@ -49,6 +51,7 @@ impl Command {
             Self::Pgn(command) => command.run(output),
             Self::Winnable(command) => command.run(output),
             Self::Articles(command) => command.run(output),
+            Self::Referee(command) => command.run(output),
         }
     }
 }

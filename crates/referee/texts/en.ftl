@@ -1,0 +1,276 @@
+# What an arbiter says, in English.
+
+made = { $by ->
+    [white] White
+   *[black] Black
+} has played { $san }.
+completed = { $by ->
+    [white] White
+   *[black] Black
+} has completed the move { $move }.
+
+must-move = { $by ->
+    [white] White
+   *[black] Black
+} has touched the piece on { $square } and must move it.
+must-capture = { $by ->
+    [white] White
+   *[black] Black
+} has touched the piece on { $square } and must capture it.
+must-capture-with = { $by ->
+    [white] White
+   *[black] Black
+} must capture the piece on { $square } with the one on { $with }.
+must-castle-king = { $by ->
+    [white] White
+   *[black] Black
+} must castle on the king's side.
+must-castle-queen = { $by ->
+    [white] White
+   *[black] Black
+} must castle on the queen's side.
+free = { $by ->
+    [white] White
+   *[black] Black
+} cannot move or capture what was touched and may play any legal move.
+
+illegal-no-piece = Illegal move { $move }: there is no piece on that square.
+illegal-not-yours = Illegal move { $move }: the piece is the opponent's.
+illegal-castling-right-lost = Illegal move { $move }: the right to castle is lost.
+illegal-castling-blocked = Illegal move { $move }: a piece stands in the way of castling.
+illegal-castling-attacked = Illegal move { $move }: the king may not castle out of, through or into check.
+illegal-own-piece = Illegal move { $move }: a piece of the player's own stands there.
+illegal-cannot-reach = Illegal move { $move }: the piece does not move like that.
+illegal-blocked = Illegal move { $move }: another piece stands in the way.
+illegal-king-captured = Illegal move { $move }: the king may not be captured.
+illegal-own-king-in-check = Illegal move { $move }: the player's own king would be in check.
+illegal-pawn-not-promoted = Illegal move { $move }: the pawn on the last rank was not exchanged.
+illegal-clock-without-move = { $by ->
+    [white] White
+   *[black] Black
+} has pressed the clock without making a move; this counts as an illegal move.
+illegal-two-hands = { $by ->
+    [white] White
+   *[black] Black
+} has made the move with two hands; this counts as an illegal move.
+
+stands = Nobody claimed the illegal move { $move } in time; it stands.
+touch-move = { $by ->
+    [white] White
+   *[black] Black
+} must use the touched piece on { $square }; the move is taken back.
+restored = The position after ply { $ply } is put back.
+time-added = { $to ->
+    [white] White
+   *[black] Black
+} receives { $time } more.
+time-taken = { $time } is taken from { $to ->
+    [white] White
+   *[black] Black
+}.
+
+violation-two-hands = { $by ->
+    [white] White
+   *[black] Black
+} has used two hands for a move.
+violation-clock-without-move = { $by ->
+    [white] White
+   *[black] Black
+} has pressed the clock without making a move.
+violation-offer-timing = { $by ->
+    [white] White
+   *[black] Black
+} has offered the draw at the wrong moment; the offer is valid.
+violation-scoresheet = { $by ->
+    [white] White
+   *[black] Black
+} is not keeping the scoresheet as required.
+violation-device = { $by ->
+    [white] White
+   *[black] Black
+} has an electronic device in the playing venue.
+violation-disturbance = { $by ->
+    [white] White
+   *[black] Black
+} is disturbing the opponent.
+
+offer = { $by ->
+    [white] White
+   *[black] Black
+} offers a draw.
+offer-ends-accepted = The draw offered by { $by ->
+    [white] White
+   *[black] Black
+} is accepted.
+offer-ends-declined = The draw offered by { $by ->
+    [white] White
+   *[black] Black
+} is declined.
+offer-ends-touched = The opponent has touched a piece; the draw offered by { $by ->
+    [white] White
+   *[black] Black
+} is declined.
+offer-ends-game-over = The game is over, and with it the draw offer by { $by ->
+    [white] White
+   *[black] Black
+}.
+
+claim-threefold = { $verdict ->
+    [upheld] The claim is correct: the position has occurred { $count } times.
+   *[rejected] The claim is wrong: the position has not occurred three times.
+}
+claim-fifty = { $verdict ->
+    [upheld] The claim is correct: { $count } moves by each player without a capture or pawn move.
+   *[rejected] The claim is wrong: only { $count } moves by each player without a capture or pawn move.
+}
+claim-flag = { $verdict ->
+    [upheld] The claim of a fallen flag is correct.
+   *[rejected] The claim of a fallen flag is rejected.
+}
+claim-illegal-move = { $verdict ->
+    [upheld] The claim is correct: an illegal move was completed.
+   *[rejected] The claim is rejected: no illegal move was completed.
+}
+claim-touch-move = { $verdict ->
+    [upheld] The claim is correct: a touched piece was not used.
+   *[rejected] The claim is rejected: no touched piece was left unused.
+}
+claim-wrong-start = { $verdict ->
+    [upheld] The claim is correct: the starting position was wrong.
+   *[rejected] The claim is rejected: the starting position was right.
+}
+claim-quickplay = { $verdict ->
+    [upheld] The claim is upheld.
+    [deferred] The decision on the claim is put off; play on.
+   *[rejected] The claim is rejected.
+}
+
+flag = { $by ->
+    [white] White's
+   *[black] Black's
+} flag has fallen.
+
+question-quickplay = Arbiter: can the opponent win by normal means, and is an effort being made?
+question-increment = Arbiter: are both players to receive five seconds a move?
+question-wrong-start = Arbiter: was the starting position wrong?
+question-opponent-points = Arbiter: what does the opponent score?
+question-unwinnable = Arbiter: is it certain that the opponent could not checkmate by any series of legal moves?
+
+envelope = { $by ->
+    [white] White
+   *[black] Black
+} has sealed move { $number }; the game is adjourned.
+annulled = The game is cancelled and a new game is played.
+
+note-wrong-board = The board was placed the wrong way; the position is moved to a board placed correctly.
+note-displaced = Pieces were displaced; the position is put right.
+note-wrong-start = The starting position was wrong, but it is too late to complain; play on.
+note-colours-reversed = The game was started with colours reversed; play on.
+note-illegal-position = The position is illegal; if it still is after the next move, the game is drawn.
+
+over-checkmate = Checkmate. Result: { $result }.
+over-resignation = { $unwinnable ->
+    [yes] Resignation, but the opponent could not checkmate. Result: { $result }.
+   *[no] Resignation. Result: { $result }.
+}
+over-stalemate = Stalemate. Result: { $result }.
+over-dead-position = Dead position: neither player can checkmate. Result: { $result }.
+over-agreement = The players have agreed to a draw. Result: { $result }.
+over-threefold = Drawn by threefold repetition. Result: { $result }.
+over-fifty = Drawn by the fifty-move rule. Result: { $result }.
+over-fivefold = Drawn: the position has occurred five times. Result: { $result }.
+over-seventyfive = Drawn: seventy-five moves by each player without a capture or pawn move. Result: { $result }.
+over-flag = { $unwinnable ->
+    [yes] Time is over, but the opponent could not checkmate. Result: { $result }.
+   *[no] Lost on time. Result: { $result }.
+}
+over-both-flags = Drawn: both flags have fallen. Result: { $result }.
+over-illegal-moves = { $unwinnable ->
+    [yes] Too many illegal moves, but the opponent could not checkmate. Result: { $result }.
+   *[no] Lost by an illegal move. Result: { $result }.
+}
+over-illegal-position = Drawn: the illegal position was not put right. Result: { $result }.
+over-late = Lost by late arrival. Result: { $result }.
+over-sealed-move = { $unwinnable ->
+    [yes] The sealed move is faulty, but the opponent could not checkmate. Result: { $result }.
+   *[no] Lost by a faulty sealed move. Result: { $result }.
+}
+over-quickplay = Drawn: the claim in the last two minutes is upheld. Result: { $result }.
+over-device = Lost because of an electronic device. Result: { $result }.
+over-conduct = Lost as a penalty. Result: { $result }.
+over-declared = The arbiter declares the result { $result }.
+
+penalty-warning = { $to ->
+    [white] White
+   *[black] Black
+} is warned.
+penalty-add-time = { $to ->
+    [white] White
+   *[black] Black
+} is penalised: the opponent receives { $time } more.
+penalty-take-time = { $to ->
+    [white] White
+   *[black] Black
+} is penalised by the loss of { $time }.
+penalty-raise-opponent = { $to ->
+    [white] White
+   *[black] Black
+} is penalised: the opponent's points are increased.
+penalty-lower-offender = { $to ->
+    [white] White
+   *[black] Black
+} is penalised: the player's points are reduced.
+penalty-loss = { $to ->
+    [white] White
+   *[black] Black
+} is penalised by the loss of the game.
+penalty-fine = { $to ->
+    [white] White
+   *[black] Black
+} is fined.
+penalty-exclude-rounds = { $to ->
+    [white] White
+   *[black] Black
+} is excluded from one or more rounds.
+penalty-expel = { $to ->
+    [white] White
+   *[black] Black
+} is expelled from the competition.
+
+refused-game-over = The game is over.
+refused-not-started = The game has not been started yet.
+refused-already-started = The game has been started already.
+refused-not-absent = The player is at the board already.
+refused-not-on-move = It is the opponent's move.
+refused-clocks-stopped = The clocks are stopped.
+refused-clocks-not-stopped = The clocks are not stopped.
+refused-clock-not-running = This player's clock is not running.
+refused-no-clock = The game is played without a clock.
+refused-no-move = No move has been made; the clock runs on.
+refused-nothing-there = There is nothing of the kind.
+refused-not-part-of-a-move = Only the king in castling and a pawn on the last rank are released before the move is made.
+refused-no-pawn-to-promote = There is no pawn waiting for promotion.
+refused-touched-already = The player has touched a piece and has lost the right to claim on this move.
+refused-played-already = The player has played a move already.
+refused-complaint-lost = The right to complain is lost.
+refused-stands = The opponent has replied; the illegal move stands.
+refused-only-on-claim = The arbiter acts only on a player's claim.
+refused-no-offer = There is no such draw offer.
+refused-agreement-restricted = The rules of the competition do not allow a draw by agreement yet.
+refused-agreement-too-early = A draw may be agreed only after a move by each player.
+refused-not-in-this-edition = These Laws do not provide for that.
+refused-not-in-this-class = That is not for this kind of game.
+refused-not-announced = This rule was not announced for the competition.
+refused-too-much-time = There is too much time on the clock for this claim.
+refused-too-late = It is too late for that.
+refused-no-question = There is no question to decide.
+refused-not-an-answer = The question cannot be answered like that.
+refused-question-open = A question must be decided first.
+refused-sealing = The player on move must seal.
+refused-not-sealing = The player has not been asked to seal.
+refused-nothing-sealed = There is no sealed move.
+refused-adjourned = The game is adjourned.
+refused-not-adjourned = The game is not adjourned.
+refused-replier-absent = The player who must reply is not present.
+refused-no-scoresheets = No scoresheets are kept in this game.
+refused-not-over = The game is not over yet.
