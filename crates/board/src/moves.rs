@@ -1,7 +1,7 @@
 //! Moves, legal or not.
 
 use crate::{CastlingSide, File, Position, Role, Square};
-use core::fmt;
+use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
 /// A move as it is made on the board: a piece leaves one square and arrives on another.
@@ -67,11 +67,9 @@ impl Position {
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.from, self.to)?;
-        match self.promotion {
-            Some(role) => write!(f, "{}", role.letter()),
-            None => Ok(()),
-        }
+        f.write_str(self.from.name())?;
+        f.write_str(self.to.name())?;
+        self.promotion.map_or(Ok(()), |role| f.write_char(role.letter()))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Writing FEN.
 
 use super::read::{castling_side, outermost_rook};
-use crate::{Board, CastlingSide, Color, File, Piece, Position, Rank, Square};
+use crate::{Board, CastlingSide, Color, File, Position, Rank, Square};
 use core::fmt;
 
 /// How the rights to castle are written.
@@ -84,25 +84,30 @@ impl fmt::Display for Position {
 /// The first field of a FEN.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // 64 letters and seven strokes are the most there can be.
+        let mut field = String::with_capacity(71);
         for rank in Rank::ALL.iter().rev() {
             let mut empty = 0;
             for file in File::ALL {
-                match self.piece_at(Square::new(file, *rank)).map(Piece::letter) {
+                match self.piece_at(Square::new(file, *rank)) {
                     None => empty += 1,
-                    Some(letter) if empty > 0 => {
-                        write!(f, "{empty}{letter}")?;
+                    Some(piece) => {
+                        field.extend(digit(empty));
+                        field.push(piece.letter());
                         empty = 0;
                     }
-                    Some(letter) => write!(f, "{letter}")?,
                 }
             }
-            if empty > 0 {
-                write!(f, "{empty}")?;
-            }
+            field.extend(digit(empty));
             if *rank != Rank::First {
-                f.write_str("/")?;
+                field.push('/');
             }
         }
-        Ok(())
+        f.write_str(&field)
     }
+}
+
+/// A number of empty squares; nothing for none.
+fn digit(empty: u32) -> Option<char> {
+    char::from_digit(empty, 10).filter(|_| empty > 0)
 }
