@@ -43,6 +43,8 @@ pub fn read_timeouts(text: &str) -> Result<Vec<Question>, String> {
     })
 }
 
+/// A line whose position cannot be read is told and left out.
+#[expect(clippy::print_stderr, reason = "a benchmark talks to whoever runs it")]
 fn read(
     text: &str,
     questions: impl Fn(&str, Position) -> Option<Vec<Question>>,
@@ -206,10 +208,8 @@ mod tests {
 
     #[test]
     fn a_line_that_cannot_be_read_is_told_by_its_number() {
-        for (text, words) in [("\nXX 8/8/8/8/8/8/8/8 w - -", "line 2: \"XX\"")] {
-            let fault = read_vectors(text).expect_err("unreadable");
-            assert!(fault.contains(words), "{fault}");
-        }
+        let fault = read_vectors("\nXX 8/8/8/8/8/8/8/8 w - -").expect_err("unreadable");
+        assert!(fault.contains("line 2: \"XX\""), "{fault}");
         assert!(read_timeouts(&format!("WB {BARE}")).is_err());
     }
 

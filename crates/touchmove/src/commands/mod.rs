@@ -9,8 +9,8 @@ mod moves;
 mod notation;
 mod perft;
 mod pgn;
-mod threads;
 mod referee;
+mod threads;
 mod why;
 mod winnable;
 
