@@ -154,6 +154,21 @@ pub enum Act {
     Tick,
 }
 
+impl Act {
+    /// The player who must have been at the board to do this.
+    pub(crate) const fn at_the_board(&self) -> Option<Color> {
+        match self {
+            Self::Touch { by, .. }
+            | Self::Adjust { by, .. }
+            | Self::Place { by, .. }
+            | Self::Promote { by, .. }
+            | Self::Move { by, .. }
+            | Self::Press(by) => Some(*by),
+            _ => None,
+        }
+    }
+}
+
 /// Was a piece touched on purpose?
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Intent {

@@ -109,6 +109,7 @@ impl Game {
             }
         }
         self.go_back_to(ply);
+        self.turn_clock_to_move();
     }
 
     /// The players agree to put right an illegal move that stands.

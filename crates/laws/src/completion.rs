@@ -2,7 +2,7 @@
 
 use crate::edition::{ArbiterSteps, Completion, EmptyPress, LimitedPlay, Raised, TwoHands};
 use crate::endings::Ending;
-use crate::game::{Outcome, Refused};
+use crate::game::{Outcome, PressFor, Refused};
 use crate::irregularities::{Found, Offence};
 use crate::record::{Completed, HandsUsed, Legality, after_illegal, is_plainly_illegal};
 use crate::ruling::Rulings;
@@ -81,8 +81,14 @@ impl Game {
             return;
         }
         let completed = self.complete_pending(by, Completed::Otherwise, rulings);
-        if let Some(clock) = &mut self.clock {
+        self.count_without_press(by, completed);
+    }
+
+    /// So many moves are completed without a press. No press before that can be taken back exactly.
+    pub(crate) fn count_without_press(&mut self, by: Color, completed: u32) {
+        if let Some(clock) = self.clock.as_mut().filter(|_| completed > 0) {
             (0..completed).for_each(|_| clock.complete(by));
+            self.last_press[by as usize] = None;
         }
     }
 
@@ -171,11 +177,26 @@ impl Game {
         Ok(())
     }
 
+    /// The clock is pressed, and so many moves are completed with that.
     pub(crate) fn press_clock(&mut self, by: Color, completed: u32) {
+        let last = self.record.latest_of(by).next();
+        let press = match (completed, last) {
+            (1.., Some(last)) => PressFor::Ply(last),
+            _ => PressFor::Nothing,
+        };
         if let Some(clock) = &mut self.clock {
-            // Whoever has no running clock has been refused, or there is no clock at all.
-            let _ = clock.press(by, completed);
+            // Whoever has no running clock has been refused already.
+            self.last_press[by as usize] = clock.press(by, completed).is_ok().then_some(press);
         }
+    }
+
+    /// Takes back a player's last press, if it was for that.
+    pub(crate) fn take_back_press(&mut self, by: Color, press: PressFor) -> bool {
+        if self.last_press[by as usize] != Some(press) {
+            return false;
+        }
+        self.last_press[by as usize] = None;
+        self.clock.as_mut().is_some_and(|clock| clock.take_back_press(by).is_ok())
     }
 
     /// A.4.4 (A.4.d in 2014, A.5.4 in 2023): the arbiter has waited for this move; if the position is illegal still, it is a

@@ -69,13 +69,13 @@ impl Game {
         before.is_some_and(|before| can_be_undone(&before, last, &self.position))
     }
 
+    /// Keys find five occurrences; the positions themselves confirm it.
     fn is_fivefold(&self, rule: Fivefold) -> bool {
-        match rule {
+        let by_keys = match rule {
             Fivefold::InARow => self.record.is_fivefold_in_a_row(),
-            Fivefold::Any => {
-                self.record.count_last() >= 5 && self.record.occurrences(&self.position).len() >= 5
-            }
-        }
+            Fivefold::Any => self.record.count_last() >= 5,
+        };
+        by_keys && self.record.occurrences(&self.position).len() >= 5
     }
 
     /// Can that side still checkmate by any possible series of legal moves? `None` if the search ends undecided.

@@ -47,6 +47,8 @@ pub struct Game {
     /// The moves made and not completed, by their places in the record.
     pub(crate) pending: Vec<usize>,
     pub(crate) clock: Option<Clock>,
+    /// What each player's last press was for, if it can be taken back.
+    pub(crate) last_press: [Option<PressFor>; 2],
     pub(crate) offers: Offers,
     pub(crate) offences: [Offences; 2],
     pub(crate) attendance: Attendance,
@@ -93,6 +95,15 @@ impl Phase {
             Self::Over => "over",
         }
     }
+}
+
+/// What a press was for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum PressFor {
+    /// The move of that place in the record.
+    Ply(usize),
+    /// Nothing: no move had been made.
+    Nothing,
 }
 
 /// An illegal move on the board.
@@ -142,6 +153,7 @@ impl Game {
             broken_touch: None,
             pending: Vec::new(),
             clock,
+            last_press: [None; 2],
             offers: Offers::default(),
             offences: [Offences::default(), Offences::default()],
             attendance: Attendance::default(),
@@ -223,6 +235,9 @@ impl Game {
             return Ok(Admission::GameHasEnded);
         }
         self.admit_now(act)?;
+        if let Some(by) = act.at_the_board() {
+            self.attendance.arrive(by);
+        }
         Ok(Admission::Admitted)
     }
 

@@ -5,7 +5,7 @@ use crate::edition::{
     Counts, EmptyPress, Exception, LimitedCost, LimitedPlay, Raised, Ranked, TwoHands, UnpromotedPawn,
 };
 use crate::endings::Loss;
-use crate::game::{Outcome, Refused};
+use crate::game::{Outcome, PressFor, Refused};
 use crate::record::{Completed, HandsUsed, Legality};
 use crate::ruling::Rulings;
 use crate::touch::Touched;
@@ -192,19 +192,18 @@ impl Game {
         touched
     }
 
-    /// The position before a move is put back, and the offender's clock runs again: what its press brought is taken back, the
-    /// time used is not.
+    /// The position before a move is put back. If the move was completed, the offender's clock runs again: what the press
+    /// brought is taken back, the time used is not.
     pub(crate) fn put_back(&mut self, place: usize, rulings: &mut Rulings) {
         let mover = self.record.mover(place);
-        let is_last_of_mover = self.record.latest_of(mover).next() == Some(place);
-        let is_pressed = self.record.plies()[place].completed == Completed::ByPress;
-        if let Some(clock) = self.clock.as_mut().filter(|_| is_pressed) {
-            let is_taken_back = is_last_of_mover && clock.take_back_press(mover).is_ok();
-            if !is_taken_back {
-                clock.take(mover, clock.bonus(mover).increment());
-            }
+        let completed = self.record.plies()[place].completed;
+        if completed == Completed::ByPress {
+            self.undo_press(mover, PressFor::Ply(place));
         }
         self.go_back_to(place);
+        if completed != Completed::No {
+            self.turn_clock_to_move();
+        }
         self.push_restored(rulings);
     }
 
@@ -213,24 +212,26 @@ impl Game {
         rulings.push(self.law.cites.illegal, kind);
     }
 
-    /// Goes back to the position after a ply. Times stay, the counters are those of that ply, and the clock of the player
-    /// then on move runs.
+    /// Goes back to the position after a ply. Times stay, the counters are those of that ply.
     pub(crate) fn go_back_to(&mut self, ply: usize) {
         self.position = self.record.position_after(ply);
         self.record.truncate(ply);
         self.pending.retain(|place| *place < ply);
         self.before_last_move = None;
+        self.last_press = [None; 2];
         self.wrong = None;
         self.broken_touch = None;
         self.touched = Touched::default();
         self.touched_before = Touched::default();
-        self.set_counters();
+        if let Some(clock) = &mut self.clock {
+            let [white, black] = Color::ALL.map(|player| self.record.completed_by(player, ply));
+            clock.restore_moves(white, black);
+        }
     }
 
-    fn set_counters(&mut self) {
+    /// The clock of the player on move runs, or will run when the clocks are started.
+    pub(crate) fn turn_clock_to_move(&mut self) {
         if let Some(clock) = &mut self.clock {
-            let [white, black] = Color::ALL.map(|player| self.record.completed_by(player, self.record.len()));
-            clock.restore_moves(white, black);
             clock.turn_to(self.position.turn);
         }
     }
@@ -256,6 +257,7 @@ impl Game {
         self.record.truncate(place + 1);
         self.record.make_queen(place);
         self.go_back_to(place + 1);
+        self.turn_clock_to_move();
         if !is_last {
             self.push_restored(rulings);
         }
@@ -274,12 +276,23 @@ impl Game {
         }
     }
 
+    /// What a wrong press brought is taken back: all of it if it was the player's last, later on its increment.
+    fn undo_press(&mut self, by: Color, press: PressFor) {
+        if !self.take_back_press(by, press)
+            && let Some(clock) = &mut self.clock
+        {
+            clock.take(by, clock.bonus(by).increment());
+        }
+    }
+
     fn take_back_empty_press(&mut self, by: Color) {
-        let was_unraised = self.offences[by as usize].unraised_press.take().is_some();
-        if let Some(clock) = self.clock.as_mut().filter(|_| was_unraised) {
-            // If it cannot be taken back exactly, the clock still goes back to where it belongs.
-            let _ = clock.take_back_press(by);
-            clock.turn_to(by);
+        if self.offences[by as usize].unraised_press.take().is_none() {
+            return;
+        }
+        self.undo_press(by, PressFor::Nothing);
+        // Nobody has moved since: the clock goes back to where it belongs.
+        if self.position.turn == by && !self.has_pending(by) {
+            self.turn_clock_to_move();
         }
     }
 

@@ -31,7 +31,7 @@ impl Attendance {
         self.absent[player as usize]
     }
 
-    fn arrive(&mut self, player: Color) {
+    pub(crate) fn arrive(&mut self, player: Color) {
         self.absent[player as usize] = false;
     }
 }

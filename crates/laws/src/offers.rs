@@ -68,10 +68,10 @@ impl Game {
 
     pub(crate) fn accept_draw(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.law.cites.agreement;
+        self.may_agree()?;
         if !self.offers.is_open(!by) {
             return Err(Refused(article, Refusal::NoOffer));
         }
-        self.may_agree()?;
         self.offers.end(!by);
         rulings.push(self.law.cites.offer, RulingKind::OfferEnds { by: !by, how: OfferEnd::Accepted });
         self.end(Ending { result: GameResult::DRAW, how: How::Agreement, article }, rulings);

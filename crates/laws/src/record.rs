@@ -176,7 +176,11 @@ pub(crate) fn after_illegal(position: &Position, mv: Move) -> Position {
             board.remove(mv.from);
             board.place(mv.to, king);
         }
-        Some(_) => return position.after(position.resolve(mv)),
+        Some(_) => {
+            let after = position.after(position.resolve(mv));
+            // A king that was taken has no right to castle.
+            return Position { castling: after.effective_castling(), ..after };
+        }
         // Nothing has moved.
         None => {}
     }

@@ -167,8 +167,8 @@ impl Game {
             return self.end_by_move(by, ending, rulings);
         }
         let completed = self.complete_pending(by, Completed::Otherwise, rulings);
+        self.count_without_press(by, completed);
         if let Some(clock) = &mut self.clock {
-            (0..completed).for_each(|_| clock.complete(by));
             clock.start(!by);
         }
         self.after_completion(rulings);

@@ -240,5 +240,6 @@ fn check_position(position: Position) -> Result<Position, OpenFault> {
     if touchmove_helpmate::is_dead(&position) == Some(true) {
         return Err(OpenFault::Dead);
     }
-    Ok(position)
+    // A right that the board does not bear out is none.
+    Ok(Position { castling: position.effective_castling(), ..position })
 }

@@ -1,276 +1,276 @@
-# What an arbiter says, in English.
+# Co říká rozhodčí, česky.
 
 made = { $by ->
-    [white] White
-   *[black] Black
-} has played { $san }.
+    [white] Bílý
+   *[black] Černý
+} zahrál { $san }.
 completed = { $by ->
-    [white] White
-   *[black] Black
-} has completed the move { $move }.
+    [white] Bílý
+   *[black] Černý
+} dokončil tah { $move }.
 
 must-move = { $by ->
-    [white] White
-   *[black] Black
-} has touched the piece on { $square } and must move it.
+    [white] Bílý
+   *[black] Černý
+} se dotkl kamene na { $square } a musí jím táhnout.
 must-capture = { $by ->
-    [white] White
-   *[black] Black
-} has touched the piece on { $square } and must capture it.
+    [white] Bílý
+   *[black] Černý
+} se dotkl kamene na { $square } a musí jej vzít.
 must-capture-with = { $by ->
-    [white] White
-   *[black] Black
-} must capture the piece on { $square } with the one on { $with }.
+    [white] Bílý
+   *[black] Černý
+} musí vzít kámen na { $square } kamenem z { $with }.
 must-castle-king = { $by ->
-    [white] White
-   *[black] Black
-} must castle on the king's side.
+    [white] Bílý
+   *[black] Černý
+} musí provést malou rošádu.
 must-castle-queen = { $by ->
-    [white] White
-   *[black] Black
-} must castle on the queen's side.
+    [white] Bílý
+   *[black] Černý
+} musí provést velkou rošádu.
 free = { $by ->
-    [white] White
-   *[black] Black
-} cannot move or capture what was touched and may play any legal move.
+    [white] Bílý
+   *[black] Černý
+} nemůže táhnout kamenem, kterého se dotkl, ani jej vzít, a smí zahrát jakýkoli přípustný tah.
 
-illegal-no-piece = Illegal move { $move }: there is no piece on that square.
-illegal-not-yours = Illegal move { $move }: the piece is the opponent's.
-illegal-castling-right-lost = Illegal move { $move }: the right to castle is lost.
-illegal-castling-blocked = Illegal move { $move }: a piece stands in the way of castling.
-illegal-castling-attacked = Illegal move { $move }: the king may not castle out of, through or into check.
-illegal-own-piece = Illegal move { $move }: a piece of the player's own stands there.
-illegal-cannot-reach = Illegal move { $move }: the piece does not move like that.
-illegal-blocked = Illegal move { $move }: another piece stands in the way.
-illegal-king-captured = Illegal move { $move }: the king may not be captured.
-illegal-own-king-in-check = Illegal move { $move }: the player's own king would be in check.
-illegal-pawn-not-promoted = Illegal move { $move }: the pawn on the last rank was not exchanged.
+illegal-no-piece = Nepřípustný tah { $move }: na tomto poli není žádný kámen.
+illegal-not-yours = Nepřípustný tah { $move }: kámen patří soupeři.
+illegal-castling-right-lost = Nepřípustný tah { $move }: právo na rošádu bylo ztraceno.
+illegal-castling-blocked = Nepřípustný tah { $move }: rošádě stojí v cestě kámen.
+illegal-castling-attacked = Nepřípustný tah { $move }: král nesmí rošovat ze šachu, přes napadené pole ani do šachu.
+illegal-own-piece = Nepřípustný tah { $move }: na tomto poli stojí vlastní kámen.
+illegal-cannot-reach = Nepřípustný tah { $move }: tento kámen takto netáhne.
+illegal-blocked = Nepřípustný tah { $move }: v cestě stojí jiný kámen.
+illegal-king-captured = Nepřípustný tah { $move }: krále nelze vzít.
+illegal-own-king-in-check = Nepřípustný tah { $move }: vlastní král by byl v šachu.
+illegal-pawn-not-promoted = Nepřípustný tah { $move }: pěšec na poslední řadě nebyl vyměněn.
 illegal-clock-without-move = { $by ->
-    [white] White
-   *[black] Black
-} has pressed the clock without making a move; this counts as an illegal move.
+    [white] Bílý
+   *[black] Černý
+} stiskl hodiny, aniž provedl tah; považuje se to za nepřípustný tah.
 illegal-two-hands = { $by ->
-    [white] White
-   *[black] Black
-} has made the move with two hands; this counts as an illegal move.
+    [white] Bílý
+   *[black] Černý
+} provedl tah oběma rukama; považuje se to za nepřípustný tah.
 
-stands = Nobody claimed the illegal move { $move } in time; it stands.
+stands = Nepřípustný tah { $move } nikdo včas nereklamoval; platí.
 touch-move = { $by ->
-    [white] White
-   *[black] Black
-} must use the touched piece on { $square }; the move is taken back.
-restored = The position after ply { $ply } is put back.
+    [white] Bílý
+   *[black] Černý
+} musí hrát dotknutým kamenem z { $square }; tah se vrací.
+restored = Obnovuje se postavení po { $ply }. půltahu.
 time-added = { $to ->
-    [white] White
-   *[black] Black
-} receives { $time } more.
-time-taken = { $time } is taken from { $to ->
-    [white] White
-   *[black] Black
-}.
+    [white] Bílý
+   *[black] Černý
+} dostává navíc { $time }.
+time-taken = { $to ->
+    [white] Bílému
+   *[black] Černému
+} se odečítá { $time }.
 
 violation-two-hands = { $by ->
-    [white] White
-   *[black] Black
-} has used two hands for a move.
+    [white] Bílý
+   *[black] Černý
+} provedl tah oběma rukama.
 violation-clock-without-move = { $by ->
-    [white] White
-   *[black] Black
-} has pressed the clock without making a move.
+    [white] Bílý
+   *[black] Černý
+} stiskl hodiny, aniž provedl tah.
 violation-offer-timing = { $by ->
-    [white] White
-   *[black] Black
-} has offered the draw at the wrong moment; the offer is valid.
+    [white] Bílý
+   *[black] Černý
+} nabídl remízu v nesprávnou chvíli; nabídka platí.
 violation-scoresheet = { $by ->
-    [white] White
-   *[black] Black
-} is not keeping the scoresheet as required.
+    [white] Bílý
+   *[black] Černý
+} nevede partiář předepsaným způsobem.
 violation-device = { $by ->
-    [white] White
-   *[black] Black
-} has an electronic device in the playing venue.
+    [white] Bílý
+   *[black] Černý
+} má v hracích prostorech elektronické zařízení.
 violation-disturbance = { $by ->
-    [white] White
-   *[black] Black
-} is disturbing the opponent.
+    [white] Bílý
+   *[black] Černý
+} ruší soupeře.
 
 offer = { $by ->
-    [white] White
-   *[black] Black
-} offers a draw.
-offer-ends-accepted = The draw offered by { $by ->
-    [white] White
-   *[black] Black
-} is accepted.
-offer-ends-declined = The draw offered by { $by ->
-    [white] White
-   *[black] Black
-} is declined.
-offer-ends-touched = The opponent has touched a piece; the draw offered by { $by ->
-    [white] White
-   *[black] Black
-} is declined.
-offer-ends-game-over = The game is over, and with it the draw offer by { $by ->
-    [white] White
-   *[black] Black
+    [white] Bílý
+   *[black] Černý
+} nabízí remízu.
+offer-ends-accepted = Nabídka remízy { $by ->
+    [white] bílého
+   *[black] černého
+} byla přijata.
+offer-ends-declined = Nabídka remízy { $by ->
+    [white] bílého
+   *[black] černého
+} byla odmítnuta.
+offer-ends-touched = Soupeř se dotkl kamene; nabídka remízy { $by ->
+    [white] bílého
+   *[black] černého
+} je tím odmítnuta.
+offer-ends-game-over = Partie skončila a s ní i nabídka remízy { $by ->
+    [white] bílého
+   *[black] černého
 }.
 
 claim-threefold = { $verdict ->
-    [upheld] The claim is correct: the position has occurred { $count } times.
-   *[rejected] The claim is wrong: the position has not occurred three times.
+    [upheld] Reklamace je oprávněná: postavení nastalo { $count }krát.
+   *[rejected] Reklamace je neoprávněná: postavení nenastalo potřetí.
 }
 claim-fifty = { $verdict ->
-    [upheld] The claim is correct: { $count } moves by each player without a capture or pawn move.
-   *[rejected] The claim is wrong: only { $count } moves by each player without a capture or pawn move.
+    [upheld] Reklamace je oprávněná: počet tahů každého hráče bez braní a bez tahu pěšcem je { $count }.
+   *[rejected] Reklamace je neoprávněná: počet tahů každého hráče bez braní a bez tahu pěšcem je jen { $count }.
 }
 claim-flag = { $verdict ->
-    [upheld] The claim of a fallen flag is correct.
-   *[rejected] The claim of a fallen flag is rejected.
+    [upheld] Reklamace pádu praporku je oprávněná.
+   *[rejected] Reklamace pádu praporku se zamítá.
 }
 claim-illegal-move = { $verdict ->
-    [upheld] The claim is correct: an illegal move was completed.
-   *[rejected] The claim is rejected: no illegal move was completed.
+    [upheld] Reklamace je oprávněná: byl dokončen nepřípustný tah.
+   *[rejected] Reklamace se zamítá: žádný nepřípustný tah nebyl dokončen.
 }
 claim-touch-move = { $verdict ->
-    [upheld] The claim is correct: a touched piece was not used.
-   *[rejected] The claim is rejected: no touched piece was left unused.
+    [upheld] Reklamace je oprávněná: dotknutým kamenem nebylo hráno.
+   *[rejected] Reklamace se zamítá: pravidlo o dotknutém kameni nebylo porušeno.
 }
 claim-wrong-start = { $verdict ->
-    [upheld] The claim is correct: the starting position was wrong.
-   *[rejected] The claim is rejected: the starting position was right.
+    [upheld] Reklamace je oprávněná: výchozí postavení bylo chybné.
+   *[rejected] Reklamace se zamítá: výchozí postavení bylo správné.
 }
 claim-quickplay = { $verdict ->
-    [upheld] The claim is upheld.
-    [deferred] The decision on the claim is put off; play on.
-   *[rejected] The claim is rejected.
+    [upheld] Reklamace se uznává.
+    [deferred] Rozhodnutí o reklamaci se odkládá; hraje se dál.
+   *[rejected] Reklamace se zamítá.
 }
 
 flag = { $by ->
-    [white] White's
-   *[black] Black's
-} flag has fallen.
+    [white] Bílému
+   *[black] Černému
+} spadl praporek.
 
-question-quickplay = Arbiter: can the opponent win by normal means, and is an effort being made?
-question-increment = Arbiter: are both players to receive five seconds a move?
-question-wrong-start = Arbiter: was the starting position wrong?
-question-opponent-points = Arbiter: what does the opponent score?
-question-unwinnable = Arbiter: is it certain that the opponent could not checkmate by any series of legal moves?
+question-quickplay = Rozhodčí: může soupeř vyhrát běžnými prostředky a usiluje o to?
+question-increment = Rozhodčí: dostanou oba hráči pět sekund na tah?
+question-wrong-start = Rozhodčí: bylo výchozí postavení chybné?
+question-opponent-points = Rozhodčí: kolik bodů získává soupeř?
+question-unwinnable = Rozhodčí: je jisté, že by soupeř nemohl dát mat žádným sledem přípustných tahů?
 
 envelope = { $by ->
-    [white] White
-   *[black] Black
-} has sealed move { $number }; the game is adjourned.
-annulled = The game is cancelled and a new game is played.
+    [white] Bílý
+   *[black] Černý
+} zapečetil { $number }. tah; partie se odkládá.
+annulled = Partie se ruší a hraje se nová.
 
-note-wrong-board = The board was placed the wrong way; the position is moved to a board placed correctly.
-note-displaced = Pieces were displaced; the position is put right.
-note-wrong-start = The starting position was wrong, but it is too late to complain; play on.
-note-colours-reversed = The game was started with colours reversed; play on.
-note-illegal-position = The position is illegal; if it still is after the next move, the game is drawn.
+note-wrong-board = Šachovnice byla položena chybně; postavení se přenáší na správně položenou šachovnici.
+note-displaced = Kameny byly posunuty; postavení se uvádí do pořádku.
+note-wrong-start = Výchozí postavení bylo chybné, ale na reklamaci je pozdě; hraje se dál.
+note-colours-reversed = Partie začala se zaměněnými barvami; hraje se dál.
+note-illegal-position = Postavení je nepřípustné; zůstane-li takové i po příštím tahu, partie končí remízou.
 
-over-checkmate = Checkmate. Result: { $result }.
+over-checkmate = Mat. Výsledek: { $result }.
 over-resignation = { $unwinnable ->
-    [yes] Resignation, but the opponent could not checkmate. Result: { $result }.
-   *[no] Resignation. Result: { $result }.
+    [yes] Hráč se vzdal, ale soupeř by nemohl dát mat. Výsledek: { $result }.
+   *[no] Hráč se vzdal. Výsledek: { $result }.
 }
-over-stalemate = Stalemate. Result: { $result }.
-over-dead-position = Dead position: neither player can checkmate. Result: { $result }.
-over-agreement = The players have agreed to a draw. Result: { $result }.
-over-threefold = Drawn by threefold repetition. Result: { $result }.
-over-fifty = Drawn by the fifty-move rule. Result: { $result }.
-over-fivefold = Drawn: the position has occurred five times. Result: { $result }.
-over-seventyfive = Drawn: seventy-five moves by each player without a capture or pawn move. Result: { $result }.
+over-stalemate = Pat. Výsledek: { $result }.
+over-dead-position = Mrtvá pozice: žádný z hráčů nemůže dát mat. Výsledek: { $result }.
+over-agreement = Hráči se dohodli na remíze. Výsledek: { $result }.
+over-threefold = Remíza trojím opakováním postavení. Výsledek: { $result }.
+over-fifty = Remíza podle pravidla padesáti tahů. Výsledek: { $result }.
+over-fivefold = Remíza: postavení nastalo popáté. Výsledek: { $result }.
+over-seventyfive = Remíza: sedmdesát pět tahů každého hráče bez braní a bez tahu pěšcem. Výsledek: { $result }.
 over-flag = { $unwinnable ->
-    [yes] Time is over, but the opponent could not checkmate. Result: { $result }.
-   *[no] Lost on time. Result: { $result }.
+    [yes] Čas vypršel, ale soupeř by nemohl dát mat. Výsledek: { $result }.
+   *[no] Partie je prohrána na čas. Výsledek: { $result }.
 }
-over-both-flags = Drawn: both flags have fallen. Result: { $result }.
+over-both-flags = Remíza: spadly oba praporky. Výsledek: { $result }.
 over-illegal-moves = { $unwinnable ->
-    [yes] Too many illegal moves, but the opponent could not checkmate. Result: { $result }.
-   *[no] Lost by an illegal move. Result: { $result }.
+    [yes] Příliš mnoho nepřípustných tahů, ale soupeř by nemohl dát mat. Výsledek: { $result }.
+   *[no] Partie je prohrána kvůli nepřípustnému tahu. Výsledek: { $result }.
 }
-over-illegal-position = Drawn: the illegal position was not put right. Result: { $result }.
-over-late = Lost by late arrival. Result: { $result }.
+over-illegal-position = Remíza: nepřípustné postavení nebylo napraveno. Výsledek: { $result }.
+over-late = Partie je prohrána kvůli pozdnímu příchodu. Výsledek: { $result }.
 over-sealed-move = { $unwinnable ->
-    [yes] The sealed move is faulty, but the opponent could not checkmate. Result: { $result }.
-   *[no] Lost by a faulty sealed move. Result: { $result }.
+    [yes] Zapečetěný tah je chybný, ale soupeř by nemohl dát mat. Výsledek: { $result }.
+   *[no] Partie je prohrána kvůli chybně zapečetěnému tahu. Výsledek: { $result }.
 }
-over-quickplay = Drawn: the claim in the last two minutes is upheld. Result: { $result }.
-over-device = Lost because of an electronic device. Result: { $result }.
-over-conduct = Lost as a penalty. Result: { $result }.
-over-declared = The arbiter declares the result { $result }.
+over-quickplay = Remíza: reklamace v posledních dvou minutách byla uznána. Výsledek: { $result }.
+over-device = Partie je prohrána kvůli elektronickému zařízení. Výsledek: { $result }.
+over-conduct = Partie je prohrána za trest. Výsledek: { $result }.
+over-declared = Rozhodčí vyhlašuje výsledek { $result }.
 
 penalty-warning = { $to ->
-    [white] White
-   *[black] Black
-} is warned.
+    [white] Bílý
+   *[black] Černý
+} je napomenut.
 penalty-add-time = { $to ->
-    [white] White
-   *[black] Black
-} is penalised: the opponent receives { $time } more.
+    [white] Bílý
+   *[black] Černý
+} je potrestán: soupeř dostává navíc { $time }.
 penalty-take-time = { $to ->
-    [white] White
-   *[black] Black
-} is penalised by the loss of { $time }.
+    [white] Bílý
+   *[black] Černý
+} je potrestán odečtením { $time }.
 penalty-raise-opponent = { $to ->
-    [white] White
-   *[black] Black
-} is penalised: the opponent's points are increased.
+    [white] Bílý
+   *[black] Černý
+} je potrestán: soupeři se zvyšuje počet bodů.
 penalty-lower-offender = { $to ->
-    [white] White
-   *[black] Black
-} is penalised: the player's points are reduced.
+    [white] Bílý
+   *[black] Černý
+} je potrestán: snižuje se mu počet bodů.
 penalty-loss = { $to ->
-    [white] White
-   *[black] Black
-} is penalised by the loss of the game.
+    [white] Bílý
+   *[black] Černý
+} je potrestán prohrou partie.
 penalty-fine = { $to ->
-    [white] White
-   *[black] Black
-} is fined.
+    [white] Bílý
+   *[black] Černý
+} je potrestán pokutou.
 penalty-exclude-rounds = { $to ->
-    [white] White
-   *[black] Black
-} is excluded from one or more rounds.
+    [white] Bílý
+   *[black] Černý
+} je vyloučen z jednoho nebo více kol.
 penalty-expel = { $to ->
-    [white] White
-   *[black] Black
-} is expelled from the competition.
+    [white] Bílý
+   *[black] Černý
+} je vyloučen ze soutěže.
 
-refused-game-over = The game is over.
-refused-not-started = The game has not been started yet.
-refused-already-started = The game has been started already.
-refused-not-absent = The player is at the board already.
-refused-not-on-move = It is the opponent's move.
-refused-clocks-stopped = The clocks are stopped.
-refused-clocks-not-stopped = The clocks are not stopped.
-refused-clock-not-running = This player's clock is not running.
-refused-no-clock = The game is played without a clock.
-refused-no-move = No move has been made; the clock runs on.
-refused-nothing-there = There is nothing of the kind.
-refused-not-part-of-a-move = Only the king in castling and a pawn on the last rank are released before the move is made.
-refused-no-pawn-to-promote = There is no pawn waiting for promotion.
-refused-touched-already = The player has touched a piece and has lost the right to claim on this move.
-refused-played-already = The player has played a move already.
-refused-complaint-lost = The right to complain is lost.
-refused-stands = The opponent has replied; the illegal move stands.
-refused-only-on-claim = The arbiter acts only on a player's claim.
-refused-no-offer = There is no such draw offer.
-refused-agreement-restricted = The rules of the competition do not allow a draw by agreement yet.
-refused-agreement-too-early = A draw may be agreed only after a move by each player.
-refused-not-in-this-edition = These Laws do not provide for that.
-refused-not-in-this-class = That is not for this kind of game.
-refused-not-announced = This rule was not announced for the competition.
-refused-too-much-time = There is too much time on the clock for this claim.
-refused-too-late = It is too late for that.
-refused-no-question = There is no question to decide.
-refused-not-an-answer = The question cannot be answered like that.
-refused-question-open = A question must be decided first.
-refused-sealing = The player on move must seal.
-refused-not-sealing = The player has not been asked to seal.
-refused-nothing-sealed = There is no sealed move.
-refused-adjourned = The game is adjourned.
-refused-not-adjourned = The game is not adjourned.
-refused-replier-absent = The player who must reply is not present.
-refused-no-scoresheets = No scoresheets are kept in this game.
-refused-not-over = The game is not over yet.
+refused-game-over = Partie skončila.
+refused-not-started = Partie ještě nezačala.
+refused-already-started = Partie již začala.
+refused-not-absent = Hráč je již u šachovnice.
+refused-not-on-move = Na tahu je soupeř.
+refused-clocks-stopped = Hodiny jsou zastaveny.
+refused-clocks-not-stopped = Hodiny nejsou zastaveny.
+refused-clock-not-running = Hodiny tohoto hráče neběží.
+refused-no-clock = Hraje se bez hodin.
+refused-no-move = Tah nebyl proveden; hodiny běží dál.
+refused-nothing-there = Nic takového zde není.
+refused-not-part-of-a-move = Než je tah proveden, pouští se jen král při rošádě a pěšec na poslední řadě.
+refused-no-pawn-to-promote = Žádný pěšec nečeká na proměnu.
+refused-touched-already = Hráč se dotkl kamene a ztratil v tomto tahu právo reklamovat.
+refused-played-already = Hráč již provedl tah.
+refused-complaint-lost = Právo na stížnost bylo ztraceno.
+refused-stands = Soupeř odpověděl; nepřípustný tah platí.
+refused-only-on-claim = Rozhodčí jedná jen na reklamaci hráče.
+refused-no-offer = Taková nabídka remízy není.
+refused-agreement-restricted = Pravidla soutěže zatím nedovolují dohodu na remíze.
+refused-agreement-too-early = Na remíze se lze dohodnout, až každý z hráčů provede aspoň jeden tah.
+refused-not-in-this-edition = Tato Pravidla to neznají.
+refused-not-in-this-class = Pro tento druh partie to neplatí.
+refused-not-announced = Toto pravidlo nebylo pro soutěž vyhlášeno.
+refused-too-much-time = Na tuto reklamaci je na hodinách příliš mnoho času.
+refused-too-late = Na to je pozdě.
+refused-no-question = Není o čem rozhodovat.
+refused-not-an-answer = Takto na otázku odpovědět nelze.
+refused-question-open = Nejprve je třeba rozhodnout otevřenou otázku.
+refused-sealing = Hráč na tahu musí zapečetit tah.
+refused-not-sealing = Hráč nebyl vyzván k zapečetění tahu.
+refused-nothing-sealed = Žádný tah není zapečetěn.
+refused-adjourned = Partie je odložena.
+refused-not-adjourned = Partie není odložena.
+refused-replier-absent = Hráč, který má odpovědět, není přítomen.
+refused-no-scoresheets = V této partii se partiáře nevedou.
+refused-not-over = Partie ještě neskončila.

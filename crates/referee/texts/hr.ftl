@@ -1,276 +1,276 @@
-# What an arbiter says, in English.
+# Što kaže sudac, na hrvatskom.
 
 made = { $by ->
-    [white] White
-   *[black] Black
-} has played { $san }.
+    [white] Bijeli
+   *[black] Crni
+} je odigrao { $san }.
 completed = { $by ->
-    [white] White
-   *[black] Black
-} has completed the move { $move }.
+    [white] Bijeli
+   *[black] Crni
+} je dovršio potez { $move }.
 
 must-move = { $by ->
-    [white] White
-   *[black] Black
-} has touched the piece on { $square } and must move it.
+    [white] Bijeli
+   *[black] Crni
+} je taknuo figuru na { $square } i mora njome odigrati.
 must-capture = { $by ->
-    [white] White
-   *[black] Black
-} has touched the piece on { $square } and must capture it.
+    [white] Bijeli
+   *[black] Crni
+} je taknuo figuru na { $square } i mora je uzeti.
 must-capture-with = { $by ->
-    [white] White
-   *[black] Black
-} must capture the piece on { $square } with the one on { $with }.
+    [white] Bijeli
+   *[black] Crni
+} mora uzeti figuru na { $square } figurom s polja { $with }.
 must-castle-king = { $by ->
-    [white] White
-   *[black] Black
-} must castle on the king's side.
+    [white] Bijeli
+   *[black] Crni
+} mora izvesti malu rokadu.
 must-castle-queen = { $by ->
-    [white] White
-   *[black] Black
-} must castle on the queen's side.
+    [white] Bijeli
+   *[black] Crni
+} mora izvesti veliku rokadu.
 free = { $by ->
-    [white] White
-   *[black] Black
-} cannot move or capture what was touched and may play any legal move.
+    [white] Bijeli
+   *[black] Crni
+} ne može odigrati ni uzeti ono što je taknuo i smije odigrati bilo koji pravilan potez.
 
-illegal-no-piece = Illegal move { $move }: there is no piece on that square.
-illegal-not-yours = Illegal move { $move }: the piece is the opponent's.
-illegal-castling-right-lost = Illegal move { $move }: the right to castle is lost.
-illegal-castling-blocked = Illegal move { $move }: a piece stands in the way of castling.
-illegal-castling-attacked = Illegal move { $move }: the king may not castle out of, through or into check.
-illegal-own-piece = Illegal move { $move }: a piece of the player's own stands there.
-illegal-cannot-reach = Illegal move { $move }: the piece does not move like that.
-illegal-blocked = Illegal move { $move }: another piece stands in the way.
-illegal-king-captured = Illegal move { $move }: the king may not be captured.
-illegal-own-king-in-check = Illegal move { $move }: the player's own king would be in check.
-illegal-pawn-not-promoted = Illegal move { $move }: the pawn on the last rank was not exchanged.
+illegal-no-piece = Nepravilan potez { $move }: na tom polju nema figure.
+illegal-not-yours = Nepravilan potez { $move }: figura je protivnikova.
+illegal-castling-right-lost = Nepravilan potez { $move }: pravo na rokadu je izgubljeno.
+illegal-castling-blocked = Nepravilan potez { $move }: na putu rokadi stoji figura.
+illegal-castling-attacked = Nepravilan potez { $move }: kralj ne smije rokirati iz šaha, preko napadnutog polja ni u šah.
+illegal-own-piece = Nepravilan potez { $move }: na tom polju stoji vlastita figura.
+illegal-cannot-reach = Nepravilan potez { $move }: ta se figura tako ne kreće.
+illegal-blocked = Nepravilan potez { $move }: na putu stoji druga figura.
+illegal-king-captured = Nepravilan potez { $move }: kralj se ne smije uzeti.
+illegal-own-king-in-check = Nepravilan potez { $move }: vlastiti bi kralj bio u šahu.
+illegal-pawn-not-promoted = Nepravilan potez { $move }: pješak na zadnjem redu nije zamijenjen.
 illegal-clock-without-move = { $by ->
-    [white] White
-   *[black] Black
-} has pressed the clock without making a move; this counts as an illegal move.
+    [white] Bijeli
+   *[black] Crni
+} je pritisnuo sat a nije odigrao potez; to se smatra nepravilnim potezom.
 illegal-two-hands = { $by ->
-    [white] White
-   *[black] Black
-} has made the move with two hands; this counts as an illegal move.
+    [white] Bijeli
+   *[black] Crni
+} je potez odigrao s dvije ruke; to se smatra nepravilnim potezom.
 
-stands = Nobody claimed the illegal move { $move } in time; it stands.
+stands = Nitko nije na vrijeme reklamirao nepravilan potez { $move }; on ostaje.
 touch-move = { $by ->
-    [white] White
-   *[black] Black
-} must use the touched piece on { $square }; the move is taken back.
-restored = The position after ply { $ply } is put back.
+    [white] Bijeli
+   *[black] Crni
+} mora odigrati taknutom figurom s polja { $square }; potez se vraća.
+restored = Vraća se pozicija nakon { $ply }. polupoteza.
 time-added = { $to ->
-    [white] White
-   *[black] Black
-} receives { $time } more.
-time-taken = { $time } is taken from { $to ->
-    [white] White
-   *[black] Black
-}.
+    [white] Bijeli
+   *[black] Crni
+} dobiva još { $time }.
+time-taken = { $to ->
+    [white] Bijelom
+   *[black] Crnom
+} se oduzima { $time }.
 
 violation-two-hands = { $by ->
-    [white] White
-   *[black] Black
-} has used two hands for a move.
+    [white] Bijeli
+   *[black] Crni
+} je potez odigrao s dvije ruke.
 violation-clock-without-move = { $by ->
-    [white] White
-   *[black] Black
-} has pressed the clock without making a move.
+    [white] Bijeli
+   *[black] Crni
+} je pritisnuo sat a nije odigrao potez.
 violation-offer-timing = { $by ->
-    [white] White
-   *[black] Black
-} has offered the draw at the wrong moment; the offer is valid.
+    [white] Bijeli
+   *[black] Crni
+} je ponudio remi u pogrešnom trenutku; ponuda vrijedi.
 violation-scoresheet = { $by ->
-    [white] White
-   *[black] Black
-} is not keeping the scoresheet as required.
+    [white] Bijeli
+   *[black] Crni
+} ne vodi zapisnik kako je propisano.
 violation-device = { $by ->
-    [white] White
-   *[black] Black
-} has an electronic device in the playing venue.
+    [white] Bijeli
+   *[black] Crni
+} ima elektronički uređaj u prostoru za igru.
 violation-disturbance = { $by ->
-    [white] White
-   *[black] Black
-} is disturbing the opponent.
+    [white] Bijeli
+   *[black] Crni
+} ometa protivnika.
 
 offer = { $by ->
-    [white] White
-   *[black] Black
-} offers a draw.
-offer-ends-accepted = The draw offered by { $by ->
-    [white] White
-   *[black] Black
-} is accepted.
-offer-ends-declined = The draw offered by { $by ->
-    [white] White
-   *[black] Black
-} is declined.
-offer-ends-touched = The opponent has touched a piece; the draw offered by { $by ->
-    [white] White
-   *[black] Black
-} is declined.
-offer-ends-game-over = The game is over, and with it the draw offer by { $by ->
-    [white] White
-   *[black] Black
+    [white] Bijeli
+   *[black] Crni
+} nudi remi.
+offer-ends-accepted = Remi koji je ponudio { $by ->
+    [white] bijeli
+   *[black] crni
+} prihvaćen je.
+offer-ends-declined = Remi koji je ponudio { $by ->
+    [white] bijeli
+   *[black] crni
+} odbijen je.
+offer-ends-touched = Protivnik je taknuo figuru; remi koji je ponudio { $by ->
+    [white] bijeli
+   *[black] crni
+} odbijen je.
+offer-ends-game-over = Partija je završena, a time i ponuda remija koju je dao { $by ->
+    [white] bijeli
+   *[black] crni
 }.
 
 claim-threefold = { $verdict ->
-    [upheld] The claim is correct: the position has occurred { $count } times.
-   *[rejected] The claim is wrong: the position has not occurred three times.
+    [upheld] Reklamacija je ispravna: pozicija je nastala { $count } puta.
+   *[rejected] Reklamacija je neispravna: pozicija nije nastala tri puta.
 }
 claim-fifty = { $verdict ->
-    [upheld] The claim is correct: { $count } moves by each player without a capture or pawn move.
-   *[rejected] The claim is wrong: only { $count } moves by each player without a capture or pawn move.
+    [upheld] Reklamacija je ispravna: svaki je igrač odigrao { $count } poteza bez uzimanja i bez poteza pješakom.
+   *[rejected] Reklamacija je neispravna: samo { $count } poteza svakog igrača bez uzimanja i bez poteza pješakom.
 }
 claim-flag = { $verdict ->
-    [upheld] The claim of a fallen flag is correct.
-   *[rejected] The claim of a fallen flag is rejected.
+    [upheld] Reklamacija pada zastavice je ispravna.
+   *[rejected] Reklamacija pada zastavice se odbija.
 }
 claim-illegal-move = { $verdict ->
-    [upheld] The claim is correct: an illegal move was completed.
-   *[rejected] The claim is rejected: no illegal move was completed.
+    [upheld] Reklamacija je ispravna: dovršen je nepravilan potez.
+   *[rejected] Reklamacija se odbija: nije dovršen nijedan nepravilan potez.
 }
 claim-touch-move = { $verdict ->
-    [upheld] The claim is correct: a touched piece was not used.
-   *[rejected] The claim is rejected: no touched piece was left unused.
+    [upheld] Reklamacija je ispravna: taknutom figurom nije odigrano.
+   *[rejected] Reklamacija se odbija: pravilo o taknutoj figuri nije prekršeno.
 }
 claim-wrong-start = { $verdict ->
-    [upheld] The claim is correct: the starting position was wrong.
-   *[rejected] The claim is rejected: the starting position was right.
+    [upheld] Reklamacija je ispravna: početna pozicija bila je pogrešna.
+   *[rejected] Reklamacija se odbija: početna pozicija bila je ispravna.
 }
 claim-quickplay = { $verdict ->
-    [upheld] The claim is upheld.
-    [deferred] The decision on the claim is put off; play on.
-   *[rejected] The claim is rejected.
+    [upheld] Reklamacija se prihvaća.
+    [deferred] Odluka o reklamaciji se odgađa; igra se nastavlja.
+   *[rejected] Reklamacija se odbija.
 }
 
-flag = { $by ->
-    [white] White's
-   *[black] Black's
-} flag has fallen.
+flag = Pala je zastavica { $by ->
+    [white] bijelog
+   *[black] crnog
+}.
 
-question-quickplay = Arbiter: can the opponent win by normal means, and is an effort being made?
-question-increment = Arbiter: are both players to receive five seconds a move?
-question-wrong-start = Arbiter: was the starting position wrong?
-question-opponent-points = Arbiter: what does the opponent score?
-question-unwinnable = Arbiter: is it certain that the opponent could not checkmate by any series of legal moves?
+question-quickplay = Sudac: može li protivnik dobiti normalnim sredstvima i pokušava li to?
+question-increment = Sudac: dobivaju li oba igrača po pet sekundi na potez?
+question-wrong-start = Sudac: je li početna pozicija bila pogrešna?
+question-opponent-points = Sudac: koliko bodova dobiva protivnik?
+question-unwinnable = Sudac: je li sigurno da protivnik ne bi mogao matirati nikakvim nizom pravilnih poteza?
 
 envelope = { $by ->
-    [white] White
-   *[black] Black
-} has sealed move { $number }; the game is adjourned.
-annulled = The game is cancelled and a new game is played.
+    [white] Bijeli
+   *[black] Crni
+} je kuvertirao { $number }. potez; partija se prekida.
+annulled = Partija se poništava i igra se nova.
 
-note-wrong-board = The board was placed the wrong way; the position is moved to a board placed correctly.
-note-displaced = Pieces were displaced; the position is put right.
-note-wrong-start = The starting position was wrong, but it is too late to complain; play on.
-note-colours-reversed = The game was started with colours reversed; play on.
-note-illegal-position = The position is illegal; if it still is after the next move, the game is drawn.
+note-wrong-board = Ploča je bila pogrešno postavljena; pozicija se prenosi na ispravno postavljenu ploču.
+note-displaced = Figure su bile pomaknute; pozicija se uspostavlja.
+note-wrong-start = Početna pozicija bila je pogrešna, ali je kasno za reklamaciju; igra se nastavlja.
+note-colours-reversed = Partija je počela obrnutim bojama; igra se nastavlja.
+note-illegal-position = Pozicija je nepravilna; ostane li takva i nakon sljedećeg poteza, partija je remi.
 
-over-checkmate = Checkmate. Result: { $result }.
+over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->
-    [yes] Resignation, but the opponent could not checkmate. Result: { $result }.
-   *[no] Resignation. Result: { $result }.
+    [yes] Predaja, ali protivnik ne bi mogao matirati. Rezultat: { $result }.
+   *[no] Predaja. Rezultat: { $result }.
 }
-over-stalemate = Stalemate. Result: { $result }.
-over-dead-position = Dead position: neither player can checkmate. Result: { $result }.
-over-agreement = The players have agreed to a draw. Result: { $result }.
-over-threefold = Drawn by threefold repetition. Result: { $result }.
-over-fifty = Drawn by the fifty-move rule. Result: { $result }.
-over-fivefold = Drawn: the position has occurred five times. Result: { $result }.
-over-seventyfive = Drawn: seventy-five moves by each player without a capture or pawn move. Result: { $result }.
+over-stalemate = Pat. Rezultat: { $result }.
+over-dead-position = Mrtva pozicija: nijedan igrač ne može matirati. Rezultat: { $result }.
+over-agreement = Igrači su se dogovorili za remi. Rezultat: { $result }.
+over-threefold = Remi trostrukim ponavljanjem pozicije. Rezultat: { $result }.
+over-fifty = Remi po pravilu pedeset poteza. Rezultat: { $result }.
+over-fivefold = Remi: pozicija je nastala pet puta. Rezultat: { $result }.
+over-seventyfive = Remi: sedamdeset pet poteza svakog igrača bez uzimanja i bez poteza pješakom. Rezultat: { $result }.
 over-flag = { $unwinnable ->
-    [yes] Time is over, but the opponent could not checkmate. Result: { $result }.
-   *[no] Lost on time. Result: { $result }.
+    [yes] Vrijeme je isteklo, ali protivnik ne bi mogao matirati. Rezultat: { $result }.
+   *[no] Partija je izgubljena na vrijeme. Rezultat: { $result }.
 }
-over-both-flags = Drawn: both flags have fallen. Result: { $result }.
+over-both-flags = Remi: pale su obje zastavice. Rezultat: { $result }.
 over-illegal-moves = { $unwinnable ->
-    [yes] Too many illegal moves, but the opponent could not checkmate. Result: { $result }.
-   *[no] Lost by an illegal move. Result: { $result }.
+    [yes] Previše nepravilnih poteza, ali protivnik ne bi mogao matirati. Rezultat: { $result }.
+   *[no] Partija je izgubljena zbog nepravilnog poteza. Rezultat: { $result }.
 }
-over-illegal-position = Drawn: the illegal position was not put right. Result: { $result }.
-over-late = Lost by late arrival. Result: { $result }.
+over-illegal-position = Remi: nepravilna pozicija nije ispravljena. Rezultat: { $result }.
+over-late = Partija je izgubljena zbog zakašnjenja. Rezultat: { $result }.
 over-sealed-move = { $unwinnable ->
-    [yes] The sealed move is faulty, but the opponent could not checkmate. Result: { $result }.
-   *[no] Lost by a faulty sealed move. Result: { $result }.
+    [yes] Kuvertirani potez je neispravan, ali protivnik ne bi mogao matirati. Rezultat: { $result }.
+   *[no] Partija je izgubljena zbog neispravnog kuvertiranog poteza. Rezultat: { $result }.
 }
-over-quickplay = Drawn: the claim in the last two minutes is upheld. Result: { $result }.
-over-device = Lost because of an electronic device. Result: { $result }.
-over-conduct = Lost as a penalty. Result: { $result }.
-over-declared = The arbiter declares the result { $result }.
+over-quickplay = Remi: reklamacija u zadnje dvije minute prihvaćena je. Rezultat: { $result }.
+over-device = Partija je izgubljena zbog elektroničkog uređaja. Rezultat: { $result }.
+over-conduct = Partija je izgubljena po kazni. Rezultat: { $result }.
+over-declared = Sudac proglašava rezultat { $result }.
 
 penalty-warning = { $to ->
-    [white] White
-   *[black] Black
-} is warned.
+    [white] Bijeli
+   *[black] Crni
+} dobiva opomenu.
 penalty-add-time = { $to ->
-    [white] White
-   *[black] Black
-} is penalised: the opponent receives { $time } more.
+    [white] Bijeli
+   *[black] Crni
+} je kažnjen: protivnik dobiva još { $time }.
 penalty-take-time = { $to ->
-    [white] White
-   *[black] Black
-} is penalised by the loss of { $time }.
+    [white] Bijeli
+   *[black] Crni
+} je kažnjen oduzimanjem { $time }.
 penalty-raise-opponent = { $to ->
-    [white] White
-   *[black] Black
-} is penalised: the opponent's points are increased.
+    [white] Bijeli
+   *[black] Crni
+} je kažnjen: protivniku se povećava broj bodova.
 penalty-lower-offender = { $to ->
-    [white] White
-   *[black] Black
-} is penalised: the player's points are reduced.
+    [white] Bijeli
+   *[black] Crni
+} je kažnjen: smanjuje mu se broj bodova.
 penalty-loss = { $to ->
-    [white] White
-   *[black] Black
-} is penalised by the loss of the game.
+    [white] Bijeli
+   *[black] Crni
+} je kažnjen gubitkom partije.
 penalty-fine = { $to ->
-    [white] White
-   *[black] Black
-} is fined.
+    [white] Bijeli
+   *[black] Crni
+} je kažnjen novčano.
 penalty-exclude-rounds = { $to ->
-    [white] White
-   *[black] Black
-} is excluded from one or more rounds.
+    [white] Bijeli
+   *[black] Crni
+} se isključuje iz jednog ili više kola.
 penalty-expel = { $to ->
-    [white] White
-   *[black] Black
-} is expelled from the competition.
+    [white] Bijeli
+   *[black] Crni
+} se isključuje s natjecanja.
 
-refused-game-over = The game is over.
-refused-not-started = The game has not been started yet.
-refused-already-started = The game has been started already.
-refused-not-absent = The player is at the board already.
-refused-not-on-move = It is the opponent's move.
-refused-clocks-stopped = The clocks are stopped.
-refused-clocks-not-stopped = The clocks are not stopped.
-refused-clock-not-running = This player's clock is not running.
-refused-no-clock = The game is played without a clock.
-refused-no-move = No move has been made; the clock runs on.
-refused-nothing-there = There is nothing of the kind.
-refused-not-part-of-a-move = Only the king in castling and a pawn on the last rank are released before the move is made.
-refused-no-pawn-to-promote = There is no pawn waiting for promotion.
-refused-touched-already = The player has touched a piece and has lost the right to claim on this move.
-refused-played-already = The player has played a move already.
-refused-complaint-lost = The right to complain is lost.
-refused-stands = The opponent has replied; the illegal move stands.
-refused-only-on-claim = The arbiter acts only on a player's claim.
-refused-no-offer = There is no such draw offer.
-refused-agreement-restricted = The rules of the competition do not allow a draw by agreement yet.
-refused-agreement-too-early = A draw may be agreed only after a move by each player.
-refused-not-in-this-edition = These Laws do not provide for that.
-refused-not-in-this-class = That is not for this kind of game.
-refused-not-announced = This rule was not announced for the competition.
-refused-too-much-time = There is too much time on the clock for this claim.
-refused-too-late = It is too late for that.
-refused-no-question = There is no question to decide.
-refused-not-an-answer = The question cannot be answered like that.
-refused-question-open = A question must be decided first.
-refused-sealing = The player on move must seal.
-refused-not-sealing = The player has not been asked to seal.
-refused-nothing-sealed = There is no sealed move.
-refused-adjourned = The game is adjourned.
-refused-not-adjourned = The game is not adjourned.
-refused-replier-absent = The player who must reply is not present.
-refused-no-scoresheets = No scoresheets are kept in this game.
-refused-not-over = The game is not over yet.
+refused-game-over = Partija je završena.
+refused-not-started = Partija još nije počela.
+refused-already-started = Partija je već počela.
+refused-not-absent = Igrač je već za pločom.
+refused-not-on-move = Protivnik je na potezu.
+refused-clocks-stopped = Satovi su zaustavljeni.
+refused-clocks-not-stopped = Satovi nisu zaustavljeni.
+refused-clock-not-running = Sat ovog igrača ne radi.
+refused-no-clock = Igra se bez sata.
+refused-no-move = Potez nije odigran; sat i dalje radi.
+refused-nothing-there = Ničega takvog nema.
+refused-not-part-of-a-move = Prije nego što je potez odigran, ispuštaju se samo kralj pri rokadi i pješak na zadnjem redu.
+refused-no-pawn-to-promote = Nema pješaka koji čeka promociju.
+refused-touched-already = Igrač je taknuo figuru i izgubio pravo na reklamaciju u ovom potezu.
+refused-played-already = Igrač je već odigrao potez.
+refused-complaint-lost = Pravo na prigovor je izgubljeno.
+refused-stands = Protivnik je odgovorio; nepravilan potez ostaje.
+refused-only-on-claim = Sudac postupa samo na reklamaciju igrača.
+refused-no-offer = Nema takve ponude remija.
+refused-agreement-restricted = Pravilnik natjecanja još ne dopušta dogovoreni remi.
+refused-agreement-too-early = Remi se može dogovoriti tek kad oba igrača odigraju barem po jedan potez.
+refused-not-in-this-edition = Ova Pravila to ne predviđaju.
+refused-not-in-this-class = To ne vrijedi za ovu vrstu partije.
+refused-not-announced = Ovo pravilo nije objavljeno za natjecanje.
+refused-too-much-time = Za ovu reklamaciju na satu je previše vremena.
+refused-too-late = Za to je prekasno.
+refused-no-question = Nema pitanja o kojem treba odlučiti.
+refused-not-an-answer = Na to se pitanje ne može tako odgovoriti.
+refused-question-open = Prvo treba odlučiti o otvorenom pitanju.
+refused-sealing = Igrač na potezu mora kuvertirati.
+refused-not-sealing = Od igrača nije traženo da kuvertira.
+refused-nothing-sealed = Nema kuvertiranog poteza.
+refused-adjourned = Partija je prekinuta.
+refused-not-adjourned = Partija nije prekinuta.
+refused-replier-absent = Igrač koji treba odgovoriti nije prisutan.
+refused-no-scoresheets = U ovoj se partiji ne vode zapisnici.
+refused-not-over = Partija još nije završena.

@@ -1,276 +1,276 @@
-# What an arbiter says, in English.
+# Шта каже судија, на српском, ћирилицом.
 
 made = { $by ->
-    [white] White
-   *[black] Black
-} has played { $san }.
+    [white] Бели
+   *[black] Црни
+} је одиграо { $san }.
 completed = { $by ->
-    [white] White
-   *[black] Black
-} has completed the move { $move }.
+    [white] Бели
+   *[black] Црни
+} је завршио потез { $move }.
 
 must-move = { $by ->
-    [white] White
-   *[black] Black
-} has touched the piece on { $square } and must move it.
+    [white] Бели
+   *[black] Црни
+} је додирнуо фигуру на { $square } и мора да је повуче.
 must-capture = { $by ->
-    [white] White
-   *[black] Black
-} has touched the piece on { $square } and must capture it.
+    [white] Бели
+   *[black] Црни
+} је додирнуо фигуру на { $square } и мора да је узме.
 must-capture-with = { $by ->
-    [white] White
-   *[black] Black
-} must capture the piece on { $square } with the one on { $with }.
+    [white] Бели
+   *[black] Црни
+} мора да узме фигуру на { $square } фигуром са { $with }.
 must-castle-king = { $by ->
-    [white] White
-   *[black] Black
-} must castle on the king's side.
+    [white] Бели
+   *[black] Црни
+} мора да изврши малу рокаду.
 must-castle-queen = { $by ->
-    [white] White
-   *[black] Black
-} must castle on the queen's side.
+    [white] Бели
+   *[black] Црни
+} мора да изврши велику рокаду.
 free = { $by ->
-    [white] White
-   *[black] Black
-} cannot move or capture what was touched and may play any legal move.
+    [white] Бели
+   *[black] Црни
+} не може да повуче ни да узме оно што је додирнуо и може да одигра било који легалан потез.
 
-illegal-no-piece = Illegal move { $move }: there is no piece on that square.
-illegal-not-yours = Illegal move { $move }: the piece is the opponent's.
-illegal-castling-right-lost = Illegal move { $move }: the right to castle is lost.
-illegal-castling-blocked = Illegal move { $move }: a piece stands in the way of castling.
-illegal-castling-attacked = Illegal move { $move }: the king may not castle out of, through or into check.
-illegal-own-piece = Illegal move { $move }: a piece of the player's own stands there.
-illegal-cannot-reach = Illegal move { $move }: the piece does not move like that.
-illegal-blocked = Illegal move { $move }: another piece stands in the way.
-illegal-king-captured = Illegal move { $move }: the king may not be captured.
-illegal-own-king-in-check = Illegal move { $move }: the player's own king would be in check.
-illegal-pawn-not-promoted = Illegal move { $move }: the pawn on the last rank was not exchanged.
+illegal-no-piece = Нелегалан потез { $move }: на том пољу нема фигуре.
+illegal-not-yours = Нелегалан потез { $move }: фигура је противникова.
+illegal-castling-right-lost = Нелегалан потез { $move }: право на рокаду је изгубљено.
+illegal-castling-blocked = Нелегалан потез { $move }: нека фигура стоји на путу рокади.
+illegal-castling-attacked = Нелегалан потез { $move }: краљ не сме да рокира из шаха, преко нападнутог поља ни у шах.
+illegal-own-piece = Нелегалан потез { $move }: на том пољу стоји сопствена фигура.
+illegal-cannot-reach = Нелегалан потез { $move }: та фигура се тако не креће.
+illegal-blocked = Нелегалан потез { $move }: друга фигура стоји на путу.
+illegal-king-captured = Нелегалан потез { $move }: краљ не сме да се узме.
+illegal-own-king-in-check = Нелегалан потез { $move }: сопствени краљ би био у шаху.
+illegal-pawn-not-promoted = Нелегалан потез { $move }: пешак на последњем реду није замењен.
 illegal-clock-without-move = { $by ->
-    [white] White
-   *[black] Black
-} has pressed the clock without making a move; this counts as an illegal move.
+    [white] Бели
+   *[black] Црни
+} је притиснуо сат а није повукао потез; то се рачуна као нелегалан потез.
 illegal-two-hands = { $by ->
-    [white] White
-   *[black] Black
-} has made the move with two hands; this counts as an illegal move.
+    [white] Бели
+   *[black] Црни
+} је потез извео са две руке; то се рачуна као нелегалан потез.
 
-stands = Nobody claimed the illegal move { $move } in time; it stands.
+stands = Нико није на време рекламирао нелегалан потез { $move }; он остаје.
 touch-move = { $by ->
-    [white] White
-   *[black] Black
-} must use the touched piece on { $square }; the move is taken back.
-restored = The position after ply { $ply } is put back.
+    [white] Бели
+   *[black] Црни
+} мора да игра додирнутом фигуром са { $square }; потез се враћа.
+restored = Враћа се позиција после { $ply }. полупотеза.
 time-added = { $to ->
-    [white] White
-   *[black] Black
-} receives { $time } more.
-time-taken = { $time } is taken from { $to ->
-    [white] White
-   *[black] Black
-}.
+    [white] Бели
+   *[black] Црни
+} добија још { $time }.
+time-taken = { $to ->
+    [white] Белом
+   *[black] Црном
+} се одузима { $time }.
 
 violation-two-hands = { $by ->
-    [white] White
-   *[black] Black
-} has used two hands for a move.
+    [white] Бели
+   *[black] Црни
+} је потез извео са две руке.
 violation-clock-without-move = { $by ->
-    [white] White
-   *[black] Black
-} has pressed the clock without making a move.
+    [white] Бели
+   *[black] Црни
+} је притиснуо сат а није повукао потез.
 violation-offer-timing = { $by ->
-    [white] White
-   *[black] Black
-} has offered the draw at the wrong moment; the offer is valid.
+    [white] Бели
+   *[black] Црни
+} је понудио реми у погрешном тренутку; понуда важи.
 violation-scoresheet = { $by ->
-    [white] White
-   *[black] Black
-} is not keeping the scoresheet as required.
+    [white] Бели
+   *[black] Црни
+} не води формулар како је прописано.
 violation-device = { $by ->
-    [white] White
-   *[black] Black
-} has an electronic device in the playing venue.
+    [white] Бели
+   *[black] Црни
+} има електронски уређај у турнирском простору.
 violation-disturbance = { $by ->
-    [white] White
-   *[black] Black
-} is disturbing the opponent.
+    [white] Бели
+   *[black] Црни
+} омета противника.
 
 offer = { $by ->
-    [white] White
-   *[black] Black
-} offers a draw.
-offer-ends-accepted = The draw offered by { $by ->
-    [white] White
-   *[black] Black
-} is accepted.
-offer-ends-declined = The draw offered by { $by ->
-    [white] White
-   *[black] Black
-} is declined.
-offer-ends-touched = The opponent has touched a piece; the draw offered by { $by ->
-    [white] White
-   *[black] Black
-} is declined.
-offer-ends-game-over = The game is over, and with it the draw offer by { $by ->
-    [white] White
-   *[black] Black
+    [white] Бели
+   *[black] Црни
+} нуди реми.
+offer-ends-accepted = Реми који је понудио { $by ->
+    [white] бели
+   *[black] црни
+} је прихваћен.
+offer-ends-declined = Реми који је понудио { $by ->
+    [white] бели
+   *[black] црни
+} је одбијен.
+offer-ends-touched = Противник је додирнуо фигуру; реми који је понудио { $by ->
+    [white] бели
+   *[black] црни
+} је одбијен.
+offer-ends-game-over = Партија је завршена, а тиме и понуда ремија коју је дао { $by ->
+    [white] бели
+   *[black] црни
 }.
 
 claim-threefold = { $verdict ->
-    [upheld] The claim is correct: the position has occurred { $count } times.
-   *[rejected] The claim is wrong: the position has not occurred three times.
+    [upheld] Рекламација је исправна: позиција се појавила { $count } пута.
+   *[rejected] Рекламација је неисправна: позиција се није појавила три пута.
 }
 claim-fifty = { $verdict ->
-    [upheld] The claim is correct: { $count } moves by each player without a capture or pawn move.
-   *[rejected] The claim is wrong: only { $count } moves by each player without a capture or pawn move.
+    [upheld] Рекламација је исправна: сваки играч је повукао { $count } потеза без узимања и без потеза пешаком.
+   *[rejected] Рекламација је неисправна: само { $count } потеза сваког играча без узимања и без потеза пешаком.
 }
 claim-flag = { $verdict ->
-    [upheld] The claim of a fallen flag is correct.
-   *[rejected] The claim of a fallen flag is rejected.
+    [upheld] Рекламација пада заставице је исправна.
+   *[rejected] Рекламација пада заставице се одбија.
 }
 claim-illegal-move = { $verdict ->
-    [upheld] The claim is correct: an illegal move was completed.
-   *[rejected] The claim is rejected: no illegal move was completed.
+    [upheld] Рекламација је исправна: завршен је нелегалан потез.
+   *[rejected] Рекламација се одбија: није завршен ниједан нелегалан потез.
 }
 claim-touch-move = { $verdict ->
-    [upheld] The claim is correct: a touched piece was not used.
-   *[rejected] The claim is rejected: no touched piece was left unused.
+    [upheld] Рекламација је исправна: додирнутом фигуром није играно.
+   *[rejected] Рекламација се одбија: правило о додирнутој фигури није прекршено.
 }
 claim-wrong-start = { $verdict ->
-    [upheld] The claim is correct: the starting position was wrong.
-   *[rejected] The claim is rejected: the starting position was right.
+    [upheld] Рекламација је исправна: почетна позиција је била неправилна.
+   *[rejected] Рекламација се одбија: почетна позиција је била правилна.
 }
 claim-quickplay = { $verdict ->
-    [upheld] The claim is upheld.
-    [deferred] The decision on the claim is put off; play on.
-   *[rejected] The claim is rejected.
+    [upheld] Рекламација се прихвата.
+    [deferred] Одлука о рекламацији се одлаже; игра се наставља.
+   *[rejected] Рекламација се одбија.
 }
 
-flag = { $by ->
-    [white] White's
-   *[black] Black's
-} flag has fallen.
+flag = Пала је заставица { $by ->
+    [white] белог
+   *[black] црног
+}.
 
-question-quickplay = Arbiter: can the opponent win by normal means, and is an effort being made?
-question-increment = Arbiter: are both players to receive five seconds a move?
-question-wrong-start = Arbiter: was the starting position wrong?
-question-opponent-points = Arbiter: what does the opponent score?
-question-unwinnable = Arbiter: is it certain that the opponent could not checkmate by any series of legal moves?
+question-quickplay = Судија: да ли противник може да добије нормалним средствима и да ли то покушава?
+question-increment = Судија: да ли оба играча добијају по пет секунди на потез?
+question-wrong-start = Судија: да ли је почетна позиција била неправилна?
+question-opponent-points = Судија: колико поена добија противник?
+question-unwinnable = Судија: да ли је сигурно да противник не би могао да матира ма којом серијом легалних потеза?
 
 envelope = { $by ->
-    [white] White
-   *[black] Black
-} has sealed move { $number }; the game is adjourned.
-annulled = The game is cancelled and a new game is played.
+    [white] Бели
+   *[black] Црни
+} је ковертирао { $number }. потез; партија се прекида.
+annulled = Партија се поништава и игра се нова.
 
-note-wrong-board = The board was placed the wrong way; the position is moved to a board placed correctly.
-note-displaced = Pieces were displaced; the position is put right.
-note-wrong-start = The starting position was wrong, but it is too late to complain; play on.
-note-colours-reversed = The game was started with colours reversed; play on.
-note-illegal-position = The position is illegal; if it still is after the next move, the game is drawn.
+note-wrong-board = Табла је била погрешно постављена; позиција се преноси на правилно постављену таблу.
+note-displaced = Фигуре су биле померене; позиција се успоставља.
+note-wrong-start = Почетна позиција је била неправилна, али је касно за рекламацију; игра се наставља.
+note-colours-reversed = Партија је почела замењеним бојама; игра се наставља.
+note-illegal-position = Позиција је нелегална; ако таква остане и после следећег потеза, партија је реми.
 
-over-checkmate = Checkmate. Result: { $result }.
+over-checkmate = Мат. Резултат: { $result }.
 over-resignation = { $unwinnable ->
-    [yes] Resignation, but the opponent could not checkmate. Result: { $result }.
-   *[no] Resignation. Result: { $result }.
+    [yes] Предаја, али противник не би могао да матира. Резултат: { $result }.
+   *[no] Предаја. Резултат: { $result }.
 }
-over-stalemate = Stalemate. Result: { $result }.
-over-dead-position = Dead position: neither player can checkmate. Result: { $result }.
-over-agreement = The players have agreed to a draw. Result: { $result }.
-over-threefold = Drawn by threefold repetition. Result: { $result }.
-over-fifty = Drawn by the fifty-move rule. Result: { $result }.
-over-fivefold = Drawn: the position has occurred five times. Result: { $result }.
-over-seventyfive = Drawn: seventy-five moves by each player without a capture or pawn move. Result: { $result }.
+over-stalemate = Пат. Резултат: { $result }.
+over-dead-position = Мртва позиција: ниједан играч не може да матира. Резултат: { $result }.
+over-agreement = Играчи су се споразумели на реми. Резултат: { $result }.
+over-threefold = Реми троструким понављањем позиције. Резултат: { $result }.
+over-fifty = Реми по правилу педесет потеза. Резултат: { $result }.
+over-fivefold = Реми: позиција се појавила пет пута. Резултат: { $result }.
+over-seventyfive = Реми: седамдесет пет потеза сваког играча без узимања и без потеза пешаком. Резултат: { $result }.
 over-flag = { $unwinnable ->
-    [yes] Time is over, but the opponent could not checkmate. Result: { $result }.
-   *[no] Lost on time. Result: { $result }.
+    [yes] Време је истекло, али противник не би могао да матира. Резултат: { $result }.
+   *[no] Партија је изгубљена на време. Резултат: { $result }.
 }
-over-both-flags = Drawn: both flags have fallen. Result: { $result }.
+over-both-flags = Реми: пале су обе заставице. Резултат: { $result }.
 over-illegal-moves = { $unwinnable ->
-    [yes] Too many illegal moves, but the opponent could not checkmate. Result: { $result }.
-   *[no] Lost by an illegal move. Result: { $result }.
+    [yes] Превише нелегалних потеза, али противник не би могао да матира. Резултат: { $result }.
+   *[no] Партија је изгубљена због нелегалног потеза. Резултат: { $result }.
 }
-over-illegal-position = Drawn: the illegal position was not put right. Result: { $result }.
-over-late = Lost by late arrival. Result: { $result }.
+over-illegal-position = Реми: нелегална позиција није исправљена. Резултат: { $result }.
+over-late = Партија је изгубљена због закашњења. Резултат: { $result }.
 over-sealed-move = { $unwinnable ->
-    [yes] The sealed move is faulty, but the opponent could not checkmate. Result: { $result }.
-   *[no] Lost by a faulty sealed move. Result: { $result }.
+    [yes] Ковертирани потез је неисправан, али противник не би могао да матира. Резултат: { $result }.
+   *[no] Партија је изгубљена због неисправног ковертираног потеза. Резултат: { $result }.
 }
-over-quickplay = Drawn: the claim in the last two minutes is upheld. Result: { $result }.
-over-device = Lost because of an electronic device. Result: { $result }.
-over-conduct = Lost as a penalty. Result: { $result }.
-over-declared = The arbiter declares the result { $result }.
+over-quickplay = Реми: рекламација у последња два минута је прихваћена. Резултат: { $result }.
+over-device = Партија је изгубљена због електронског уређаја. Резултат: { $result }.
+over-conduct = Партија је изгубљена по казни. Резултат: { $result }.
+over-declared = Судија проглашава резултат { $result }.
 
 penalty-warning = { $to ->
-    [white] White
-   *[black] Black
-} is warned.
+    [white] Бели
+   *[black] Црни
+} добија опомену.
 penalty-add-time = { $to ->
-    [white] White
-   *[black] Black
-} is penalised: the opponent receives { $time } more.
+    [white] Бели
+   *[black] Црни
+} је кажњен: противник добија још { $time }.
 penalty-take-time = { $to ->
-    [white] White
-   *[black] Black
-} is penalised by the loss of { $time }.
+    [white] Бели
+   *[black] Црни
+} је кажњен одузимањем { $time }.
 penalty-raise-opponent = { $to ->
-    [white] White
-   *[black] Black
-} is penalised: the opponent's points are increased.
+    [white] Бели
+   *[black] Црни
+} је кажњен: противнику се повећава број поена.
 penalty-lower-offender = { $to ->
-    [white] White
-   *[black] Black
-} is penalised: the player's points are reduced.
+    [white] Бели
+   *[black] Црни
+} је кажњен: смањује му се број поена.
 penalty-loss = { $to ->
-    [white] White
-   *[black] Black
-} is penalised by the loss of the game.
+    [white] Бели
+   *[black] Црни
+} је кажњен губитком партије.
 penalty-fine = { $to ->
-    [white] White
-   *[black] Black
-} is fined.
+    [white] Бели
+   *[black] Црни
+} је кажњен новчано.
 penalty-exclude-rounds = { $to ->
-    [white] White
-   *[black] Black
-} is excluded from one or more rounds.
+    [white] Бели
+   *[black] Црни
+} се искључује из једног или више кола.
 penalty-expel = { $to ->
-    [white] White
-   *[black] Black
-} is expelled from the competition.
+    [white] Бели
+   *[black] Црни
+} се искључује са такмичења.
 
-refused-game-over = The game is over.
-refused-not-started = The game has not been started yet.
-refused-already-started = The game has been started already.
-refused-not-absent = The player is at the board already.
-refused-not-on-move = It is the opponent's move.
-refused-clocks-stopped = The clocks are stopped.
-refused-clocks-not-stopped = The clocks are not stopped.
-refused-clock-not-running = This player's clock is not running.
-refused-no-clock = The game is played without a clock.
-refused-no-move = No move has been made; the clock runs on.
-refused-nothing-there = There is nothing of the kind.
-refused-not-part-of-a-move = Only the king in castling and a pawn on the last rank are released before the move is made.
-refused-no-pawn-to-promote = There is no pawn waiting for promotion.
-refused-touched-already = The player has touched a piece and has lost the right to claim on this move.
-refused-played-already = The player has played a move already.
-refused-complaint-lost = The right to complain is lost.
-refused-stands = The opponent has replied; the illegal move stands.
-refused-only-on-claim = The arbiter acts only on a player's claim.
-refused-no-offer = There is no such draw offer.
-refused-agreement-restricted = The rules of the competition do not allow a draw by agreement yet.
-refused-agreement-too-early = A draw may be agreed only after a move by each player.
-refused-not-in-this-edition = These Laws do not provide for that.
-refused-not-in-this-class = That is not for this kind of game.
-refused-not-announced = This rule was not announced for the competition.
-refused-too-much-time = There is too much time on the clock for this claim.
-refused-too-late = It is too late for that.
-refused-no-question = There is no question to decide.
-refused-not-an-answer = The question cannot be answered like that.
-refused-question-open = A question must be decided first.
-refused-sealing = The player on move must seal.
-refused-not-sealing = The player has not been asked to seal.
-refused-nothing-sealed = There is no sealed move.
-refused-adjourned = The game is adjourned.
-refused-not-adjourned = The game is not adjourned.
-refused-replier-absent = The player who must reply is not present.
-refused-no-scoresheets = No scoresheets are kept in this game.
-refused-not-over = The game is not over yet.
+refused-game-over = Партија је завршена.
+refused-not-started = Партија још није почела.
+refused-already-started = Партија је већ почела.
+refused-not-absent = Играч је већ за таблом.
+refused-not-on-move = Противник је на потезу.
+refused-clocks-stopped = Сатови су заустављени.
+refused-clocks-not-stopped = Сатови нису заустављени.
+refused-clock-not-running = Сат овог играча не ради.
+refused-no-clock = Игра се без сата.
+refused-no-move = Потез није повучен; сат и даље ради.
+refused-nothing-there = Ничег таквог нема.
+refused-not-part-of-a-move = Пре него што је потез повучен, испуштају се само краљ при рокади и пешак на последњем реду.
+refused-no-pawn-to-promote = Нема пешака који чека промоцију.
+refused-touched-already = Играч је додирнуо фигуру и изгубио право на рекламацију у овом потезу.
+refused-played-already = Играч је већ повукао потез.
+refused-complaint-lost = Право на приговор је изгубљено.
+refused-stands = Противник је одговорио; нелегалан потез остаје.
+refused-only-on-claim = Судија поступа само на рекламацију играча.
+refused-no-offer = Нема такве понуде ремија.
+refused-agreement-restricted = Турнирски правилник још не дозвољава споразумни реми.
+refused-agreement-too-early = Споразум на реми је могућ тек кад оба играча повуку бар по један потез.
+refused-not-in-this-edition = Ова Правила то не предвиђају.
+refused-not-in-this-class = То не важи за ову врсту партије.
+refused-not-announced = Ово правило није објављено за такмичење.
+refused-too-much-time = За ову рекламацију на сату је превише времена.
+refused-too-late = За то је прекасно.
+refused-no-question = Нема питања о којем треба одлучити.
+refused-not-an-answer = На то питање се не може тако одговорити.
+refused-question-open = Прво треба одлучити о отвореном питању.
+refused-sealing = Играч на потезу мора да ковертира.
+refused-not-sealing = Од играча није тражено да ковертира.
+refused-nothing-sealed = Нема ковертираног потеза.
+refused-adjourned = Партија је прекинута.
+refused-not-adjourned = Партија није прекинута.
+refused-replier-absent = Играч који треба да одговори није присутан.
+refused-no-scoresheets = У овој партији се не воде формулари.
+refused-not-over = Партија још није завршена.

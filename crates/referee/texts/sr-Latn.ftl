@@ -1,276 +1,276 @@
-# What an arbiter says, in English.
+# Šta kaže sudija, na srpskom, latinicom.
 
 made = { $by ->
-    [white] White
-   *[black] Black
-} has played { $san }.
+    [white] Beli
+   *[black] Crni
+} je odigrao { $san }.
 completed = { $by ->
-    [white] White
-   *[black] Black
-} has completed the move { $move }.
+    [white] Beli
+   *[black] Crni
+} je završio potez { $move }.
 
 must-move = { $by ->
-    [white] White
-   *[black] Black
-} has touched the piece on { $square } and must move it.
+    [white] Beli
+   *[black] Crni
+} je dodirnuo figuru na { $square } i mora da je povuče.
 must-capture = { $by ->
-    [white] White
-   *[black] Black
-} has touched the piece on { $square } and must capture it.
+    [white] Beli
+   *[black] Crni
+} je dodirnuo figuru na { $square } i mora da je uzme.
 must-capture-with = { $by ->
-    [white] White
-   *[black] Black
-} must capture the piece on { $square } with the one on { $with }.
+    [white] Beli
+   *[black] Crni
+} mora da uzme figuru na { $square } figurom sa { $with }.
 must-castle-king = { $by ->
-    [white] White
-   *[black] Black
-} must castle on the king's side.
+    [white] Beli
+   *[black] Crni
+} mora da izvrši malu rokadu.
 must-castle-queen = { $by ->
-    [white] White
-   *[black] Black
-} must castle on the queen's side.
+    [white] Beli
+   *[black] Crni
+} mora da izvrši veliku rokadu.
 free = { $by ->
-    [white] White
-   *[black] Black
-} cannot move or capture what was touched and may play any legal move.
+    [white] Beli
+   *[black] Crni
+} ne može da povuče ni da uzme ono što je dodirnuo i može da odigra bilo koji legalan potez.
 
-illegal-no-piece = Illegal move { $move }: there is no piece on that square.
-illegal-not-yours = Illegal move { $move }: the piece is the opponent's.
-illegal-castling-right-lost = Illegal move { $move }: the right to castle is lost.
-illegal-castling-blocked = Illegal move { $move }: a piece stands in the way of castling.
-illegal-castling-attacked = Illegal move { $move }: the king may not castle out of, through or into check.
-illegal-own-piece = Illegal move { $move }: a piece of the player's own stands there.
-illegal-cannot-reach = Illegal move { $move }: the piece does not move like that.
-illegal-blocked = Illegal move { $move }: another piece stands in the way.
-illegal-king-captured = Illegal move { $move }: the king may not be captured.
-illegal-own-king-in-check = Illegal move { $move }: the player's own king would be in check.
-illegal-pawn-not-promoted = Illegal move { $move }: the pawn on the last rank was not exchanged.
+illegal-no-piece = Nelegalan potez { $move }: na tom polju nema figure.
+illegal-not-yours = Nelegalan potez { $move }: figura je protivnikova.
+illegal-castling-right-lost = Nelegalan potez { $move }: pravo na rokadu je izgubljeno.
+illegal-castling-blocked = Nelegalan potez { $move }: neka figura stoji na putu rokadi.
+illegal-castling-attacked = Nelegalan potez { $move }: kralj ne sme da rokira iz šaha, preko napadnutog polja ni u šah.
+illegal-own-piece = Nelegalan potez { $move }: na tom polju stoji sopstvena figura.
+illegal-cannot-reach = Nelegalan potez { $move }: ta figura se tako ne kreće.
+illegal-blocked = Nelegalan potez { $move }: druga figura stoji na putu.
+illegal-king-captured = Nelegalan potez { $move }: kralj ne sme da se uzme.
+illegal-own-king-in-check = Nelegalan potez { $move }: sopstveni kralj bi bio u šahu.
+illegal-pawn-not-promoted = Nelegalan potez { $move }: pešak na poslednjem redu nije zamenjen.
 illegal-clock-without-move = { $by ->
-    [white] White
-   *[black] Black
-} has pressed the clock without making a move; this counts as an illegal move.
+    [white] Beli
+   *[black] Crni
+} je pritisnuo sat a nije povukao potez; to se računa kao nelegalan potez.
 illegal-two-hands = { $by ->
-    [white] White
-   *[black] Black
-} has made the move with two hands; this counts as an illegal move.
+    [white] Beli
+   *[black] Crni
+} je potez izveo sa dve ruke; to se računa kao nelegalan potez.
 
-stands = Nobody claimed the illegal move { $move } in time; it stands.
+stands = Niko nije na vreme reklamirao nelegalan potez { $move }; on ostaje.
 touch-move = { $by ->
-    [white] White
-   *[black] Black
-} must use the touched piece on { $square }; the move is taken back.
-restored = The position after ply { $ply } is put back.
+    [white] Beli
+   *[black] Crni
+} mora da igra dodirnutom figurom sa { $square }; potez se vraća.
+restored = Vraća se pozicija posle { $ply }. polupoteza.
 time-added = { $to ->
-    [white] White
-   *[black] Black
-} receives { $time } more.
-time-taken = { $time } is taken from { $to ->
-    [white] White
-   *[black] Black
-}.
+    [white] Beli
+   *[black] Crni
+} dobija još { $time }.
+time-taken = { $to ->
+    [white] Belom
+   *[black] Crnom
+} se oduzima { $time }.
 
 violation-two-hands = { $by ->
-    [white] White
-   *[black] Black
-} has used two hands for a move.
+    [white] Beli
+   *[black] Crni
+} je potez izveo sa dve ruke.
 violation-clock-without-move = { $by ->
-    [white] White
-   *[black] Black
-} has pressed the clock without making a move.
+    [white] Beli
+   *[black] Crni
+} je pritisnuo sat a nije povukao potez.
 violation-offer-timing = { $by ->
-    [white] White
-   *[black] Black
-} has offered the draw at the wrong moment; the offer is valid.
+    [white] Beli
+   *[black] Crni
+} je ponudio remi u pogrešnom trenutku; ponuda važi.
 violation-scoresheet = { $by ->
-    [white] White
-   *[black] Black
-} is not keeping the scoresheet as required.
+    [white] Beli
+   *[black] Crni
+} ne vodi formular kako je propisano.
 violation-device = { $by ->
-    [white] White
-   *[black] Black
-} has an electronic device in the playing venue.
+    [white] Beli
+   *[black] Crni
+} ima elektronski uređaj u turnirskom prostoru.
 violation-disturbance = { $by ->
-    [white] White
-   *[black] Black
-} is disturbing the opponent.
+    [white] Beli
+   *[black] Crni
+} ometa protivnika.
 
 offer = { $by ->
-    [white] White
-   *[black] Black
-} offers a draw.
-offer-ends-accepted = The draw offered by { $by ->
-    [white] White
-   *[black] Black
-} is accepted.
-offer-ends-declined = The draw offered by { $by ->
-    [white] White
-   *[black] Black
-} is declined.
-offer-ends-touched = The opponent has touched a piece; the draw offered by { $by ->
-    [white] White
-   *[black] Black
-} is declined.
-offer-ends-game-over = The game is over, and with it the draw offer by { $by ->
-    [white] White
-   *[black] Black
+    [white] Beli
+   *[black] Crni
+} nudi remi.
+offer-ends-accepted = Remi koji je ponudio { $by ->
+    [white] beli
+   *[black] crni
+} je prihvaćen.
+offer-ends-declined = Remi koji je ponudio { $by ->
+    [white] beli
+   *[black] crni
+} je odbijen.
+offer-ends-touched = Protivnik je dodirnuo figuru; remi koji je ponudio { $by ->
+    [white] beli
+   *[black] crni
+} je odbijen.
+offer-ends-game-over = Partija je završena, a time i ponuda remija koju je dao { $by ->
+    [white] beli
+   *[black] crni
 }.
 
 claim-threefold = { $verdict ->
-    [upheld] The claim is correct: the position has occurred { $count } times.
-   *[rejected] The claim is wrong: the position has not occurred three times.
+    [upheld] Reklamacija je ispravna: pozicija se pojavila { $count } puta.
+   *[rejected] Reklamacija je neispravna: pozicija se nije pojavila tri puta.
 }
 claim-fifty = { $verdict ->
-    [upheld] The claim is correct: { $count } moves by each player without a capture or pawn move.
-   *[rejected] The claim is wrong: only { $count } moves by each player without a capture or pawn move.
+    [upheld] Reklamacija je ispravna: svaki igrač je povukao { $count } poteza bez uzimanja i bez poteza pešakom.
+   *[rejected] Reklamacija je neispravna: samo { $count } poteza svakog igrača bez uzimanja i bez poteza pešakom.
 }
 claim-flag = { $verdict ->
-    [upheld] The claim of a fallen flag is correct.
-   *[rejected] The claim of a fallen flag is rejected.
+    [upheld] Reklamacija pada zastavice je ispravna.
+   *[rejected] Reklamacija pada zastavice se odbija.
 }
 claim-illegal-move = { $verdict ->
-    [upheld] The claim is correct: an illegal move was completed.
-   *[rejected] The claim is rejected: no illegal move was completed.
+    [upheld] Reklamacija je ispravna: završen je nelegalan potez.
+   *[rejected] Reklamacija se odbija: nije završen nijedan nelegalan potez.
 }
 claim-touch-move = { $verdict ->
-    [upheld] The claim is correct: a touched piece was not used.
-   *[rejected] The claim is rejected: no touched piece was left unused.
+    [upheld] Reklamacija je ispravna: dodirnutom figurom nije igrano.
+   *[rejected] Reklamacija se odbija: pravilo o dodirnutoj figuri nije prekršeno.
 }
 claim-wrong-start = { $verdict ->
-    [upheld] The claim is correct: the starting position was wrong.
-   *[rejected] The claim is rejected: the starting position was right.
+    [upheld] Reklamacija je ispravna: početna pozicija je bila nepravilna.
+   *[rejected] Reklamacija se odbija: početna pozicija je bila pravilna.
 }
 claim-quickplay = { $verdict ->
-    [upheld] The claim is upheld.
-    [deferred] The decision on the claim is put off; play on.
-   *[rejected] The claim is rejected.
+    [upheld] Reklamacija se prihvata.
+    [deferred] Odluka o reklamaciji se odlaže; igra se nastavlja.
+   *[rejected] Reklamacija se odbija.
 }
 
-flag = { $by ->
-    [white] White's
-   *[black] Black's
-} flag has fallen.
+flag = Pala je zastavica { $by ->
+    [white] belog
+   *[black] crnog
+}.
 
-question-quickplay = Arbiter: can the opponent win by normal means, and is an effort being made?
-question-increment = Arbiter: are both players to receive five seconds a move?
-question-wrong-start = Arbiter: was the starting position wrong?
-question-opponent-points = Arbiter: what does the opponent score?
-question-unwinnable = Arbiter: is it certain that the opponent could not checkmate by any series of legal moves?
+question-quickplay = Sudija: da li protivnik može da dobije normalnim sredstvima i da li to pokušava?
+question-increment = Sudija: da li oba igrača dobijaju po pet sekundi na potez?
+question-wrong-start = Sudija: da li je početna pozicija bila nepravilna?
+question-opponent-points = Sudija: koliko poena dobija protivnik?
+question-unwinnable = Sudija: da li je sigurno da protivnik ne bi mogao da matira ma kojom serijom legalnih poteza?
 
 envelope = { $by ->
-    [white] White
-   *[black] Black
-} has sealed move { $number }; the game is adjourned.
-annulled = The game is cancelled and a new game is played.
+    [white] Beli
+   *[black] Crni
+} je kovertirao { $number }. potez; partija se prekida.
+annulled = Partija se poništava i igra se nova.
 
-note-wrong-board = The board was placed the wrong way; the position is moved to a board placed correctly.
-note-displaced = Pieces were displaced; the position is put right.
-note-wrong-start = The starting position was wrong, but it is too late to complain; play on.
-note-colours-reversed = The game was started with colours reversed; play on.
-note-illegal-position = The position is illegal; if it still is after the next move, the game is drawn.
+note-wrong-board = Tabla je bila pogrešno postavljena; pozicija se prenosi na pravilno postavljenu tablu.
+note-displaced = Figure su bile pomerene; pozicija se uspostavlja.
+note-wrong-start = Početna pozicija je bila nepravilna, ali je kasno za reklamaciju; igra se nastavlja.
+note-colours-reversed = Partija je počela zamenjenim bojama; igra se nastavlja.
+note-illegal-position = Pozicija je nelegalna; ako takva ostane i posle sledećeg poteza, partija je remi.
 
-over-checkmate = Checkmate. Result: { $result }.
+over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->
-    [yes] Resignation, but the opponent could not checkmate. Result: { $result }.
-   *[no] Resignation. Result: { $result }.
+    [yes] Predaja, ali protivnik ne bi mogao da matira. Rezultat: { $result }.
+   *[no] Predaja. Rezultat: { $result }.
 }
-over-stalemate = Stalemate. Result: { $result }.
-over-dead-position = Dead position: neither player can checkmate. Result: { $result }.
-over-agreement = The players have agreed to a draw. Result: { $result }.
-over-threefold = Drawn by threefold repetition. Result: { $result }.
-over-fifty = Drawn by the fifty-move rule. Result: { $result }.
-over-fivefold = Drawn: the position has occurred five times. Result: { $result }.
-over-seventyfive = Drawn: seventy-five moves by each player without a capture or pawn move. Result: { $result }.
+over-stalemate = Pat. Rezultat: { $result }.
+over-dead-position = Mrtva pozicija: nijedan igrač ne može da matira. Rezultat: { $result }.
+over-agreement = Igrači su se sporazumeli na remi. Rezultat: { $result }.
+over-threefold = Remi trostrukim ponavljanjem pozicije. Rezultat: { $result }.
+over-fifty = Remi po pravilu pedeset poteza. Rezultat: { $result }.
+over-fivefold = Remi: pozicija se pojavila pet puta. Rezultat: { $result }.
+over-seventyfive = Remi: sedamdeset pet poteza svakog igrača bez uzimanja i bez poteza pešakom. Rezultat: { $result }.
 over-flag = { $unwinnable ->
-    [yes] Time is over, but the opponent could not checkmate. Result: { $result }.
-   *[no] Lost on time. Result: { $result }.
+    [yes] Vreme je isteklo, ali protivnik ne bi mogao da matira. Rezultat: { $result }.
+   *[no] Partija je izgubljena na vreme. Rezultat: { $result }.
 }
-over-both-flags = Drawn: both flags have fallen. Result: { $result }.
+over-both-flags = Remi: pale su obe zastavice. Rezultat: { $result }.
 over-illegal-moves = { $unwinnable ->
-    [yes] Too many illegal moves, but the opponent could not checkmate. Result: { $result }.
-   *[no] Lost by an illegal move. Result: { $result }.
+    [yes] Previše nelegalnih poteza, ali protivnik ne bi mogao da matira. Rezultat: { $result }.
+   *[no] Partija je izgubljena zbog nelegalnog poteza. Rezultat: { $result }.
 }
-over-illegal-position = Drawn: the illegal position was not put right. Result: { $result }.
-over-late = Lost by late arrival. Result: { $result }.
+over-illegal-position = Remi: nelegalna pozicija nije ispravljena. Rezultat: { $result }.
+over-late = Partija je izgubljena zbog zakašnjenja. Rezultat: { $result }.
 over-sealed-move = { $unwinnable ->
-    [yes] The sealed move is faulty, but the opponent could not checkmate. Result: { $result }.
-   *[no] Lost by a faulty sealed move. Result: { $result }.
+    [yes] Kovertirani potez je neispravan, ali protivnik ne bi mogao da matira. Rezultat: { $result }.
+   *[no] Partija je izgubljena zbog neispravnog kovertiranog poteza. Rezultat: { $result }.
 }
-over-quickplay = Drawn: the claim in the last two minutes is upheld. Result: { $result }.
-over-device = Lost because of an electronic device. Result: { $result }.
-over-conduct = Lost as a penalty. Result: { $result }.
-over-declared = The arbiter declares the result { $result }.
+over-quickplay = Remi: reklamacija u poslednja dva minuta je prihvaćena. Rezultat: { $result }.
+over-device = Partija je izgubljena zbog elektronskog uređaja. Rezultat: { $result }.
+over-conduct = Partija je izgubljena po kazni. Rezultat: { $result }.
+over-declared = Sudija proglašava rezultat { $result }.
 
 penalty-warning = { $to ->
-    [white] White
-   *[black] Black
-} is warned.
+    [white] Beli
+   *[black] Crni
+} dobija opomenu.
 penalty-add-time = { $to ->
-    [white] White
-   *[black] Black
-} is penalised: the opponent receives { $time } more.
+    [white] Beli
+   *[black] Crni
+} je kažnjen: protivnik dobija još { $time }.
 penalty-take-time = { $to ->
-    [white] White
-   *[black] Black
-} is penalised by the loss of { $time }.
+    [white] Beli
+   *[black] Crni
+} je kažnjen oduzimanjem { $time }.
 penalty-raise-opponent = { $to ->
-    [white] White
-   *[black] Black
-} is penalised: the opponent's points are increased.
+    [white] Beli
+   *[black] Crni
+} je kažnjen: protivniku se povećava broj poena.
 penalty-lower-offender = { $to ->
-    [white] White
-   *[black] Black
-} is penalised: the player's points are reduced.
+    [white] Beli
+   *[black] Crni
+} je kažnjen: smanjuje mu se broj poena.
 penalty-loss = { $to ->
-    [white] White
-   *[black] Black
-} is penalised by the loss of the game.
+    [white] Beli
+   *[black] Crni
+} je kažnjen gubitkom partije.
 penalty-fine = { $to ->
-    [white] White
-   *[black] Black
-} is fined.
+    [white] Beli
+   *[black] Crni
+} je kažnjen novčano.
 penalty-exclude-rounds = { $to ->
-    [white] White
-   *[black] Black
-} is excluded from one or more rounds.
+    [white] Beli
+   *[black] Crni
+} se isključuje iz jednog ili više kola.
 penalty-expel = { $to ->
-    [white] White
-   *[black] Black
-} is expelled from the competition.
+    [white] Beli
+   *[black] Crni
+} se isključuje sa takmičenja.
 
-refused-game-over = The game is over.
-refused-not-started = The game has not been started yet.
-refused-already-started = The game has been started already.
-refused-not-absent = The player is at the board already.
-refused-not-on-move = It is the opponent's move.
-refused-clocks-stopped = The clocks are stopped.
-refused-clocks-not-stopped = The clocks are not stopped.
-refused-clock-not-running = This player's clock is not running.
-refused-no-clock = The game is played without a clock.
-refused-no-move = No move has been made; the clock runs on.
-refused-nothing-there = There is nothing of the kind.
-refused-not-part-of-a-move = Only the king in castling and a pawn on the last rank are released before the move is made.
-refused-no-pawn-to-promote = There is no pawn waiting for promotion.
-refused-touched-already = The player has touched a piece and has lost the right to claim on this move.
-refused-played-already = The player has played a move already.
-refused-complaint-lost = The right to complain is lost.
-refused-stands = The opponent has replied; the illegal move stands.
-refused-only-on-claim = The arbiter acts only on a player's claim.
-refused-no-offer = There is no such draw offer.
-refused-agreement-restricted = The rules of the competition do not allow a draw by agreement yet.
-refused-agreement-too-early = A draw may be agreed only after a move by each player.
-refused-not-in-this-edition = These Laws do not provide for that.
-refused-not-in-this-class = That is not for this kind of game.
-refused-not-announced = This rule was not announced for the competition.
-refused-too-much-time = There is too much time on the clock for this claim.
-refused-too-late = It is too late for that.
-refused-no-question = There is no question to decide.
-refused-not-an-answer = The question cannot be answered like that.
-refused-question-open = A question must be decided first.
-refused-sealing = The player on move must seal.
-refused-not-sealing = The player has not been asked to seal.
-refused-nothing-sealed = There is no sealed move.
-refused-adjourned = The game is adjourned.
-refused-not-adjourned = The game is not adjourned.
-refused-replier-absent = The player who must reply is not present.
-refused-no-scoresheets = No scoresheets are kept in this game.
-refused-not-over = The game is not over yet.
+refused-game-over = Partija je završena.
+refused-not-started = Partija još nije počela.
+refused-already-started = Partija je već počela.
+refused-not-absent = Igrač je već za tablom.
+refused-not-on-move = Protivnik je na potezu.
+refused-clocks-stopped = Satovi su zaustavljeni.
+refused-clocks-not-stopped = Satovi nisu zaustavljeni.
+refused-clock-not-running = Sat ovog igrača ne radi.
+refused-no-clock = Igra se bez sata.
+refused-no-move = Potez nije povučen; sat i dalje radi.
+refused-nothing-there = Ničeg takvog nema.
+refused-not-part-of-a-move = Pre nego što je potez povučen, ispuštaju se samo kralj pri rokadi i pešak na poslednjem redu.
+refused-no-pawn-to-promote = Nema pešaka koji čeka promociju.
+refused-touched-already = Igrač je dodirnuo figuru i izgubio pravo na reklamaciju u ovom potezu.
+refused-played-already = Igrač je već povukao potez.
+refused-complaint-lost = Pravo na prigovor je izgubljeno.
+refused-stands = Protivnik je odgovorio; nelegalan potez ostaje.
+refused-only-on-claim = Sudija postupa samo na reklamaciju igrača.
+refused-no-offer = Nema takve ponude remija.
+refused-agreement-restricted = Turnirski pravilnik još ne dozvoljava sporazumni remi.
+refused-agreement-too-early = Sporazum na remi je moguć tek kad oba igrača povuku bar po jedan potez.
+refused-not-in-this-edition = Ova Pravila to ne predviđaju.
+refused-not-in-this-class = To ne važi za ovu vrstu partije.
+refused-not-announced = Ovo pravilo nije objavljeno za takmičenje.
+refused-too-much-time = Za ovu reklamaciju na satu je previše vremena.
+refused-too-late = Za to je prekasno.
+refused-no-question = Nema pitanja o kojem treba odlučiti.
+refused-not-an-answer = Na to pitanje se ne može tako odgovoriti.
+refused-question-open = Prvo treba odlučiti o otvorenom pitanju.
+refused-sealing = Igrač na potezu mora da kovertira.
+refused-not-sealing = Od igrača nije traženo da kovertira.
+refused-nothing-sealed = Nema kovertiranog poteza.
+refused-adjourned = Partija je prekinuta.
+refused-not-adjourned = Partija nije prekinuta.
+refused-replier-absent = Igrač koji treba da odgovori nije prisutan.
+refused-no-scoresheets = U ovoj partiji se ne vode formulari.
+refused-not-over = Partija još nije završena.

@@ -1,0 +1,248 @@
+//! Games of random acts, sensible and senseless, under every edition: whatever is told, what the referee answers holds
+//! together, and telling it again gives the same answers.
+
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
+
+#[path = "../../board/tests/support/random.rs"]
+mod random;
+
+use random::Random;
+use serde_json::{Value, json};
+use touchmove_board::{Color, Move, Position};
+use touchmove_referee::Referee;
+
+const GAMES: u64 = 240;
+const ACTS: usize = 150;
+
+const EDITIONS: [&str; 6] = ["2005", "2009", "2014", "2017", "2018", "2023"];
+const TIMES: [Option<&str>; 7] =
+    [None, Some("5400+30"), Some("3/3600:1800"), Some("900"), Some("1500+10"), Some("180+2"), Some("300d3")];
+const STARTS: [&str; 6] = [
+    "standard",
+    "standard",
+    "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 0 9",
+    "8/P6k/8/8/8/8/6pp/K6R w - - 0 1",
+    "8/8/4k3/8/8/3RK3/8/6r1 w - - 95 60",
+    "4k3/1P6/8/8/8/8/8/R3K3 b Q - 0 1",
+];
+
+fn open(random: &mut Random) -> Value {
+    let edition = random.pick(&EDITIONS);
+    let start = match edition {
+        "2005" => random.pick(&STARTS).to_owned(),
+        _ if random.percent(15) => format!("chess960:{}", random.below(960)),
+        _ => random.pick(&STARTS).to_owned(),
+    };
+    let mut regulations = json!({ "default_ms": random.below(3) * 300_000 });
+    if edition >= "2014" && random.percent(50) {
+        regulations["quickplay"] = json!(true);
+    }
+    json!({
+        "act": "open", "edition": edition, "time": random.pick(&TIMES), "watch": random.percent(60),
+        "supervision": random.pick(&["full", "limited"]), "start": start, "scoresheets": random.percent(30),
+        "regulations": regulations, "lang": random.pick(&["en", "sr-Latn", "sr-Cyrl", "hr", "cs"]),
+    })
+}
+
+/// The position that the answers show, if no illegal move is on the board.
+fn position(state: &Value) -> Option<Position> {
+    let last_made = state["pending"].as_array().unwrap().last();
+    let is_wrong = last_made.is_some_and(|made| made["by"] == state["turn"]);
+    (!is_wrong).then(|| state["fen"].as_str().unwrap().parse().unwrap())
+}
+
+fn square(random: &mut Random) -> String {
+    touchmove_board::Square::from_index(random.below(64)).unwrap().to_string()
+}
+
+/// A move that is mostly legal.
+fn some_move(random: &mut Random, state: &Value) -> String {
+    let legal: Vec<Move> = position(state)
+        .map(|position| position.legal_moves().into_iter().map(|mv| mv.uci(&position)).collect())
+        .unwrap_or_default();
+    match random.below(10) {
+        0 => format!("{}{}", square(random), square(random)),
+        1 if !legal.is_empty() => legal[random.below(legal.len())].to_string().chars().take(4).collect(),
+        _ if !legal.is_empty() => legal[random.below(legal.len())].to_string(),
+        _ => format!("{}{}", square(random), square(random)),
+    }
+}
+
+/// An act, mostly by the player it is up to.
+fn act(random: &mut Random, state: &Value, at: u64) -> Value {
+    let turn = state["turn"].as_str().unwrap().to_owned();
+    let running = state["clock"]["running"].as_str().unwrap_or(&turn).to_owned();
+    let any = random.pick(&["white", "black"]).to_owned();
+    let by = if random.percent(85) { turn } else { any.clone() };
+    let mut act = match random.below(100) {
+        0..45 => {
+            json!({ "act": "move", "by": by, "move": some_move(random, state), "hands": 1 + random.below(20) / 19 })
+        }
+        45..68 => json!({ "act": "press", "by": running }),
+        68..74 => {
+            json!({ "act": "touch", "by": by, "square": square(random), "accident": random.percent(10) })
+        }
+        74 => json!({ "act": "adjust", "by": by, "squares": [square(random)] }),
+        75 => json!({ "act": "place", "by": by, "from": square(random), "to": square(random) }),
+        76 => json!({ "act": "promote", "by": by, "piece": random.pick(&["q", "r", "b", "n"]) }),
+        77 => json!({ "act": random.pick(&["offer_draw", "decline_draw"]), "by": any }),
+        78..84 => {
+            let claims =
+                ["threefold", "fifty", "flag", "illegal_move", "touch_move", "wrong_start", "quickplay"];
+            let mut claim = json!({ "act": "claim", "by": any, "claim": random.pick(&claims) });
+            if random.percent(30) {
+                claim["move"] = json!(some_move(random, state));
+            }
+            claim
+        }
+        84..88 => {
+            let what = [
+                "illegal_move",
+                "flag",
+                "both_flags",
+                "displaced",
+                "touch_move",
+                "two_hands",
+                "illegal_position",
+            ];
+            json!({ "act": "observe", "what": random.pick(&what), "by": any })
+        }
+        88 => json!({ "act": "stop_clocks", "by": any }),
+        89..92 => json!({ "act": "resume" }),
+        92 => json!({ "act": "rule", "decision": random.pick(&["uphold", "reject", "reject", "defer"]) }),
+        93 => json!({ "act": "set_clock", "white_ms": random.below(400_000), "running": any }),
+        94 => {
+            json!({ "act": "penalise", "to": any, "penalty": random.pick(&["add_time", "take_time", "fine"]), "ms": random.below(90_000) })
+        }
+        95 => json!({ "act": "restore", "ply": random.below(6) }),
+        96 => {
+            json!({ "act": random.pick(&["adjourn", "open_envelope", "envelope_lost", "correct_by_agreement"]) })
+        }
+        97 => json!({ "act": "seal", "by": by, "text": some_move(random, state) }),
+        98 => json!({ "act": "write", "by": any, "text": some_move(random, state) }),
+        _ => {
+            json!({ "act": random.pick(&["start", "tick", "arrive", "ask_scoresheet", "dance"]), "by": any })
+        }
+    };
+    act["at"] = json!(at);
+    act
+}
+
+/// What must hold of every answer, and between one and the next.
+fn check(act: &Value, before: &Value, answer: &Value, start_turn: Color) {
+    let state = &answer["state"];
+    let rulings = answer["rulings"].as_array().unwrap();
+    let ply = state["ply"].as_u64().unwrap();
+    let fen = state["fen"].as_str().unwrap();
+    let turn = if ply.is_multiple_of(2) { start_turn } else { !start_turn };
+    assert_eq!(state["turn"], turn.name(), "turn and ply of {answer}");
+    assert_eq!(fen.split(' ').nth(1).unwrap(), &turn.name()[..1], "turn and FEN of {answer}");
+    if let Some(clock) = state["clock"].as_object() {
+        for field in ["white_ms", "black_ms", "white_moves", "black_moves"] {
+            assert!(clock[field].is_u64(), "{field} of {answer}");
+        }
+        let moves = clock["white_moves"].as_u64().unwrap() + clock["black_moves"].as_u64().unwrap();
+        let phase = state["phase"].as_str().unwrap();
+        if ["waiting", "stopped", "over"].contains(&phase) {
+            assert_eq!(clock["running"], Value::Null, "a clock runs: {answer}");
+        }
+        let pending = state["pending"].as_array().unwrap().len() as u64;
+        assert!(moves <= ply && ply <= moves + pending, "completed, pending and made of {answer}");
+    }
+    if let (Some(permitted), Some(position)) = (state["permitted"].as_array(), position(state)) {
+        let legal: Vec<String> =
+            position.legal_moves().iter().map(|mv| mv.uci(&position).to_string()).collect();
+        assert!(!permitted.is_empty() && permitted.len() < legal.len(), "permitted of {answer}");
+        let texts: Vec<&str> = permitted.iter().map(|mv| mv.as_str().unwrap()).collect();
+        assert!(texts.iter().all(|mv| legal.contains(&(*mv).to_owned())), "permitted of {answer}");
+        assert!(texts.is_sorted(), "permitted of {answer}");
+    }
+    let may_change = ["declare", "penalise"].contains(&act["act"].as_str().unwrap());
+    if before["phase"] == "over" && !may_change {
+        assert_eq!(state["result"], before["result"], "the result after {act}");
+        assert_eq!(state["fen"], before["fen"], "the board after {act}");
+    }
+    if rulings.iter().any(|ruling| ruling["kind"] == "refused") {
+        assert_eq!(rulings.len(), 1, "only refused: {answer}");
+        for field in
+            ["fen", "ply", "phase", "pending", "offer", "illegal_moves", "question", "result", "permitted"]
+        {
+            assert_eq!(state[field], before[field], "{field} after the refused {act}: {answer}");
+        }
+    }
+    for ruling in rulings {
+        assert!(
+            !ruling["article"].as_str().unwrap().is_empty() && !ruling["text"].as_str().unwrap().is_empty()
+        );
+    }
+    let over = rulings.iter().filter(|ruling| ruling["kind"] == "over").count();
+    assert!(over <= 1, "over twice: {answer}");
+    assert_eq!(over == 1, over == 1 && state["phase"] == "over", "over and phase: {answer}");
+}
+
+/// Plays a game and tells what was said and answered.
+fn play(seed: u64) -> Vec<(String, String)> {
+    let mut random = Random::new(seed);
+    let mut referee = Referee::new();
+    let opening = open(&mut random).to_string();
+    let answer = referee.line(&opening);
+    let mut told = vec![(opening, answer.clone())];
+    let mut state = serde_json::from_str::<Value>(&answer).unwrap()["state"].clone();
+    assert!(state.is_object(), "{}: {answer}", told[0].0);
+    let start_turn = if state["turn"] == "white" { Color::White } else { Color::Black };
+    let mut at = 0;
+    let mut over_for = 0;
+    for place in 0..ACTS {
+        at += [0, 500, 3000, 20_000, 200_000][random.below(5).min(random.below(5))];
+        let act = if place == 0 { json!({ "act": "start", "at": at }) } else { act(&mut random, &state, at) };
+        let line = act.to_string();
+        let answer = referee.line(&line);
+        let parsed: Value = serde_json::from_str(&answer).unwrap_or_else(|error| panic!("{answer}: {error}"));
+        told.push((line, answer));
+        if parsed["state"].is_object() {
+            check(&act, &state, &parsed, start_turn);
+            state = parsed["state"].clone();
+        } else {
+            assert!(parsed["error"]["code"].is_string(), "{parsed}");
+        }
+        over_for += usize::from(state["phase"] == "over");
+        if over_for > 5 {
+            break;
+        }
+    }
+    told
+}
+
+#[test]
+fn whatever_is_told_the_answers_hold_together() {
+    let mut kinds = std::collections::BTreeSet::new();
+    for seed in 0..GAMES {
+        for (_, answer) in play(seed) {
+            let answer: Value = serde_json::from_str(&answer).unwrap();
+            let rulings = answer["rulings"].as_array().cloned().unwrap_or_default();
+            kinds.extend(rulings.iter().map(|ruling| ruling["kind"].as_str().unwrap().to_owned()));
+        }
+    }
+    // The games are random, but not so random that nothing happens in them.
+    for kind in
+        ["made", "completed", "must", "illegal", "restored", "touch_move", "claim", "flag", "stands", "over"]
+    {
+        assert!(kinds.contains(kind), "no {kind} in any game, only {kinds:?}");
+    }
+}
+
+#[test]
+fn the_same_acts_have_the_same_answers() {
+    for seed in 0..GAMES / 8 {
+        let told = play(seed);
+        let mut again = Referee::new();
+        for (place, (line, answer)) in told.iter().enumerate() {
+            // A copy taken in the middle goes its own way, and leaves this one alone.
+            if place == told.len() / 2 {
+                let mut copy = again.clone();
+                copy.line(r#"{"act":"resign","at":9000000000,"by":"white"}"#);
+            }
+            assert_eq!(&again.line(line), answer, "{line}");
+        }
+    }
+}
