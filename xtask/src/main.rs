@@ -1,4 +1,4 @@
-//! Checks of the house itself: `cargo xtask tidy`.
+//! Checks of the house itself: `cargo xtask tidy`, `cargo xtask coverage`.
 //!
 //! What a compiler cannot see and a reader should not have to: which crate may know which, what
 //! the pure crates may touch, that every promise is written down. One file for each check; each
@@ -11,6 +11,7 @@
 )]
 
 mod arrows;
+mod coverage;
 mod documented;
 mod fault;
 mod house;
@@ -28,8 +29,10 @@ use std::process::ExitCode;
 /// A command: its name, what it does in a line, and the function that does it.
 type Command = (&'static str, &'static str, fn() -> Result<Outcome, String>);
 
-const COMMANDS: &[Command] =
-    &[("tidy", "check the house: arrows, licences, purity, docs, leftovers, …", tidy::run)];
+const COMMANDS: &[Command] = &[
+    ("tidy", "check the house: arrows, licences, purity, docs, leftovers, …", tidy::run),
+    ("coverage", "run the scenarios: which articles of the Laws are shown, and which are not", coverage::run),
+];
 
 /// How a command ended, if it could do its work at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -73,7 +73,7 @@ impl EditionName {
 
 impl fmt::Display for EditionName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.pad(self.name())
     }
 }
 

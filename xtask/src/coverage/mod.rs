@@ -1,0 +1,166 @@
+//! `cargo xtask coverage`: which articles are shown to be kept, and which are not.
+//!
+//! - An article that software can decide, or lay out for a person to decide, is shown if the expected rulings of a scenario that
+//!   passes cite it, or if `scenarios/tests.toml` names a test that fails without it. That a scenario mentions it in its head is not
+//!   enough; of a paragraph without a number, which rulings cite by the number above it, both is asked.
+//! - An article that software can only record is tied by `scenarios/records.toml` to the act or to the field that records it, or to a
+//!   reason why there is nothing to record.
+//! - The rest is equipment and explanation, and is counted as such.
+
+mod report;
+#[path = "../../../crates/referee/tests/support/scenario.rs"]
+mod scenario;
+mod tables;
+
+use std::collections::BTreeSet;
+use std::io::{ErrorKind, Write};
+use std::path::Path;
+
+use scenario::Scenario;
+use serde_json::Value;
+use tables::Ties;
+use touchmove_laws::{Article, EditionName};
+use touchmove_referee::Referee;
+
+use crate::Outcome;
+
+/// Runs the scenarios and prints the report.
+pub(crate) fn run() -> Result<Outcome, String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut seen = Seen::default();
+    for scenario in Scenario::all(&root.join("scenarios"))? {
+        seen.look(&scenario);
+    }
+    let read = |name: &str| {
+        let path = format!("scenarios/{name}.toml");
+        std::fs::read_to_string(root.join(&path)).map_err(|error| format!("{path}: {error}"))
+    };
+    let tests = tables::read_tests(&read("tests")?, &root)
+        .map_err(|fault| format!("scenarios/tests.toml: {fault}"))?;
+    let records = tables::read_records(&read("records")?, &seen.fields)
+        .map_err(|fault| format!("scenarios/records.toml: {fault}"))?;
+    let Seen { shown, faults, scenarios, .. } = seen;
+    let (report, is_whole) = report::write(|article| is_covered(article, &shown, &tests, &records));
+    let failures: String = faults.iter().map(|fault| format!("{fault}\n")).collect();
+    let text = format!("{failures}{scenarios} scenarios, {} failed\n\n{report}", faults.len());
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => return Err(error.to_string()),
+        _ => {}
+    }
+    Ok(if faults.is_empty() && is_whole { Outcome::NothingFound } else { Outcome::FaultsFound })
+}
+
+fn is_covered(article: Article, shown: &BTreeSet<Article>, tests: &Ties, records: &Ties) -> bool {
+    shown.contains(&article) || tests.contains(&article) || records.contains(&article)
+}
+
+/// What the scenarios have shown so far.
+#[derive(Default)]
+struct Seen {
+    shown: BTreeSet<Article>,
+    /// The names of all fields in answers.
+    fields: BTreeSet<String>,
+    faults: Vec<String>,
+    scenarios: usize,
+}
+
+impl Seen {
+    fn look(&mut self, scenario: &Scenario) {
+        self.scenarios += 1;
+        let mut referee = Referee::new();
+        let verdict = scenario.run(|act| {
+            let answer = referee.line(act);
+            if let Ok(answer) = serde_json::from_str(&answer) {
+                self.note_fields(&answer);
+            }
+            answer
+        });
+        match verdict.and_then(|()| shown_by(scenario)) {
+            Ok(articles) => self.shown.extend(articles),
+            Err(fault) => self.faults.push(fault),
+        }
+    }
+
+    fn note_fields(&mut self, answer: &Value) {
+        match answer {
+            Value::Object(fields) => {
+                for (name, value) in fields {
+                    self.fields.insert(name.clone());
+                    self.note_fields(value);
+                }
+            }
+            Value::Array(items) => items.iter().for_each(|item| self.note_fields(item)),
+            _ => {}
+        }
+    }
+}
+
+/// What a scenario that passes shows. A number that its edition does not have is a fault.
+fn shown_by(scenario: &Scenario) -> Result<Vec<Article>, String> {
+    let edition = match scenario.edition() {
+        Some(name) => name.parse().map_err(|_| format!("{}: no edition {name}", scenario.place))?,
+        None => EditionName::default(),
+    };
+    let article = |id: &str| {
+        Article::named(edition, id)
+            .ok_or_else(|| format!("{}: {edition} has no article {id}", scenario.place))
+    };
+    let cited: Vec<Article> = scenario.cited().into_iter().map(article).collect::<Result<_, _>>()?;
+    let named: Vec<Article> = scenario.articles.iter().map(|id| article(id)).collect::<Result<_, _>>()?;
+    let paragraphs =
+        named.into_iter().filter(|named| named.cited() != *named && cited.contains(&named.cited()));
+    Ok(paragraphs.chain(cited.iter().copied()).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Seen, scenario, shown_by};
+
+    fn scenarios(head_articles: &str, edition: &str, expect: &str) -> Vec<scenario::Scenario> {
+        let text = format!(
+            r#"{{"scenario":"s","article":"{head_articles}","why":"w"}}
+            {{"do":{{"act":"open","edition":"{edition}"}}}}
+            {{"do":{{"act":"move","at":1,"by":"white","move":"e2e5"}},"expect":{{"rulings":[{expect}]}}}}"#
+        );
+        scenario::read("text", &text).expect("a scenario")
+    }
+
+    fn shown(head_articles: &str, edition: &str, expect: &str) -> Result<Vec<&'static str>, String> {
+        let scenarios = scenarios(head_articles, edition, expect);
+        shown_by(&scenarios[0]).map(|articles| articles.iter().map(|article| article.id()).collect())
+    }
+
+    #[test]
+    fn what_the_expected_rulings_cite_is_shown_and_the_head_alone_shows_nothing() {
+        let illegal = r#"{"kind":"illegal","article":"7.5.1","reason_article":"3.7"}"#;
+        assert_eq!(shown("7.5.5", "2018", illegal), Ok(vec!["7.5.1", "3.7"]));
+        assert_eq!(shown("7.5.1", "2018", r#"{"kind":"illegal"}"#), Ok(vec![]));
+    }
+
+    #[test]
+    fn a_paragraph_needs_the_head_and_the_citation_of_the_number_above_it() {
+        let illegal = r#"{"kind":"illegal","article":"7.5.a"}"#;
+        assert_eq!(shown("7.5.a.p2", "2014", illegal), Ok(vec!["7.5.a.p2", "7.5.a"]));
+        assert_eq!(shown("7.5.a", "2014", illegal), Ok(vec!["7.5.a"]));
+        assert_eq!(shown("7.5.a.p2", "2014", r#"{"kind":"made"}"#), Ok(vec![]));
+    }
+
+    #[test]
+    fn a_number_that_the_edition_does_not_have_is_a_fault() {
+        let fault = shown("7.5.1", "2005", r#"{"kind":"illegal"}"#).expect_err("2005 has 7.4");
+        assert!(fault.contains("2005 has no article 7.5.1"), "{fault}");
+    }
+
+    #[test]
+    fn a_scenario_that_fails_shows_nothing() {
+        let mut seen = Seen::default();
+        let passes = r#"{"kind":"illegal","article":"7.5.1"}"#;
+        let fails = r#"{"kind":"illegal","article":"7.5.2"}"#;
+        for scenario in [scenarios("", "2018", passes), scenarios("", "2018", fails)].iter().flatten() {
+            seen.look(scenario);
+        }
+        let shown: Vec<&str> = seen.shown.iter().map(|article| article.id()).collect();
+        assert_eq!((shown, seen.faults.len(), seen.scenarios), (vec!["7.5.1"], 1, 2));
+        assert!(seen.fields.contains("reason") && seen.fields.contains("illegal_moves"));
+    }
+}

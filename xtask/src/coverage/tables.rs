@@ -1,0 +1,159 @@
+//! The tables beside the scenarios: which test shows an article, and what records one.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use serde::Deserialize;
+use touchmove_laws::articles::Nature;
+use touchmove_laws::{Article, EditionName};
+use touchmove_referee::Referee;
+
+/// Articles that a table ties to something.
+pub(super) type Ties = BTreeSet<Article>;
+
+/// Numbers by edition, with spaces between them.
+type Numbers = BTreeMap<String, String>;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Tests {
+    test: Vec<Test>,
+}
+
+/// A test that fails if the rule of these articles is switched off.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Test {
+    file: String,
+    name: String,
+    articles: Numbers,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Records {
+    record: Vec<Record>,
+}
+
+/// What records these articles: an act, a field of the answers, or nothing for a reason.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Record {
+    act: Option<String>,
+    field: Option<String>,
+    nothing: Option<String>,
+    articles: Numbers,
+}
+
+/// The articles that tests show. A test that is not there is a fault.
+pub(super) fn read_tests(text: &str, root: &Path) -> Result<Ties, String> {
+    let tests: Tests = toml::from_str(text).map_err(|error| error.to_string())?;
+    let mut ties = Ties::new();
+    for Test { file, name, articles } in tests.test {
+        let source = std::fs::read_to_string(root.join(&file)).map_err(|error| format!("{file}: {error}"))?;
+        if !source.contains(&format!("#[test]\nfn {name}()"))
+            && !source.contains(&format!("#[test]\n    fn {name}()"))
+        {
+            return Err(format!("there is no test `{name}` in {file}"));
+        }
+        ties.extend(articles_of(&articles, &[Nature::Decide, Nature::Assist])?);
+    }
+    Ok(ties)
+}
+
+/// The articles that are recorded. An act that the referee does not know, or a field that no answer has, is a fault.
+pub(super) fn read_records(text: &str, fields: &BTreeSet<String>) -> Result<Ties, String> {
+    let records: Records = toml::from_str(text).map_err(|error| error.to_string())?;
+    let mut ties = Ties::new();
+    for Record { act, field, nothing, articles } in records.record {
+        match (&act, &field, &nothing) {
+            (Some(act), None, None) if is_act(act) => {}
+            (None, Some(field), None) if fields.contains(field) => {}
+            (None, None, Some(reason)) if !reason.is_empty() => {}
+            (Some(act), None, None) => return Err(format!("there is no act `{act}`")),
+            (None, Some(field), None) => {
+                return Err(format!("no answer to a scenario has a field `{field}`"));
+            }
+            _ => return Err(format!("one of `act`, `field` and `nothing`, for {articles:?}")),
+        }
+        ties.extend(articles_of(&articles, &[Nature::Record])?);
+    }
+    Ok(ties)
+}
+
+fn is_act(name: &str) -> bool {
+    let answer = Referee::new().line(&serde_json::json!({ "act": name, "at": 0 }).to_string());
+    !answer.contains("\"unknown_act\"")
+}
+
+fn articles_of(numbers: &Numbers, natures: &[Nature]) -> Result<Vec<Article>, String> {
+    let mut articles = Vec::new();
+    for (edition, numbers) in numbers {
+        let edition: EditionName = edition.parse().map_err(|fault| format!("{edition}: {fault}"))?;
+        for id in numbers.split_whitespace() {
+            let article = Article::named(edition, id).ok_or(format!("{edition} has no article {id}"))?;
+            if !natures.contains(&article.nature()) {
+                return Err(format!(
+                    "{edition} {id} is for software to {}: not in this table",
+                    article.nature().name()
+                ));
+            }
+            articles.push(article);
+        }
+    }
+    Ok(articles)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{read_records, read_tests};
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    /// What is wrong with a table, or how many articles it ties.
+    fn records(entry: &str) -> Result<usize, String> {
+        let fields = BTreeSet::from(["offer".to_owned()]);
+        read_records(&format!("[[record]]\n{entry}"), &fields).map(|ties| ties.len())
+    }
+
+    fn tests(entry: &str) -> Result<usize, String> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        read_tests(&format!("[[test]]\nfile = \"crates/clock/tests/control.rs\"\n{entry}"), &root)
+            .map(|ties| ties.len())
+    }
+
+    #[test]
+    fn an_article_is_recorded_by_an_act_a_field_or_nothing_for_a_reason() {
+        for tie in ["act = \"stop_clocks\"", "field = \"offer\"", "nothing = \"it is a wish\""] {
+            assert_eq!(
+                records(&format!("{tie}\narticles = {{ 2005 = \"6.13.a 6.13.b\", 2023 = \"6.11.1\" }}")),
+                Ok(3)
+            );
+        }
+        for (entry, fault) in [
+            ("act = \"castle\"\narticles = {}", "there is no act `castle`"),
+            ("field = \"opening\"\narticles = {}", "no answer to a scenario has a field `opening`"),
+            ("nothing = \"\"\narticles = {}", "one of"),
+            ("act = \"tick\"\nfield = \"offer\"\narticles = {}", "one of"),
+            ("act = \"tick\"\narticles = { 2005 = \"6.99\" }", "2005 has no article 6.99"),
+            ("act = \"tick\"\narticles = { 2006 = \"6.9\" }", "the editions are"),
+            ("act = \"tick\"\narticles = { 2005 = \"6.10\" }", "is for software to decide"),
+        ] {
+            let found = records(entry).expect_err(entry);
+            assert!(found.contains(fault), "{entry}: {found}");
+        }
+    }
+
+    #[test]
+    fn an_article_is_shown_by_a_test_that_is_there() {
+        let name = "name = \"classes_by_each_editions_bounds\"";
+        assert_eq!(tests(&format!("{name}\narticles = {{ 2005 = \"B.1 C.1\", 2023 = \"A.1\" }}")), Ok(3));
+        for (entry, fault) in [
+            ("name = \"classes\"\narticles = {}", "there is no test `classes`"),
+            (&format!("{name}\narticles = {{ 2005 = \"6.13.a\" }}"), "is for software to record"),
+        ] {
+            let found = tests(entry).expect_err(entry);
+            assert!(found.contains(fault), "{entry}: {found}");
+        }
+    }
+}
