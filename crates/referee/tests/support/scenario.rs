@@ -26,19 +26,13 @@ struct Step {
 }
 
 impl Scenario {
-    /// All the scenarios of a folder, file by file in the order of their names.
+    /// All the scenarios of a folder and of the folders in it, file by file in the order of their names.
     pub(crate) fn all(folder: &Path) -> Result<Vec<Self>, String> {
-        let trouble = |error: std::io::Error| format!("{}: {error}", folder.display());
-        let entries = std::fs::read_dir(folder).map_err(trouble)?;
-        let paths = entries.map(|entry| entry.map(|entry| entry.path())).collect::<Result<Vec<PathBuf>, _>>();
-        let mut paths = paths.map_err(trouble)?;
-        paths.retain(|path| path.extension().is_some_and(|extension| extension == "jsonl"));
-        paths.sort();
         let mut scenarios = Vec::new();
-        for path in paths {
+        for path in files(folder)? {
             let text =
                 std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let name = path.strip_prefix(folder).unwrap_or(&path).to_string_lossy().into_owned();
             scenarios.extend(read(&name, &text)?);
         }
         Ok(scenarios)
@@ -169,4 +163,22 @@ fn is_part(wanted: &Value, found: &Value) -> bool {
         (Value::Number(wanted), Value::Number(found)) => wanted.as_f64() == found.as_f64(),
         _ => wanted == found,
     }
+}
+
+/// The files of scenarios in a folder and in the folders in it.
+fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let trouble = |error: std::io::Error| format!("{}: {error}", folder.display());
+    let entries = std::fs::read_dir(folder).map_err(trouble)?;
+    let paths = entries.map(|entry| entry.map(|entry| entry.path())).collect::<Result<Vec<PathBuf>, _>>();
+    let mut paths = paths.map_err(trouble)?;
+    paths.sort();
+    let mut files = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            files.extend(self::files(&path)?);
+        } else if path.extension().is_some_and(|extension| extension == "jsonl") {
+            files.push(path);
+        }
+    }
+    Ok(files)
 }
