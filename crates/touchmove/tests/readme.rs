@@ -38,7 +38,11 @@ fn run(command: &str) -> String {
     let folders = program.parent().into_iter().map(Path::to_path_buf);
     let path = std::env::var_os("PATH").unwrap_or_default();
     let path = std::env::join_paths(folders.chain(std::env::split_paths(&path))).expect("a search path");
-    let output = Command::new("sh").args(["-c", &format!("{command} 2>&1")]).env("PATH", path).output();
+    let output = Command::new("sh")
+        .args(["-c", &format!("{command} 2>&1")])
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .env("PATH", path)
+        .output();
     let output = output.unwrap_or_else(|error| panic!("sh: {error}"));
     let mut printed = String::from_utf8_lossy(&output.stdout).into_owned();
     if let Some(code) = output.status.code().filter(|code| *code > 1) {
