@@ -96,8 +96,7 @@ impl Game {
     /// The arbiter puts back the position after a ply.
     pub(crate) fn restore(&mut self, ply: usize, rulings: &mut Rulings) -> Outcome {
         self.go_back_completed(ply);
-        let kind = RulingKind::Restored { position: self.position, ply };
-        rulings.push(self.law.cites.earlier_position, kind);
+        self.push_restored(self.law.cites.earlier_position, rulings);
         Ok(())
     }
 
@@ -125,7 +124,7 @@ impl Game {
             return Err(Refused(limited.stands, Refusal::NothingThere));
         };
         self.go_back_completed(place);
-        rulings.push(limited.stands, RulingKind::Restored { position: self.position, ply: place });
+        self.push_restored(limited.stands, rulings);
         Ok(())
     }
 

@@ -90,7 +90,7 @@ impl Game {
             let loss = Loss { loser: by, how: How::IllegalMoves, article: first_loses.unwrap_or(cost) };
             return self.lose_by_illegal_move(loss, exception, offence, found, rulings);
         }
-        self.put_right(by, offence, found, rulings);
+        self.put_right(by, offence, article, found, rulings);
         if self.phase == Phase::Over {
             return;
         }
@@ -164,18 +164,25 @@ impl Game {
     }
 
     /// The position before the offence is put back, or the pawn becomes a queen.
-    fn put_right(&mut self, by: Color, offence: Offence, found: Found, rulings: &mut Rulings) {
+    fn put_right(
+        &mut self,
+        by: Color,
+        offence: Offence,
+        article: Article,
+        found: Found,
+        rulings: &mut Rulings,
+    ) {
         match found {
             Found::OnTheBoard if self.becomes_queen(offence) => self.make_queen_on_board(by, rulings),
-            Found::AtPly(place) if self.becomes_queen(offence) => self.make_queen_at(place, rulings),
+            Found::AtPly(place) if self.becomes_queen(offence) => self.make_queen_at(place, article, rulings),
             Found::OnTheBoard => {
                 self.wrong = None;
                 self.touched.put_back();
-                self.push_restored(rulings);
+                self.push_restored(article, rulings);
             }
             Found::AtPly(place) => {
                 let touched = self.touched_by(place);
-                self.put_back(place, rulings);
+                self.put_back(place, article, rulings);
                 self.touched = touched;
             }
             Found::Nowhere => self.take_back_empty_press(by),
@@ -194,7 +201,7 @@ impl Game {
 
     /// The position before a move is put back. If the move was completed, the offender's clock runs again: what the press
     /// brought is taken back, the time used is not.
-    pub(crate) fn put_back(&mut self, place: usize, rulings: &mut Rulings) {
+    pub(crate) fn put_back(&mut self, place: usize, article: Article, rulings: &mut Rulings) {
         let mover = self.record.mover(place);
         let completed = self.record.plies()[place].completed;
         if completed == Completed::ByPress {
@@ -204,12 +211,12 @@ impl Game {
         if completed != Completed::No {
             self.turn_clock_to_move();
         }
-        self.push_restored(rulings);
+        self.push_restored(article, rulings);
     }
 
-    pub(crate) fn push_restored(&self, rulings: &mut Rulings) {
+    pub(crate) fn push_restored(&self, article: Article, rulings: &mut Rulings) {
         let kind = RulingKind::Restored { position: self.position, ply: self.record.len() };
-        rulings.push(self.law.cites.illegal, kind);
+        rulings.push(article, kind);
     }
 
     /// Goes back to the position after a ply. Times stay, the counters are those of that ply.
@@ -252,14 +259,14 @@ impl Game {
     }
 
     /// The pawn that was left on the last rank some moves ago is a queen, and play goes on from there.
-    fn make_queen_at(&mut self, place: usize, rulings: &mut Rulings) {
+    fn make_queen_at(&mut self, place: usize, article: Article, rulings: &mut Rulings) {
         let is_last = place + 1 == self.record.len();
         self.record.truncate(place + 1);
         self.record.make_queen(place);
         self.go_back_to(place + 1);
         self.turn_clock_to_move();
         if !is_last {
-            self.push_restored(rulings);
+            self.push_restored(article, rulings);
         }
     }
 

@@ -4,7 +4,7 @@ use crate::edition::{AgreementMoves, RestrictionScope};
 use crate::endings::Ending;
 use crate::game::{Outcome, Refused};
 use crate::ruling::Rulings;
-use crate::{Article, Breach, DrawAgreement, Game, GameResult, How, OfferEnd, Refusal, RulingKind};
+use crate::{Article, Breach, DrawAgreement, Game, GameResult, How, OfferEnd, Phase, Refusal, RulingKind};
 use touchmove_board::Color;
 
 /// The offers that are open. Both players may have made one.
@@ -93,9 +93,10 @@ impl Game {
         }
     }
 
-    /// After one's own move and before the press; without a clock, before the opponent's reply.
+    /// After one's own move and before the press; without a clock, before the opponent's reply; and while the game is adjourned.
     fn is_moment_to_offer(&self, by: Color) -> bool {
         match self.clock {
+            _ if self.phase == Phase::Adjourned => true,
             Some(_) => self.has_pending(by),
             None => self.record.len().checked_sub(1).is_some_and(|last| self.record.mover(last) == by),
         }

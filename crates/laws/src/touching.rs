@@ -79,7 +79,7 @@ impl Game {
         let by = self.record.mover(last);
         let touched = core::mem::take(&mut self.touched_before);
         rulings.push(broken.article, RulingKind::TouchMove { by, square: broken.square });
-        self.put_back(last, rulings);
+        self.put_back(last, broken.article, rulings);
         self.touched = touched;
         self.touched.put_back();
     }
