@@ -1,7 +1,7 @@
 //! Scenarios: acts of a game and what the Laws must say of them, one file of `scenarios/` a subject.
 //!
-//! A scenario begins with a line `{"scenario":NAME,"article":NUMBERS,"why":SENTENCE}`; lines `{"do":ACT,"expect":{…}}` follow, where ACT
-//! is an act, or any text in quotes. What is expected of the answer: `rulings`, each a part of a ruling, found in this order;
+//! A scenario begins with a line `{"scenario":NAME,"article":NUMBER,"why":SENTENCE}`, which may list all its `articles` too; lines
+//! `{"do":ACT,"expect":{…}}` follow, where ACT is an act, or any text in quotes. What is expected of the answer: `rulings`, each a part of a ruling, found in this order;
 //! `absent`, kinds that do not occur; `state`, a part of the state; or `error`, the code of one. `#` begins a remark.
 
 #![allow(dead_code, reason = "each user uses a part of it")]
@@ -26,13 +26,15 @@ struct Step {
 }
 
 impl Scenario {
-    /// All the scenarios of a folder and of the folders in it, file by file in the order of their names.
+    /// All the scenarios of a folder and the folders in it, file by file in the order of their names.
     pub(crate) fn all(folder: &Path) -> Result<Vec<Self>, String> {
+        let mut paths = files(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        paths.retain(|path| path.extension().is_some_and(|extension| extension == "jsonl"));
+        paths.sort();
         let mut scenarios = Vec::new();
-        for path in files(folder)? {
-            let text =
-                std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-            let name = path.strip_prefix(folder).unwrap_or(&path).to_string_lossy().into_owned();
+        for path in paths {
+            let name = path.strip_prefix(folder).unwrap_or(&path).display().to_string();
+            let text = std::fs::read_to_string(&path).map_err(|error| format!("{name}: {error}"))?;
             scenarios.extend(read(&name, &text)?);
         }
         Ok(scenarios)
@@ -40,7 +42,7 @@ impl Scenario {
 
     /// Tells the acts to a referee, and compares the answers with what is expected.
     pub(crate) fn run(&self, mut referee: impl FnMut(&str) -> String) -> Result<(), String> {
-        let file = self.place.split(':').next().unwrap_or_default();
+        let file = self.place.rsplit_once(':').map_or("", |(file, _)| file);
         for step in &self.steps {
             let answer = referee(&step.act);
             let verdict = serde_json::from_str(&answer)
@@ -73,6 +75,19 @@ impl Scenario {
     }
 }
 
+/// Every file in a folder, however deep.
+fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        match path.is_dir() {
+            true => found.extend(files(&path)?),
+            false => found.push(path),
+        }
+    }
+    Ok(found)
+}
+
 /// The scenarios of a file.
 pub(crate) fn read(file: &str, text: &str) -> Result<Vec<Scenario>, String> {
     let mut scenarios: Vec<Scenario> = Vec::new();
@@ -95,10 +110,12 @@ pub(crate) fn read(file: &str, text: &str) -> Result<Vec<Scenario>, String> {
 }
 
 fn head(place: &str, object: &Map<String, Value>) -> Result<Scenario, String> {
-    known(object, &["scenario", "article", "why"])?;
+    known(object, &["scenario", "article", "articles", "why"])?;
     let text = |field: &str| object.get(field).and_then(Value::as_str).ok_or(format!("`{field}` is missing"));
     text("why")?;
-    let articles = text("article")?.split([' ', ',']).filter(|number| !number.is_empty());
+    let also =
+        object.get("articles").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str);
+    let articles = [text("article")?].into_iter().chain(also);
     Ok(Scenario {
         place: place.to_owned(),
         name: text("scenario")?.to_owned(),
@@ -163,22 +180,4 @@ fn is_part(wanted: &Value, found: &Value) -> bool {
         (Value::Number(wanted), Value::Number(found)) => wanted.as_f64() == found.as_f64(),
         _ => wanted == found,
     }
-}
-
-/// The files of scenarios in a folder and in the folders in it.
-fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let trouble = |error: std::io::Error| format!("{}: {error}", folder.display());
-    let entries = std::fs::read_dir(folder).map_err(trouble)?;
-    let paths = entries.map(|entry| entry.map(|entry| entry.path())).collect::<Result<Vec<PathBuf>, _>>();
-    let mut paths = paths.map_err(trouble)?;
-    paths.sort();
-    let mut files = Vec::new();
-    for path in paths {
-        if path.is_dir() {
-            files.extend(self::files(&path)?);
-        } else if path.extension().is_some_and(|extension| extension == "jsonl") {
-            files.push(path);
-        }
-    }
-    Ok(files)
 }
