@@ -1,6 +1,6 @@
 //! Scenarios: acts of a game and what the Laws must say of them, one file of `scenarios/` a subject.
 //!
-//! A scenario begins with a line `{"scenario":NAME,"article":NUMBER,"why":SENTENCE}`, which may list all its `articles` too; lines
+//! A scenario begins with a line `{"scenario":NAME,"article":NUMBERS,"why":SENTENCE}`, which may list more `articles`; lines
 //! `{"do":ACT,"expect":{…}}` follow, where ACT is an act, or any text in quotes. What is expected of the answer: `rulings`, each a part of a ruling, found in this order;
 //! `absent`, kinds that do not occur; `state`, a part of the state; or `error`, the code of one. `#` begins a remark.
 
@@ -115,7 +115,7 @@ fn head(place: &str, object: &Map<String, Value>) -> Result<Scenario, String> {
     text("why")?;
     let also =
         object.get("articles").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str);
-    let articles = [text("article")?].into_iter().chain(also);
+    let articles = text("article")?.split_whitespace().chain(also);
     Ok(Scenario {
         place: place.to_owned(),
         name: text("scenario")?.to_owned(),
