@@ -1,0 +1,26 @@
+//! Two slow and obvious answers to the question, to compare the crate with. They share nothing with it but the legal moves
+//! of `board`.
+//!
+//! - [`Table`] takes every position of some material, marks the checkmates, and marks what has a legal move to a marked
+//!   position, until nothing is left to mark.
+//! - [`Exploration`] does the same with every position that can be reached from one.
+//!
+//! [`Examiner`] asks the crate, replays its lines and collects what does not agree.
+
+#![allow(dead_code, unused_imports, reason = "each test binary uses a part of it")]
+
+mod class;
+mod examiner;
+mod exploration;
+mod material;
+mod symmetry;
+mod table;
+mod winners;
+
+pub(crate) use class::Class;
+pub(crate) use examiner::{Examiner, Truth, is_mate_line};
+pub(crate) use exploration::Exploration;
+pub(crate) use material::Material;
+pub(crate) use symmetry::{Reflections, Symmetry, colors_changed};
+pub(crate) use table::Table;
+pub(crate) use winners::Winners;
