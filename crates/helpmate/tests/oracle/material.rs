@@ -51,7 +51,7 @@ impl Material {
 
     /// White's for Black's.
     pub(crate) fn colors_changed(self) -> Self {
-        Self(self.0 >> 32 | self.0 << 32)
+        Self(self.0.rotate_left(32))
     }
 
     /// What one capture, or one promotion without a capture, can make of it.

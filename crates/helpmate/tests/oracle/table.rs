@@ -15,7 +15,10 @@ pub(crate) struct Table {
 }
 
 /// Tables are worked out once, and different ones by several threads at a time.
-static LIBRARY: LazyLock<Mutex<HashMap<Material, Arc<OnceLock<Arc<Table>>>>>> = LazyLock::new(Mutex::default);
+static LIBRARY: LazyLock<Mutex<HashMap<Material, Shelf>>> = LazyLock::new(Mutex::default);
+
+/// A place for one table: built by whoever needs it first, while others wait.
+type Shelf = Arc<OnceLock<Arc<Table>>>;
 
 impl Table {
     /// The table of that material, worked out if it has not been before.
