@@ -173,10 +173,6 @@ fn compare(walls: usize, files: Files, extras: Extras) -> Unwinnable {
             }
         }
     }
-    println!(
-        "{} {} {} {tally:?} asked {} undecided {}",
-        files as u8, extras.loose, extras.pieces, examiner.asked, examiner.undecided
-    );
     examiner.finish(0);
     tally
 }
