@@ -7,10 +7,10 @@ mod oracle;
 #[path = "../../board/tests/support/mod.rs"]
 mod support;
 
-use oracle::{Examiner, Exploration, Truth};
-use support::Random;
+use oracle::{Examiner, Exploration, Tally, Truth};
+use support::{Random, position};
 use touchmove_board::attacks::{king_steps_of, pawn_captures_of};
-use touchmove_board::{Board, Color, Piece, Position, Role, Square};
+use touchmove_board::{Board, CastlingRights, Color, Piece, Position, Role, Square};
 use touchmove_helpmate::{Solver, Verdict};
 
 /// How many positions are looked at before it is too much.
@@ -139,42 +139,21 @@ fn loosen(board: &mut Board, random: &mut Random) {
     }
 }
 
-/// Answers that a position cannot be won, and how many of them could be checked.
-#[derive(Default, Debug)]
-struct Unwinnable {
-    confirmed: usize,
-    unchecked: usize,
-}
-
-/// Asks for both sides in each wall. That a side can win is proven by the line; where it is said to be unable to, everything
-/// that can be reached is looked at, if it is not too much, and then some of that is asked for, too.
-fn compare(walls: usize, files: Files, extras: Extras) -> Unwinnable {
+/// Asks for both sides in each wall and, where all that can be reached was looked at, in some of that.
+fn compare(walls: usize, files: Files, extras: Extras) -> Tally {
     let mut random = Random::new(files as u64 * 1_000 + extras.pieces as u64 * 100 + extras.loose as u64);
     let mut examiner = Examiner::new(Solver::default());
-    let mut tally = Unwinnable::default();
     for _ in 0..walls {
-        let wall = wall(files, extras, &mut random);
-        let verdicts = Color::ALL.map(|side| examiner.ask(&wall, side, Truth::Unknown).verdict);
-        if verdicts.iter().all(|verdict| matches!(verdict, Verdict::Winnable(_))) {
-            continue;
-        }
-        let exploration = Exploration::of(&wall, LIMIT);
-        let reached = exploration.positions.len();
-        let others = if exploration.is_complete { 10 } else { 0 };
-        for number in std::iter::once(0).chain((0..others).map(|_| random.below(reached))) {
+        let exploration = examiner.ask_and_explore(&wall(files, extras, &mut random), LIMIT);
+        let Some(exploration) = exploration.filter(|exploration| exploration.is_complete) else { continue };
+        for _ in 0..10 {
+            let number = random.below(exploration.positions.len());
             for side in Color::ALL {
-                let truth = exploration.truth(number, side);
-                let verdict = examiner.ask(&exploration.positions[number], side, truth).verdict;
-                match (verdict, truth) {
-                    (Verdict::Unwinnable(_), Truth::Unknown) => tally.unchecked += 1,
-                    (Verdict::Unwinnable(_), _) => tally.confirmed += 1,
-                    _ => {}
-                }
+                examiner.ask(&exploration.positions[number], side, exploration.truth(number, side));
             }
         }
     }
-    examiner.finish(0);
-    tally
+    examiner.finish(0)
 }
 
 /// The walls that kings do not pass by themselves.
@@ -215,6 +194,71 @@ fn a_wall_with_two_pieces_a_side() {
 #[test]
 fn a_few_pairs_of_pawns() {
     for pieces in 0..=2 {
-        compare(200, Files::Few, Extras { loose: 20, pieces });
+        // Next to everything can be won here, and what cannot leaves too much to look at.
+        let tally = compare(200, Files::Few, Extras { loose: 20, pieces });
+        assert!(tally.won > 10 * tally.unchecked, "{tally:?}");
     }
+}
+
+/// Positions that neither side could win if it were not for castling or for a capture en passant.
+const UNLOCKED: [(&str, &str); 5] = [
+    // White's king has no square and the rook and the pawn are shut in, but in Chess960 the king may stay and the rook go past it.
+    ("5r1k/8/8/8/8/7p/7P/6KR w H - 0 1", "castling is the only legal move"),
+    // The bishops behind their own pawns never move. The king cannot step to d1 or e2, where pawns attack, so the rook never
+    // comes past it to the open e-file by itself.
+    (
+        "4k3/8/8/5p1p/5P1P/1p1p1PBP/1PpP1PPP/2B1K2R w K - 0 1",
+        "castling brings the rook to the left of the king",
+    ),
+    // The same in Chess960, where king and rook change places.
+    (
+        "4k3/8/8/5p1p/5P1P/1p1p1PBP/1PpP1PPP/2B2KR1 w G - 0 1",
+        "castling brings the rook to the left of the king",
+    ),
+    // The king in the corner has no square, and the pawn is blocked but for the capture.
+    ("7k/8/5p2/5Pp1/8/8/2q5/K7 w - g6 0 1", "the capture is the only legal move"),
+    // Every square on which a king could pass is attacked by a pawn.
+    ("4k3/8/8/1p1p2p1/1P1P1pPp/5P1P/8/4K3 b - g3 0 1", "the capture opens the wall"),
+];
+
+#[test]
+fn castling_or_a_capture_en_passant_decides() {
+    let mut examiner = Examiner::new(Solver::default());
+    for (fen, why) in UNLOCKED {
+        let with = position(fen);
+        let without = Position { castling: CastlingRights::NONE, en_passant: None, ..with };
+        let exploration = Exploration::of(&without, LIMIT);
+        for side in Color::ALL {
+            let verdict = examiner.ask(&with, side, Truth::Unknown).verdict;
+            assert!(matches!(verdict, Verdict::Winnable(_)), "{side} in {fen}: {verdict:?}, but {why}");
+            assert_eq!(exploration.truth(0, side), Truth::Unwinnable, "{side} without it in {fen}");
+            examiner.ask(&without, side, Truth::Unwinnable);
+        }
+    }
+    examiner.finish(0);
+}
+
+/// A right to castle or a double step that changes nothing.
+const LOCKED: [(&str, &str); 2] = [
+    (
+        "4k3/8/8/5p1p/5P1P/1p1p1PBP/1PpP1PPP/2B1K1BR w K - 0 1",
+        "the bishop on g1 is in the way and never moves",
+    ),
+    (
+        "8/6k1/5p2/r4PpK/8/8/5n2/8 w - g6 0 1",
+        "both pawns would leave the rank on which the rook attacks the king",
+    ),
+];
+
+#[test]
+fn what_can_never_be_used_changes_nothing() {
+    let mut examiner = Examiner::new(Solver::default());
+    for (fen, why) in LOCKED {
+        let exploration = Exploration::of(&position(fen), LIMIT);
+        for side in Color::ALL {
+            assert_eq!(exploration.truth(0, side), Truth::Unwinnable, "{side} in {fen}, since {why}");
+            examiner.ask(&position(fen), side, Truth::Unwinnable);
+        }
+    }
+    examiner.finish(0);
 }

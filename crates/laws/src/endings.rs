@@ -1,12 +1,12 @@
 //! How a game ends by itself (5.1.1, 5.2.1, 5.2.2, 9.6), and what every ending does.
 
 use crate::alive::can_be_undone;
-use crate::edition::{Fivefold, Resignation};
+use crate::edition::{Fivefold, Resignation, Scores};
 use crate::game::Outcome;
 use crate::offers::Offers;
 use crate::questions::Question;
 use crate::ruling::Rulings;
-use crate::{Article, Game, GameResult, How, OfferEnd, Phase, RulingKind, Score};
+use crate::{Article, Game, GameResult, How, OfferEnd, Phase, Points, RulingKind, Score};
 use touchmove_board::{Color, Move, Position};
 use touchmove_helpmate::{Verdict, is_dead, winnable};
 
@@ -124,13 +124,30 @@ impl Game {
             rulings.push(self.law.cites.offer, RulingKind::OfferEnds { by, how: OfferEnd::GameOver });
         }
         self.close(Some(ending.result));
-        let points = Color::ALL.map(|player| {
-            let scale = &self.settings.regulations.points;
-            scale.points(ending.result.score(player)).plus(self.point_changes[player as usize])
-        });
+        let points = self.points(ending.result);
         let Ending { result, how, article } = ending;
         let unwinnable = exceptional == Exceptional::Unwinnable;
         rulings.push(article, RulingKind::Over { result, how, points, unwinnable });
+    }
+
+    /// What each player gets, penalties included: neither more than for a win nor less than for a loss, and where 10.2 says so
+    /// no more together than the game gives.
+    fn points(&self, result: GameResult) -> [Points; 2] {
+        let scale = &self.settings.regulations.points;
+        let (least, most) = (scale.loss.min(scale.win), scale.win.max(scale.loss));
+        let given = Color::ALL.map(|player| scale.points(result.score(player)));
+        let changed = Color::ALL.map(|player| {
+            given[player as usize].plus(self.point_changes[player as usize]).clamp(least, most)
+        });
+        if self.law.scores == Scores::EachAtMostAWin {
+            return changed;
+        }
+        let game = scale.win.plus(scale.loss).max(scale.draw.plus(scale.draw));
+        Color::ALL.map(|player| {
+            let (own, other) = (changed[player as usize], changed[!player as usize]);
+            // Only what was raised is cut: the result itself stays.
+            own.min(game.minus(other).max(given[player as usize])).max(least)
+        })
     }
 
     /// The game is cancelled, and a new one is played.

@@ -14,11 +14,23 @@ pub(crate) struct Attendance {
     absent: [bool; 2],
     /// When the session began.
     began: Option<Moment>,
+    session: Session,
+}
+
+/// Which session players are awaited for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Session {
+    /// The start of the game.
+    #[default]
+    First,
+    /// An adjourned game is resumed.
+    Resumed,
 }
 
 impl Attendance {
     /// A session begins without these players.
-    pub(crate) fn begin(&mut self, now: Moment, absent: &[Color]) {
+    pub(crate) fn begin(&mut self, session: Session, now: Moment, absent: &[Color]) {
+        self.session = session;
         self.began = Some(now);
         self.absent = Color::ALL.map(|player| absent.contains(&player));
     }
@@ -39,7 +51,7 @@ impl Attendance {
 impl Game {
     /// 6.6: the clock of the player on move is started.
     pub(crate) fn start(&mut self, absent: &[Color], rulings: &mut Rulings) -> Outcome {
-        self.attendance.begin(self.now, absent);
+        self.attendance.begin(Session::First, self.now, absent);
         self.phase = Phase::Running;
         if let Some(clock) = &mut self.clock {
             clock.start(self.position.turn);
@@ -61,7 +73,7 @@ impl Game {
     /// How late a player may be in this session.
     fn permitted_lateness(&self) -> Time {
         match self.law.lateness_at_resumption {
-            LatenessAtResumption::Fixed(time) if self.phase == Phase::Adjourned => time,
+            LatenessAtResumption::Fixed(time) if self.attendance.session == Session::Resumed => time,
             _ => self.regime.default_time,
         }
     }
@@ -80,8 +92,11 @@ impl Game {
         if self.phase == Phase::Adjourned {
             return self.end_late_at_resumption(rulings);
         }
-        let ending = Ending { result: self.forfeit(), how: How::Late, article: self.law.cites.late };
-        self.end(ending, rulings);
+        let article = match self.attendance.session {
+            Session::First => self.law.cites.late,
+            Session::Resumed => self.law.cites.late_at_resumption,
+        };
+        self.end(Ending { result: self.forfeit(), how: How::Late, article }, rulings);
     }
 
     /// The result when the absent do not come.

@@ -3,6 +3,7 @@
 use crate::edition::MoveWhileSealing;
 use crate::endings::{Ending, Loss};
 use crate::game::{Outcome, Refused};
+use crate::late::Session;
 use crate::record::Completed;
 use crate::ruling::Rulings;
 use crate::{Envelope, Game, How, Phase, Refusal, RulingKind, Stated};
@@ -102,7 +103,7 @@ impl Game {
     /// The time of the resumption has come. If the player who must reply is absent, that clock runs.
     pub(crate) fn resume_adjourned(&mut self, present: &[Color], rulings: &mut Rulings) -> Outcome {
         let absent: Vec<Color> = Color::ALL.into_iter().filter(|player| !present.contains(player)).collect();
-        self.attendance.begin(self.now, &absent);
+        self.attendance.begin(Session::Resumed, self.now, &absent);
         let replier = !self.position.turn;
         if let Some(clock) = self.clock.as_mut().filter(|_| absent.contains(&replier)) {
             clock.start(replier);

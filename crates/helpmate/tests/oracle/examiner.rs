@@ -1,6 +1,6 @@
 //! Asks the crate, checks its lines by playing them, and compares its answers with the truth.
 
-use super::Winners;
+use super::{Exploration, Winners};
 use crate::support::describe;
 use touchmove_board::{Color, Move, Position};
 use touchmove_helpmate::{Answer, Solver, Verdict};
@@ -23,36 +23,34 @@ impl Truth {
 /// Asks one question after another and remembers which answers were wrong.
 pub(crate) struct Examiner {
     solver: Solver,
-    pub(crate) asked: usize,
-    pub(crate) undecided: usize,
-    /// The first of them in words.
-    undecided_about: Option<String>,
+    pub(crate) tally: Tally,
+    /// The first question that was left open.
+    open: Option<String>,
     faults: Vec<String>,
+}
+
+/// How many questions there were, and what came of them.
+#[derive(Copy, Clone, Default, Debug)]
+pub(crate) struct Tally {
+    pub(crate) asked: usize,
+    /// Won by a line that was replayed.
+    pub(crate) won: usize,
+    /// Said to be unwinnable, and so they are.
+    pub(crate) confirmed: usize,
+    /// Said to be unwinnable, and nobody knows.
+    pub(crate) unchecked: usize,
+    pub(crate) undecided: usize,
 }
 
 impl Examiner {
     pub(crate) fn new(solver: Solver) -> Self {
-        Self { solver, asked: 0, undecided: 0, undecided_about: None, faults: Vec::new() }
+        Self { solver, tally: Tally::default(), open: None, faults: Vec::new() }
     }
 
     /// Asks whether that side can still checkmate.
     pub(crate) fn ask(&mut self, position: &Position, side: Color, truth: Truth) -> Answer {
-        self.asked += 1;
         let answer = self.solver.ask(position, side);
-        let wrong = match (&answer.verdict, truth) {
-            (Verdict::Winnable(line), _) if !is_mate_line(position, side, line) => Some("no such line"),
-            (Verdict::Winnable(_), Truth::Unwinnable) => Some("a line where there is none"),
-            (Verdict::Unwinnable(_), Truth::Winnable) => Some("it is winnable"),
-            (Verdict::Undecided(_), _) => {
-                self.undecided += 1;
-                self.undecided_about.get_or_insert_with(|| format!("{side} in {}", describe(position)));
-                None
-            }
-            _ => None,
-        };
-        if let Some(wrong) = wrong {
-            self.faults.push(format!("{side} in {}: {:?}, but {wrong}", describe(position), answer.verdict));
-        }
+        self.judge(position, side, &answer.verdict, truth);
         answer
     }
 
@@ -63,12 +61,43 @@ impl Examiner {
         }
     }
 
+    /// Asks for both sides where the truth is not known. That a side can win is proven by the line; where it is said to be
+    /// unable to, what can be reached is looked at, all of it if it is not too much. Returns that.
+    pub(crate) fn ask_and_explore(&mut self, position: &Position, limit: usize) -> Option<Exploration> {
+        let verdicts = Color::ALL.map(|side| self.solver.ask(position, side).verdict);
+        let is_denied = verdicts.iter().any(|verdict| matches!(verdict, Verdict::Unwinnable(_)));
+        let exploration = is_denied.then(|| Exploration::of(position, limit));
+        for (side, verdict) in Color::ALL.into_iter().zip(verdicts) {
+            let truth = exploration.as_ref().map_or(Truth::Unknown, |exploration| exploration.truth(0, side));
+            self.judge(position, side, &verdict, truth);
+        }
+        exploration
+    }
+
+    fn judge(&mut self, position: &Position, side: Color, verdict: &Verdict, truth: Truth) {
+        let question = || format!("{side} in {}", describe(position));
+        let mut fault = |wrong| self.faults.push(format!("{}: {verdict:?}, but {wrong}", question()));
+        self.tally.asked += 1;
+        match (verdict, truth) {
+            (Verdict::Winnable(line), _) if !is_mate_line(position, side, line) => fault("there is no such line"),
+            (Verdict::Winnable(_), Truth::Unwinnable) => fault("everything was looked at"),
+            (Verdict::Winnable(_), _) => self.tally.won += 1,
+            (Verdict::Unwinnable(_), Truth::Winnable) => fault("it can be won"),
+            (Verdict::Unwinnable(_), Truth::Unwinnable) => self.tally.confirmed += 1,
+            (Verdict::Unwinnable(_), Truth::Unknown) => self.tally.unchecked += 1,
+            (Verdict::Undecided(_), _) => {
+                self.tally.undecided += 1;
+                self.open.get_or_insert_with(question);
+            }
+        }
+    }
+
     /// No answer was wrong, and no more than so many questions were left open.
-    pub(crate) fn finish(self, undecided: usize) {
+    pub(crate) fn finish(self, undecided: usize) -> Tally {
         let some = self.faults.iter().take(20).map(String::as_str).collect::<Vec<_>>().join("\n");
-        assert!(self.faults.is_empty(), "{} of {} answers are wrong:\n{some}", self.faults.len(), self.asked);
-        let open = self.undecided_about.unwrap_or_default();
-        assert!(self.undecided <= undecided, "{} of {} undecided: {open}", self.undecided, self.asked);
+        assert!(self.faults.is_empty(), "{} answers are wrong, {:?}:\n{some}", self.faults.len(), self.tally);
+        assert!(self.tally.undecided <= undecided, "{:?}, the first {:?}", self.tally, self.open);
+        self.tally
     }
 }
 

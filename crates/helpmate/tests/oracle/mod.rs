@@ -18,7 +18,7 @@ mod table;
 mod winners;
 
 pub(crate) use class::Class;
-pub(crate) use examiner::{Examiner, Truth, is_mate_line};
+pub(crate) use examiner::{Examiner, Tally, Truth, is_mate_line};
 pub(crate) use exploration::Exploration;
 pub(crate) use material::Material;
 pub(crate) use symmetry::{Reflections, Symmetry, colors_changed};

@@ -4,7 +4,7 @@ use super::{
     Agreement, AgreementMoves, ArbiterSteps, BothFlags, Citations, ColoursReversed, Completion, Correction,
     Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves, Exception, FiftyCounts, FlagClaim,
     FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost, LimitedFlags, LimitedPlay,
-    MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations, Resignation,
+    MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations, Resignation, Scores,
     SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
 };
 use crate::{Article, EditionName, Penalty};
@@ -36,6 +36,7 @@ pub(super) const LAWS: Edition = Edition {
     saved_time: SavedTime::LostInDelayMode,
     default_time: Time::from_minutes(60),
     lateness_at_resumption: LatenessAtResumption::Fixed(Time::from_minutes(60)),
+    scores: Scores::EachAtMostAWin,
     completion: Completion::ByPress,
     ending_moves: EndingMoves::HeedArticle3,
     resignation: Resignation::AlwaysLoses,

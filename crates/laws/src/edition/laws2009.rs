@@ -5,7 +5,7 @@ use super::{
     Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves, Exception, FiftyCounts, FlagClaim,
     FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost, LimitedFlags, LimitedPlay,
     MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations, Resignation, Restriction,
-    RestrictionScope, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
+    RestrictionScope, Scores, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
 };
 use crate::{Article, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
@@ -35,6 +35,7 @@ pub(super) const LAWS: Edition = Edition {
     saved_time: SavedTime::LostInDelayMode,
     default_time: Time::ZERO,
     lateness_at_resumption: LatenessAtResumption::Fixed(Time::from_minutes(60)),
+    scores: Scores::EachAtMostAWin,
     completion: Completion::ByPress,
     ending_moves: EndingMoves::HeedArticle3,
     resignation: Resignation::AlwaysLoses,

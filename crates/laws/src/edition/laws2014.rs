@@ -5,7 +5,7 @@ use super::{
     Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves, Exception, FiftyCounts, Fivefold,
     FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost, LimitedFlags, LimitedPlay,
     MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations, Resignation, Restriction,
-    RestrictionScope, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
+    RestrictionScope, Scores, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
 };
 use crate::{Article, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
@@ -36,6 +36,7 @@ pub(super) const LAWS: Edition = Edition {
     saved_time: SavedTime::Kept,
     default_time: Time::ZERO,
     lateness_at_resumption: LatenessAtResumption::DefaultTime,
+    scores: Scores::EachAtMostAWin,
     completion: Completion::ByPressOrNextMove,
     ending_moves: EndingMoves::HeedArticles3And4,
     resignation: Resignation::AlwaysLoses,

@@ -37,6 +37,8 @@ pub struct Edition {
     pub default_time: Time,
     /// How late a player may be when an adjourned game is resumed.
     pub lateness_at_resumption: LatenessAtResumption,
+    /// What the two scores of a game may come to when the arbiter changes them.
+    pub scores: Scores,
     /// What completes a move besides the press.
     pub completion: Completion,
     /// Which rules a move must obey to end the game.
@@ -128,6 +130,15 @@ pub enum LatenessAtResumption {
     Fixed(Time),
     /// As late as at the start of the game.
     DefaultTime,
+}
+
+/// What the two scores of a game may come to when the arbiter changes them.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Scores {
+    /// Each at most what a win gives.
+    EachAtMostAWin,
+    /// And both together no more than the game gives (10.2).
+    TogetherAtMostTheGame,
 }
 
 /// What completes a move that does not end the game.
