@@ -1,7 +1,7 @@
 //! `cargo xtask coverage`: which articles are shown to be kept, and which are not.
 //!
 //! - An article that software can decide, or lay out for a person to decide, is shown if the expected rulings of a scenario that
-//!   passes cite it, or if `scenarios/tests.toml` names a test that fails without it. That a scenario mentions it in its head is not
+//!   passes cite it, or if `scenarios/tests.toml` names a test or a scenario that fails without it. That a scenario mentions it in its head is not
 //!   enough; of a paragraph without a number, which rulings cite by the number above it, both is asked.
 //! - An article that software can only record is tied by `scenarios/records.toml` to the act or to the field that records it, or to a
 //!   reason why there is nothing to record.
@@ -35,7 +35,7 @@ pub(crate) fn run() -> Result<Outcome, String> {
         let path = format!("scenarios/{name}.toml");
         std::fs::read_to_string(root.join(&path)).map_err(|error| format!("{path}: {error}"))
     };
-    let tests = tables::read_tests(&read("tests")?, &root)
+    let tests = tables::read_tests(&read("tests")?, &root, &seen.passed)
         .map_err(|fault| format!("scenarios/tests.toml: {fault}"))?;
     let records = tables::read_records(&read("records")?, &seen.fields)
         .map_err(|fault| format!("scenarios/records.toml: {fault}"))?;
@@ -58,6 +58,8 @@ fn is_covered(article: Article, shown: &BTreeSet<Article>, tests: &Ties, records
 #[derive(Default)]
 struct Seen {
     shown: BTreeSet<Article>,
+    /// Those that passed, as `scenarios/file: name`.
+    passed: BTreeSet<String>,
     /// The names of all fields in answers.
     fields: BTreeSet<String>,
     faults: Vec<String>,
@@ -76,7 +78,10 @@ impl Seen {
             answer
         });
         match verdict.and_then(|()| shown_by(scenario)) {
-            Ok(articles) => self.shown.extend(articles),
+            Ok(articles) => {
+                self.shown.extend(articles);
+                self.passed.insert(format!("scenarios/{}: {}", scenario.file(), scenario.name));
+            }
             Err(fault) => self.faults.push(fault),
         }
     }

@@ -20,7 +20,7 @@ struct Tests {
     test: Vec<Test>,
 }
 
-/// A test that fails if the rule of these articles is switched off.
+/// A test, or a scenario, that fails if the rule of these articles is switched off.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Test {
@@ -45,20 +45,29 @@ struct Record {
     articles: Numbers,
 }
 
-/// The articles that tests show. A test that is not there is a fault.
-pub(super) fn read_tests(text: &str, root: &Path) -> Result<Ties, String> {
+/// The articles that tests and scenarios show. One that is not there, or has not passed, is a fault.
+pub(super) fn read_tests(text: &str, root: &Path, passed: &BTreeSet<String>) -> Result<Ties, String> {
     let tests: Tests = toml::from_str(text).map_err(|error| error.to_string())?;
     let mut ties = Ties::new();
     for Test { file, name, articles } in tests.test {
-        let source = std::fs::read_to_string(root.join(&file)).map_err(|error| format!("{file}: {error}"))?;
-        if !source.contains(&format!("#[test]\nfn {name}()"))
-            && !source.contains(&format!("#[test]\n    fn {name}()"))
-        {
-            return Err(format!("there is no test `{name}` in {file}"));
+        let is_there = match file.ends_with(".jsonl") {
+            true => passed.contains(&format!("{file}: {name}")),
+            false => has_test(&root.join(&file), &name)?,
+        };
+        if !is_there {
+            return Err(format!("{file} has no `{name}` that passes"));
         }
         ties.extend(articles_of(&articles, &[Nature::Decide, Nature::Assist])?);
     }
     Ok(ties)
+}
+
+/// Whether a Rust file has a test of that name. That it passes is seen to by running the tests.
+fn has_test(path: &Path, name: &str) -> Result<bool, String> {
+    let source = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let head = format!("fn {name}()");
+    let lines: Vec<&str> = source.lines().map(str::trim).collect();
+    Ok(lines.windows(2).any(|pair| pair[0] == "#[test]" && pair[1].starts_with(&head)))
 }
 
 /// The articles that are recorded. An act that the referee does not know, or a field that no answer has, is a fault.
@@ -118,8 +127,8 @@ mod tests {
 
     fn tests(entry: &str) -> Result<usize, String> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-        read_tests(&format!("[[test]]\nfile = \"crates/clock/tests/control.rs\"\n{entry}"), &root)
-            .map(|ties| ties.len())
+        let passed = BTreeSet::from(["scenarios/draws.jsonl: 2005: threefold".to_owned()]);
+        read_tests(&format!("[[test]]\n{entry}"), &root, &passed).map(|ties| ties.len())
     }
 
     #[test]
@@ -145,15 +154,21 @@ mod tests {
     }
 
     #[test]
-    fn an_article_is_shown_by_a_test_that_is_there() {
-        let name = "name = \"classes_by_each_editions_bounds\"";
-        assert_eq!(tests(&format!("{name}\narticles = {{ 2005 = \"B.1 C.1\", 2023 = \"A.1\" }}")), Ok(3));
+    fn an_article_is_shown_by_a_test_or_a_scenario_that_is_there() {
+        let test = "file = \"crates/clock/tests/control.rs\"\nname = \"classes_by_each_editions_bounds\"";
+        assert_eq!(tests(&format!("{test}\narticles = {{ 2005 = \"B.1 C.1\", 2023 = \"A.1\" }}")), Ok(3));
+        let scenario = "file = \"scenarios/draws.jsonl\"\nname = \"2005: threefold\"";
+        assert_eq!(tests(&format!("{scenario}\narticles = {{ 2005 = \"9.2\" }}")), Ok(1));
         for (entry, fault) in [
-            ("name = \"classes\"\narticles = {}", "there is no test `classes`"),
-            (&format!("{name}\narticles = {{ 2005 = \"6.13.a\" }}"), "is for software to record"),
+            (&test.replace("classes_by", "classes"), "has no `classes_each_editions_bounds` that passes"),
+            (&test.replace("control", "controls"), "controls.rs: "),
+            (&scenario.replace("three", "two"), "has no `2005: twofold` that passes"),
         ] {
-            let found = tests(entry).expect_err(entry);
+            let found = tests(&format!("{entry}\narticles = {{}}")).expect_err(entry);
             assert!(found.contains(fault), "{entry}: {found}");
         }
+        let found =
+            tests(&format!("{test}\narticles = {{ 2005 = \"6.13.a\" }}")).expect_err("6.13.a is recorded");
+        assert!(found.contains("is for software to record"), "{found}");
     }
 }

@@ -42,7 +42,7 @@ impl Scenario {
 
     /// Tells the acts to a referee, and compares the answers with what is expected.
     pub(crate) fn run(&self, mut referee: impl FnMut(&str) -> String) -> Result<(), String> {
-        let file = self.place.rsplit_once(':').map_or("", |(file, _)| file);
+        let file = self.file();
         for step in &self.steps {
             let answer = referee(&step.act);
             let verdict = serde_json::from_str(&answer)
@@ -51,6 +51,11 @@ impl Scenario {
             verdict.map_err(|fault| format!("{file}:{} [{}] {}: {fault}", step.line, self.name, step.act))?;
         }
         Ok(())
+    }
+
+    /// The file it stands in, from the folder of scenarios.
+    pub(crate) fn file(&self) -> &str {
+        self.place.rsplit_once(':').map_or("", |(file, _)| file)
     }
 
     /// The acts, as the referee is told them.
