@@ -59,7 +59,12 @@ fn the_counters_make_no_difference() {
     let mut solver = Solver::with_limit(5_000);
     for (position, side) in questions() {
         let later = Position { halfmove_clock: 149, fullmove_number: 300, ..position };
-        assert_eq!(solver.ask(&position, side), solver.ask(&later, side), "{side} in {}", describe(&position));
+        assert_eq!(
+            solver.ask(&position, side),
+            solver.ask(&later, side),
+            "{side} in {}",
+            describe(&position)
+        );
     }
 }
 
@@ -111,7 +116,9 @@ fn what_a_lower_limit_decides_a_higher_one_decides_too() {
 
 #[test]
 fn the_default_is_the_limit_it_is_said_to_be() {
-    for (position, side) in HARD.map(position).into_iter().flat_map(|hard| Color::ALL.map(|side| (hard, side))) {
+    for (position, side) in
+        HARD.map(position).into_iter().flat_map(|hard| Color::ALL.map(|side| (hard, side)))
+    {
         let answer = Solver::with_limit(DEFAULT_LIMIT).ask(&position, side);
         assert_eq!(winnable(&position, side), answer.verdict, "{side} in {}", describe(&position));
         assert_eq!(Solver::default().ask(&position, side), answer, "{side} in {}", describe(&position));

@@ -122,7 +122,8 @@ fn stale_rights_change_nothing() {
         stale += 1;
         for side in Color::ALL {
             match [&with, &without].map(|position| solver.ask(position, side).verdict) {
-                [Verdict::Winnable(_), Verdict::Unwinnable(_)] | [Verdict::Unwinnable(_), Verdict::Winnable(_)] => {
+                [Verdict::Winnable(_), Verdict::Unwinnable(_)]
+                | [Verdict::Unwinnable(_), Verdict::Winnable(_)] => {
                     panic!("{side} in {}", describe(&with));
                 }
                 _ => {}

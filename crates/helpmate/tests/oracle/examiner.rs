@@ -79,7 +79,9 @@ impl Examiner {
         let mut fault = |wrong| self.faults.push(format!("{}: {verdict:?}, but {wrong}", question()));
         self.tally.asked += 1;
         match (verdict, truth) {
-            (Verdict::Winnable(line), _) if !is_mate_line(position, side, line) => fault("there is no such line"),
+            (Verdict::Winnable(line), _) if !is_mate_line(position, side, line) => {
+                fault("there is no such line")
+            }
             (Verdict::Winnable(_), Truth::Unwinnable) => fault("everything was looked at"),
             (Verdict::Winnable(_), _) => self.tally.won += 1,
             (Verdict::Unwinnable(_), Truth::Winnable) => fault("it can be won"),
