@@ -173,10 +173,9 @@ pub fn is_dead(position: &Position) -> Option<bool> {
 pub fn is_helpmate(position: &Position, side: Color, line: &[Move]) -> bool {
     let mut position = *position;
     for mv in line {
-        if !position.is_legal(*mv) {
-            return false;
-        }
-        position.play(*mv);
+        // Castling may be written as the king's two squares or as the king taking its rook.
+        let Ok(mv) = position.why(*mv) else { return false };
+        position.play(mv);
     }
     position.turn != side && position.is_checkmate()
 }
