@@ -7,7 +7,7 @@ use crate::offers::Offers;
 use crate::questions::Question;
 use crate::ruling::Rulings;
 use crate::{Article, Game, GameResult, How, OfferEnd, Phase, Points, RulingKind, Score};
-use touchmove_board::{Color, Move, Position};
+use touchmove_board::{Color, Move, Position, Role};
 use touchmove_helpmate::{Verdict, is_dead, winnable};
 
 /// An ending that needs nobody to claim it.
@@ -53,8 +53,11 @@ impl Game {
     }
 
     /// 5.2.2. A position that was alive is not searched again if the last move can be undone; one that an illegal move has led
-    /// to was never looked at.
+    /// to was never looked at. Where a king is missing, play goes on until people put it right.
     fn is_dead_after_last_move(&self) -> bool {
+        if !has_both_kings(&self.position) {
+            return false;
+        }
         let plies = self.record.plies();
         let Some((last, earlier)) = plies.split_last() else { return false };
         let was_looked_at = earlier.last().is_none_or(|ply| !ply.is_illegal());
@@ -78,8 +81,12 @@ impl Game {
         by_keys && self.record.occurrences(&self.position).len() >= 5
     }
 
-    /// Can that side still checkmate by any possible series of legal moves? `None` if the search ends undecided.
+    /// Can that side still checkmate by any possible series of legal moves? `None` if the search ends undecided, or if an illegal
+    /// move has taken a king.
     pub(crate) fn can_mate(position: &Position, side: Color) -> Option<bool> {
+        if !has_both_kings(position) {
+            return None;
+        }
         match winnable(position, side) {
             Verdict::Winnable(_) => Some(true),
             Verdict::Unwinnable(_) => Some(false),
@@ -179,6 +186,10 @@ impl Game {
         }
         Ok(())
     }
+}
+
+fn has_both_kings(position: &Position) -> bool {
+    Color::ALL.into_iter().all(|color| position.board.of(color, Role::King).single())
 }
 
 /// Did a loss become a draw because the other side could not checkmate?
