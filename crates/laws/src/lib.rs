@@ -1,4 +1,28 @@
 //! The FIDE Laws of Chess in six editions: acts of a game in, rulings with their articles out.
+//!
+//! What this crate guarantees:
+//!
+//! - A [`Game`] is told what happened ([`Act`]) and when, and answers what the Laws of its [`Edition`] say of it ([`Ruling`]), each with its
+//!   [`Article`]. An article that the edition does not have cannot be named: it does not compile.
+//! - The same acts always have the same answers. Time is an argument, and nothing is searched by time.
+//! - What the Laws do not allow is refused, and changes nothing but the time. What cannot have happened is an [`ActFault`], and changes
+//!   nothing at all. No act brings it down.
+//! - What only a person can judge is asked, never guessed.
+//! - No rule compares years: editions are records of figures, choices and procedures, and a rule asks the record.
+//!
+//! ```
+//! use touchmove_laws::board::Color;
+//! use touchmove_laws::clock::Moment;
+//! use touchmove_laws::{Act, EditionName, Game, Hands, Settings, Stated};
+//!
+//! for (edition, article) in [(EditionName::Laws2009, "7.4.a"), (EditionName::Laws2023, "7.5.1")] {
+//!     let mut game = Game::open(Settings { edition, ..Settings::default() }).unwrap();
+//!     let act = Act::Move { by: Color::White, mv: Stated::of("e2e5"), hands: Hands::One };
+//!     let rulings = game.act(Moment::from_millis(0), &act).unwrap();
+//!     let illegal = rulings.iter().find(|ruling| ruling.kind.name() == "illegal").unwrap();
+//!     assert_eq!(illegal.article.id(), article);
+//! }
+//! ```
 
 mod act;
 mod admission;

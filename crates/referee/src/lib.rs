@@ -16,6 +16,7 @@
 
 mod acts;
 mod answer;
+mod compare;
 mod fault;
 mod fields;
 mod json;
@@ -23,6 +24,7 @@ mod opening;
 mod texts;
 mod values;
 
+pub use compare::{Comparison, Difference};
 use fault::{Code, Fault};
 use fields::Fields;
 use texts::Texts;

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use touchmove_board::{Color, Move, Position};
 use touchmove_referee::Referee;
 
-const GAMES: u64 = 240;
+const GAMES: u64 = 1200;
 const ACTS: usize = 150;
 
 const EDITIONS: [&str; 6] = ["2005", "2009", "2014", "2017", "2018", "2023"];

@@ -4,31 +4,67 @@ use crate::failure::{Answer, Failure};
 use clap::Args;
 use std::io::{BufRead, Write};
 use std::path::Path;
-use touchmove_referee::{LONGEST_LINE, Referee as Arbiter};
+use touchmove_referee::{Comparison, LONGEST_LINE, Referee as Arbiter};
 
 /// Judge a game: the referee protocol on standard input and output
 ///
 /// Reads one act a line, in JSON, and answers each with a line: what the Laws say of it, and where the game stands.
 #[derive(Args)]
-pub(crate) struct Referee {}
+pub(crate) struct Referee {
+    /// Judge the same acts under every edition, and show where the rulings differ; ends with 1 if they do
+    #[arg(long)]
+    compare: bool,
+}
 
 impl Referee {
     pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
         let mut input = std::io::stdin().lock();
-        let mut arbiter = Arbiter::new();
-        let mut line = Vec::new();
-        loop {
-            let answer = match read_line(&mut input, &mut line).map_err(Failure::file(Path::new("-")))? {
-                Line::End => return Ok(Answer::Yes),
-                Line::Whole => arbiter.bytes(line.strip_suffix(b"\r").unwrap_or(&line)),
-                Line::TooLong => Arbiter::too_long(),
-            };
-            output.write_all(answer.as_bytes())?;
-            output.write_all(b"\n")?;
-            // Whoever tells an act waits for the answer.
-            output.flush()?;
+        if self.compare { compare(&mut input, output) } else { judge(&mut input, output) }
+    }
+}
+
+/// Answers every act.
+fn judge(input: &mut impl BufRead, output: &mut impl Write) -> Result<Answer, Failure> {
+    let mut arbiter = Arbiter::new();
+    let mut line = Vec::new();
+    loop {
+        let answer = match read_line(input, &mut line).map_err(Failure::file(Path::new("-")))? {
+            Line::End => return Ok(Answer::Yes),
+            Line::Whole => arbiter.bytes(line.strip_suffix(b"\r").unwrap_or(&line)),
+            Line::TooLong => Arbiter::too_long(),
+        };
+        output.write_all(answer.as_bytes())?;
+        output.write_all(b"\n")?;
+        // Whoever tells an act waits for the answer.
+        output.flush()?;
+    }
+}
+
+/// Shows the acts of which the editions do not say the same.
+fn compare(input: &mut impl BufRead, output: &mut impl Write) -> Result<Answer, Failure> {
+    let mut comparison = Comparison::new();
+    let mut line = Vec::new();
+    let mut overall = Answer::Yes;
+    for number in 1_u64.. {
+        match read_line(input, &mut line).map_err(Failure::file(Path::new("-")))? {
+            Line::End => break,
+            Line::TooLong => return Err(Failure::usage(format!("line {number} is too long"))),
+            Line::Whole => {}
+        }
+        let told = String::from_utf8_lossy(&line);
+        let differences = comparison.line(told.trim_end());
+        if differences.is_empty() {
+            continue;
+        }
+        overall = Answer::No;
+        writeln!(output, "{number}: {}", told.trim_end())?;
+        for difference in differences {
+            for (edition, says) in difference.editions.iter().zip(&difference.says) {
+                writeln!(output, "  {edition}  {says}")?;
+            }
         }
     }
+    Ok(overall)
 }
 
 /// What there was to read.
