@@ -1,0 +1,85 @@
+//! The digest of an answer: what was ruled and how things stand, without the words in which it was said.
+//!
+//! Texts may be translated better one day; a ruling may not change unnoticed. So the digest is taken over the answer's JSON without
+//! any field `text` or `message`, with the names of each object in order and no space between anything.
+
+use crate::Hash;
+use serde_json::Value;
+
+/// The digest of an answer of the referee. What is not JSON is taken as it is.
+pub fn digest(answer: &str) -> Hash {
+    let Ok(value) = serde_json::from_str::<Value>(answer) else {
+        return Hash::of(answer.as_bytes());
+    };
+    let mut canonical = String::with_capacity(answer.len());
+    write(&value, &mut canonical);
+    Hash::of(canonical.as_bytes())
+}
+
+const WORDS: [&str; 2] = ["text", "message"];
+
+fn write(value: &Value, canonical: &mut String) {
+    match value {
+        Value::Object(fields) => {
+            let mut fields: Vec<_> =
+                fields.iter().filter(|(name, _)| !WORDS.contains(&name.as_str())).collect();
+            fields.sort_by_key(|&(name, _)| name);
+            canonical.push('{');
+            for (place, (name, value)) in fields.into_iter().enumerate() {
+                if place > 0 {
+                    canonical.push(',');
+                }
+                canonical.push_str(&Value::from(name.as_str()).to_string());
+                canonical.push(':');
+                write(value, canonical);
+            }
+            canonical.push('}');
+        }
+        Value::Array(values) => {
+            canonical.push('[');
+            for (place, value) in values.iter().enumerate() {
+                if place > 0 {
+                    canonical.push(',');
+                }
+                write(value, canonical);
+            }
+            canonical.push(']');
+        }
+        plain => canonical.push_str(&plain.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::digest;
+
+    #[test]
+    fn words_and_order_do_not_count() {
+        let one =
+            r#"{"rulings":[{"kind":"over","article":"5.1.1","text":"Mate."}],"state":{"ply":7,"fen":"…"}}"#;
+        let same =
+            r#"{"state":{"fen":"…", "ply":7},"rulings":[{"article":"5.1.1","text":"Mat.","kind":"over"}]}"#;
+        assert_eq!(digest(one), digest(same));
+        assert_eq!(
+            digest(r#"{"error":{"code":"x","message":"a"}}"#),
+            digest(r#"{"error":{"code":"x","message":"b"}}"#)
+        );
+    }
+
+    #[test]
+    fn everything_else_counts() {
+        let answers = [
+            r#"{"rulings":[{"kind":"over","article":"5.1.1"}]}"#,
+            r#"{"rulings":[{"kind":"over","article":"5.1.2"}]}"#,
+            r#"{"rulings":[{"kind":"over"},{"article":"5.1.1"}]}"#,
+            r#"{"rulings":[]}"#,
+            r#"{"rulings":null}"#,
+            "no JSON",
+        ];
+        for (place, answer) in answers.iter().enumerate() {
+            for other in &answers[place + 1..] {
+                assert_ne!(digest(answer), digest(other), "{answer} {other}");
+            }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! SHA-256, and what goes into the hash of an entry.
+//!
+//! Everything that has a length goes in behind that length, so no two different entries are the same bytes. The chain of a stream
+//! begins with the stream's name: an entry moved to another stream breaks the chain there.
+
+use crate::Entry;
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::str::FromStr;
+
+/// The 32 bytes of a SHA-256, written as 64 hexadecimal digits.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hash([u8; 32]);
+
+/// The version of the encoding below: another encoding is another name.
+const NAME: &str = "touchmove journal 1";
+
+impl Hash {
+    /// These bytes, as they were stored.
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// The hash of these bytes and nothing else.
+    pub fn of(bytes: &[u8]) -> Self {
+        Self(Sha256::digest(bytes).into())
+    }
+
+    /// What the first entry of a stream is chained to.
+    pub fn of_stream(name: &str) -> Self {
+        let mut hasher = Sha256::new();
+        text(&mut hasher, NAME);
+        text(&mut hasher, name);
+        Self(hasher.finalize().into())
+    }
+
+    /// The hash of an entry, whatever hash it carries, behind the one with the hash `previous`.
+    pub fn of_entry(previous: &Self, entry: &Entry) -> Self {
+        let mut hasher = Sha256::new();
+        hasher.update(previous.0);
+        hasher.update(entry.number.to_be_bytes());
+        hasher.update(entry.wall_ms.to_be_bytes());
+        optional(&mut hasher, entry.at_ms, |hasher, at| hasher.update(at.to_be_bytes()));
+        text(&mut hasher, entry.author.role.word());
+        optional(&mut hasher, entry.author.link.as_deref(), text);
+        text(&mut hasher, &entry.body);
+        optional(&mut hasher, entry.digest, |hasher, digest| hasher.update(digest.0));
+        text(&mut hasher, &entry.version);
+        Self(hasher.finalize().into())
+    }
+}
+
+fn text(hasher: &mut Sha256, text: &str) {
+    hasher.update((text.len() as u64).to_be_bytes());
+    hasher.update(text);
+}
+
+fn optional<T>(hasher: &mut Sha256, value: Option<T>, write: impl FnOnce(&mut Sha256, T)) {
+    hasher.update([u8::from(value.is_some())]);
+    if let Some(value) = value {
+        write(hasher, value);
+    }
+}
+
+impl fmt::Display for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text is not 64 hexadecimal digits.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct NotAHash;
+
+impl fmt::Display for NotAHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a hash is 64 hexadecimal digits")
+    }
+}
+
+impl std::error::Error for NotAHash {}
+
+impl FromStr for Hash {
+    type Err = NotAHash;
+
+    fn from_str(text: &str) -> Result<Self, NotAHash> {
+        let digits = text.as_bytes();
+        if digits.len() != 64 {
+            return Err(NotAHash);
+        }
+        let mut bytes = [0; 32];
+        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+            *byte = digit(pair[0])? << 4 | digit(pair[1])?;
+        }
+        Ok(Self(bytes))
+    }
+}
+
+fn digit(digit: u8) -> Result<u8, NotAHash> {
+    match digit {
+        b'0'..=b'9' => Ok(digit - b'0'),
+        b'a'..=b'f' => Ok(digit - b'a' + 10),
+        _ => Err(NotAHash),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Hash;
+    use crate::{Author, Entry, NewEntry, Role};
+
+    fn entry() -> Entry {
+        let author = Author { role: Role::White, link: Some("link".to_owned()) };
+        NewEntry { at_ms: Some(1), wall_ms: 2, ..NewEntry::new(author, "body") }.into_entry(1, &Hash::of(b""))
+    }
+
+    #[test]
+    fn the_standard_example() {
+        let expected = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+        assert_eq!(Hash::of(b"abc").to_string(), expected);
+        assert_eq!(expected.parse(), Ok(Hash::of(b"abc")));
+    }
+
+    #[test]
+    fn texts_that_are_no_hash() {
+        for text in ["", "ba78", &"g".repeat(64), &"A".repeat(64), &"é".repeat(32)] {
+            assert!(text.parse::<Hash>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_field_counts() {
+        let previous = Hash::of_stream("board/1");
+        let plain = Hash::of_entry(&previous, &entry());
+        let others = [
+            Entry { number: 2, ..entry() },
+            Entry { wall_ms: 3, ..entry() },
+            Entry { at_ms: None, ..entry() },
+            Entry { at_ms: Some(2), ..entry() },
+            Entry { author: Author { role: Role::Black, link: Some("link".to_owned()) }, ..entry() },
+            Entry { author: Author { role: Role::White, link: None }, ..entry() },
+            // The same letters, divided otherwise between two fields.
+            Entry {
+                author: Author { role: Role::White, link: Some("linkb".to_owned()) },
+                body: "ody".to_owned(),
+                ..entry()
+            },
+            Entry { body: "bodY".to_owned(), ..entry() },
+            Entry { digest: Some(Hash::of(b"")), ..entry() },
+            Entry { version: String::new(), ..entry() },
+        ];
+        for other in others {
+            assert_ne!(Hash::of_entry(&previous, &other), plain, "{other:?}");
+        }
+        assert_ne!(Hash::of_entry(&Hash::of_stream("board/2"), &entry()), plain, "another stream");
+    }
+}

@@ -1,0 +1,37 @@
+//! What every journal can do, wherever it keeps its entries.
+
+use crate::{Entry, Fault, Head, NewEntry, Pending, Posted, Receipt, Start, Subscription};
+
+/// A journal. Its methods never block; what they return is awaited.
+pub trait Journal: Send + Sync {
+    /// Appends an entry, which is to have this number, to a stream, which begins with its first entry. The answer comes when the entry
+    /// is durable. Appends are carried out in the order in which they were asked for, so the next may be asked for before this one is
+    /// answered; if this one fails, that one has a [`Fault::Conflict`].
+    fn append(&self, stream: &str, number: u64, entry: NewEntry) -> Pending<Receipt>;
+
+    /// The entries of a stream in order, beginning with the number `from`, and no more than `at_most` of them. A stream that is not
+    /// there has none.
+    fn read(&self, stream: &str, from: u64, at_most: usize) -> Pending<Vec<Entry>>;
+
+    /// The entries of all streams in the order in which they were written, beginning with the position `from`, and no more than
+    /// `at_most` of them.
+    fn read_all(&self, from: u64, at_most: usize) -> Pending<Vec<Posted>>;
+
+    /// How far a stream has come; none if it has no entry.
+    fn head(&self, stream: &str) -> Pending<Option<Head>>;
+
+    /// All streams in the order in which they began.
+    fn streams(&self) -> Pending<Vec<Head>>;
+
+    /// The entries that are there and those still to come, in order and without gaps.
+    fn subscribe(&self, from: Start) -> Subscription;
+}
+
+/// Whether this can be the name of a stream: 1 to 200 letters, digits and `-` `_` `.` `/` of ASCII.
+pub fn check_stream_name(name: &str) -> Result<(), Fault> {
+    let is_fine = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./".contains(&byte);
+    match (1..=200).contains(&name.len()) && name.bytes().all(is_fine) {
+        true => Ok(()),
+        false => Err(Fault::BadStreamName),
+    }
+}

@@ -1,0 +1,38 @@
+//! The append-only journal: what happened, in the order in which it happened, and nothing else.
+//!
+//! - A journal holds *streams* (`hall`, `event/ID`, `board/ID`), each a chain of entries numbered from 1. An entry is never changed and
+//!   never taken away.
+//! - An append is answered once its entry is durable. Who appends says which number the entry is to have: of two who say the same,
+//!   one hears of the [`Fault::Conflict`].
+//! - Every entry carries a hash over itself and the one before it, so that tampering shows .
+//! - It keeps acts and digests of answers, and does not know what they mean.
+//!
+//! ```
+//! use touchmove_journal::{Author, Journal, Memory, NewEntry, Role};
+//!
+//! let journal = Memory::new();
+//! let author = Author { role: Role::Arbiter, link: Some("desk".to_owned()) };
+//! let entry = NewEntry::new(author, r#"{"act":"open"}"#);
+//! let receipt = journal.append("board/1", 1, entry.clone()).wait()?;
+//! assert_eq!(receipt.number, 1);
+//! assert!(journal.append("board/1", 1, entry).wait().is_err(), "there is a first entry already");
+//! # Ok::<(), touchmove_journal::Fault>(())
+//! ```
+
+mod digest;
+mod entry;
+mod fault;
+mod hash;
+mod journal;
+mod memory;
+mod pending;
+mod subscription;
+
+pub use digest::digest;
+pub use entry::{Author, Entry, Head, NewEntry, Posted, Receipt, Role, Snapshot, UnknownRole};
+pub use fault::Fault;
+pub use hash::{Hash, NotAHash};
+pub use journal::{Journal, check_stream_name};
+pub use memory::Memory;
+pub use pending::{Pending, Resolver};
+pub use subscription::{Start, Subscription};
