@@ -33,6 +33,18 @@ pub enum Fault {
         /// What is wrong with it.
         what: String,
     },
+    /// A line of an exported file is not what it must be.
+    BadExport {
+        /// The line, from 1.
+        line: u64,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// The journal has a stream of this name with other entries, or the exported file has it twice. Nothing was imported.
+    Contradiction {
+        /// The stream.
+        stream: String,
+    },
     /// Reading or writing failed; of an append, whether it was written must be looked up.
     Io(String),
 }
@@ -55,6 +67,10 @@ impl fmt::Display for Fault {
             Self::NotAJournal(why) => write!(f, "this is not a journal that can be read here: {why}"),
             Self::Damaged { stream, number, what } => {
                 write!(f, "entry {number} of {stream} is damaged: {what}")
+            }
+            Self::BadExport { line, what } => write!(f, "line {line} of the exported file: {what}"),
+            Self::Contradiction { stream } => {
+                write!(f, "{stream} is there already, with other entries than those to be imported")
             }
             Self::Io(what) => f.write_str(what),
         }

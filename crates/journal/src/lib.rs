@@ -4,8 +4,8 @@
 //!   never taken away.
 //! - An append is answered once its entry is durable. Who appends says which number the entry is to have: of two who say the same,
 //!   one hears of the [`Fault::Conflict`].
-//! - Every entry carries a hash over itself and the one before it, so that tampering shows .
-//! - It keeps acts and digests of answers, and does not know what they mean.
+//! - Every entry carries a hash over itself and the one before it, so that tampering shows ([`verify`]).
+//! - It keeps acts and digests of answers, and does not know what they mean; [`Replay`] asks the referee again.
 //!
 //! ```
 //! use touchmove_journal::{Author, Journal, Memory, NewEntry, Role};
@@ -19,20 +19,32 @@
 //! # Ok::<(), touchmove_journal::Fault>(())
 //! ```
 
+mod chain;
 mod digest;
 mod entry;
+mod export;
 mod fault;
 mod hash;
+mod import;
 mod journal;
 mod memory;
 mod pending;
+mod replay;
+mod sqlite;
 mod subscription;
+mod verify;
 
+pub use chain::{Break, Chain, Wrong};
 pub use digest::digest;
 pub use entry::{Author, Entry, Head, NewEntry, Posted, Receipt, Role, Snapshot, UnknownRole};
+pub use export::{Exported, export, verify_export};
 pub use fault::Fault;
 pub use hash::{Hash, NotAHash};
+pub use import::{Imported, import};
 pub use journal::{Journal, check_stream_name};
 pub use memory::Memory;
 pub use pending::{Pending, Resolver};
+pub use replay::{Agreement, Answered, BOARD_STREAMS, Replay};
+pub use sqlite::{Options, Sqlite};
 pub use subscription::{Start, Subscription};
+pub use verify::{Depth, Difference, Report, verify};

@@ -1,0 +1,105 @@
+//! Following one stream's chain of hashes, entry by entry, to its first break.
+
+use crate::{Entry, Hash, Snapshot};
+use std::fmt;
+
+/// Where a chain breaks, and how.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Break {
+    /// The stream.
+    pub stream: String,
+    /// The number of the entry that is not what it must be.
+    pub number: u64,
+    /// What is wrong with it.
+    pub wrong: Wrong,
+}
+
+/// What can be wrong with an entry of a chain.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// It is not there: the entry that follows has this number.
+    Missing {
+        /// The number that was found.
+        found: u64,
+    },
+    /// It is not what was hashed, or not behind the entry that it was chained to.
+    Hash,
+    /// There is a snapshot of it, and it is not there: the end of the stream was cut off.
+    CutOff,
+    /// The snapshot was of another entry than the one that stands here.
+    Snapshot,
+    /// It cannot be read.
+    Unreadable(String),
+}
+
+impl fmt::Display for Break {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { stream, number, wrong } = self;
+        match wrong {
+            Wrong::Missing { found } => write!(f, "{stream}: entry {number} is missing, {found} follows"),
+            Wrong::Hash => {
+                write!(f, "{stream}: entry {number} does not fit its hash and the entry before it")
+            }
+            Wrong::CutOff => {
+                write!(f, "{stream}: entry {number} is missing, and all after it; a snapshot was made of it")
+            }
+            Wrong::Snapshot => write!(f, "{stream}: the snapshot was made of another entry {number}"),
+            Wrong::Unreadable(why) => write!(f, "{stream}: entry {number} cannot be read: {why}"),
+        }
+    }
+}
+
+/// A chain that is being followed.
+#[derive(Clone, Debug)]
+pub struct Chain {
+    stream: String,
+    last: u64,
+    hash: Hash,
+    snapshot: Option<(u64, Hash)>,
+    broken: Option<Break>,
+}
+
+impl Chain {
+    /// The beginning of a stream, of which there may be a snapshot.
+    pub fn new(stream: &str, snapshot: Option<&Snapshot>) -> Self {
+        let snapshot = snapshot.map(|snapshot| (snapshot.number, snapshot.hash));
+        Self { stream: stream.to_owned(), last: 0, hash: Hash::of_stream(stream), snapshot, broken: None }
+    }
+
+    /// Takes the next entry. Whether the chain holds so far.
+    pub fn entry(&mut self, entry: &Entry) -> bool {
+        if self.broken.is_some() {
+            return false;
+        }
+        let expected = self.last + 1;
+        if entry.number != expected {
+            self.break_at(expected, Wrong::Missing { found: entry.number });
+        } else if entry.hash != Hash::of_entry(&self.hash, entry) {
+            self.break_at(expected, Wrong::Hash);
+        } else if self.snapshot.is_some_and(|(number, hash)| number == expected && hash != entry.hash) {
+            self.break_at(expected, Wrong::Snapshot);
+        }
+        (self.last, self.hash) = (entry.number, entry.hash);
+        self.broken.is_none()
+    }
+
+    /// An entry stands here that cannot be read.
+    pub fn unreadable(&mut self, number: u64, why: String) {
+        self.break_at(number, Wrong::Unreadable(why));
+    }
+
+    /// The stream has ended: its first break.
+    pub fn end(mut self) -> Option<Break> {
+        if let Some((number, _)) = self.snapshot
+            && number > self.last
+        {
+            self.break_at(self.last + 1, Wrong::CutOff);
+        }
+        self.broken
+    }
+
+    fn break_at(&mut self, number: u64, wrong: Wrong) {
+        let stream = self.stream.clone();
+        self.broken.get_or_insert(Break { stream, number, wrong });
+    }
+}

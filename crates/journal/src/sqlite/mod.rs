@@ -1,0 +1,221 @@
+//! The journal in a file: SQLite inside the program.
+//!
+//! - One thread writes. It takes all that waits, up to a bound, and commits it as one transaction, so that a crowd shares the price of
+//!   one `fsync`. Nobody hears of an entry before that (write-ahead log, `synchronous=FULL`).
+//! - A transaction that cannot be committed leaves nothing behind, and everyone in it is told. When the disk was full and has room again,
+//!   the next one goes through.
+//! - Other threads read, each with a connection of its own, and never wait for the writer.
+//! - A lock on a file beside the journal keeps a second writing process out; reading processes are welcome.
+
+mod reader;
+mod schema;
+mod writer;
+
+use crate::{
+    Entry, Fault, Head, Journal, NewEntry, Pending, Posted, Receipt, Start, Subscription, check_stream_name,
+};
+use reader::Reading;
+use rusqlite::{Connection, OpenFlags};
+use std::fmt;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use tokio::sync::watch;
+use writer::{Append, Writer};
+
+/// The bounds of a journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// How many appends may wait; one more is answered [`Fault::Busy`].
+    pub most_waiting: usize,
+    /// How many appends are committed together.
+    pub most_in_a_commit: usize,
+    /// How many threads read.
+    pub readers: usize,
+    /// How large the file may grow, in pages of 4 KiB; beyond that, it is [`Fault::Full`].
+    pub most_pages: Option<u32>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { most_waiting: 16_384, most_in_a_commit: 1024, readers: 2, most_pages: None }
+    }
+}
+
+/// A journal in a file. Clones are the same journal; when the last one is dropped, what waits is still written.
+#[derive(Clone)]
+pub struct Sqlite {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    /// None: the journal was opened to be read only.
+    appends: Option<SyncSender<Append>>,
+    readings: Option<SyncSender<Reading>>,
+    written: watch::Sender<u64>,
+    threads: Mutex<Vec<JoinHandle<()>>>,
+    /// Locked as long as it is open.
+    _lock: Option<File>,
+}
+
+impl Sqlite {
+    /// Opens the journal in this file to write and read, or begins one.
+    pub fn open(path: impl AsRef<Path>) -> Result<Self, Fault> {
+        Self::open_with(path, &Options::default())
+    }
+
+    /// The same with other bounds.
+    pub fn open_with(path: impl AsRef<Path>, options: &Options) -> Result<Self, Fault> {
+        let path = path.as_ref();
+        let lock = lock(path)?;
+        let connection = Connection::open(path).map_err(fault)?;
+        schema::prepare_to_write(&connection, options.most_pages)?;
+        let written = watch::Sender::new(0);
+        let writer = Writer::new(connection, options.most_in_a_commit, written.clone())?;
+        let (appends, waiting) = sync_channel(options.most_waiting);
+        let mut threads = vec![spawn("journal writer", move || writer.run(&waiting))?];
+        let readings = reader::spawn(path, options.readers, &mut threads)?;
+        Ok(Self {
+            inner: Arc::new(Inner {
+                appends: Some(appends),
+                readings: Some(readings),
+                written,
+                threads: Mutex::new(threads),
+                _lock: Some(lock),
+            }),
+        })
+    }
+
+    /// Opens the journal in this file to read only, even while another process writes in it. An append is answered [`Fault::Closed`].
+    pub fn open_to_read(path: impl AsRef<Path>) -> Result<Self, Fault> {
+        let path = path.as_ref();
+        // Asked here and not by a reader, so that a wrong file is told at once.
+        schema::check(&connect_to_read(path)?)?;
+        let mut threads = Vec::new();
+        let readings = reader::spawn(path, 1, &mut threads)?;
+        Ok(Self {
+            inner: Arc::new(Inner {
+                appends: None,
+                readings: Some(readings),
+                written: watch::Sender::new(0),
+                threads: Mutex::new(threads),
+                _lock: None,
+            }),
+        })
+    }
+
+    fn reading<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&Connection) -> Result<T, Fault> + Send + 'static,
+    ) -> Pending<T> {
+        let (resolver, pending) = Pending::new();
+        let reading: Reading = Box::new(move |connection| resolver.resolve(read(connection)));
+        hand_over(self.inner.readings.as_ref(), reading)
+            .map_or_else(|fault| Pending::ready(Err(fault)), |()| pending)
+    }
+}
+
+impl Journal for Sqlite {
+    fn append(&self, stream: &str, number: u64, entry: NewEntry) -> Pending<Receipt> {
+        if let Err(fault) = check_stream_name(stream) {
+            return Pending::ready(Err(fault));
+        }
+        let (resolver, pending) = Pending::new();
+        let append = Append { stream: stream.to_owned(), number, entry, resolver };
+        hand_over(self.inner.appends.as_ref(), append)
+            .map_or_else(|fault| Pending::ready(Err(fault)), |()| pending)
+    }
+
+    fn read(&self, stream: &str, from: u64, at_most: usize) -> Pending<Vec<Entry>> {
+        let stream = stream.to_owned();
+        self.reading(move |connection| reader::entries(connection, &stream, from, at_most))
+    }
+
+    fn read_all(&self, from: u64, at_most: usize) -> Pending<Vec<Posted>> {
+        self.reading(move |connection| reader::posted(connection, from, at_most))
+    }
+
+    fn head(&self, stream: &str) -> Pending<Option<Head>> {
+        let stream = stream.to_owned();
+        self.reading(move |connection| reader::head(connection, &stream))
+    }
+
+    fn streams(&self) -> Pending<Vec<Head>> {
+        self.reading(reader::heads)
+    }
+
+    fn subscribe(&self, from: Start) -> Subscription {
+        Subscription::new(Arc::new(self.clone()), from, self.inner.written.subscribe())
+    }
+}
+
+impl fmt::Debug for Sqlite {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sqlite").finish_non_exhaustive()
+    }
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        // The threads end when there is nobody left who could ask them for something.
+        self.appends = None;
+        self.readings = None;
+        let threads = self.threads.get_mut().unwrap_or_else(PoisonError::into_inner);
+        for thread in threads.drain(..) {
+            // A thread that has panicked has nothing more to write.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Puts something into a queue, if there is one and it has room.
+fn hand_over<T>(queue: Option<&SyncSender<T>>, item: T) -> Result<(), Fault> {
+    let queue = queue.ok_or(Fault::Closed)?;
+    queue.try_send(item).map_err(|error| match error {
+        TrySendError::Full(_) => Fault::Busy,
+        TrySendError::Disconnected(_) => Fault::Closed,
+    })
+}
+
+fn connect_to_read(path: &Path) -> Result<Connection, Fault> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
+    connection.busy_timeout(schema::PATIENCE).map_err(fault)?;
+    Ok(connection)
+}
+
+fn lock(path: &Path) -> Result<File, Fault> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    let name = PathBuf::from(name);
+    let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", name.display()));
+    let file = OpenOptions::new().create(true).truncate(false).write(true).open(&name).map_err(told)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(Fault::InUse),
+        Err(TryLockError::Error(error)) => Err(told(error)),
+    }
+}
+
+fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>, Fault> {
+    std::thread::Builder::new()
+        .name(name.to_owned())
+        .spawn(work)
+        .map_err(|error| Fault::Io(format!("no thread for the {name}: {error}")))
+}
+
+/// What SQLite says, in our words.
+fn fault(error: rusqlite::Error) -> Fault {
+    use rusqlite::{ErrorCode, ffi};
+    match error.sqlite_error() {
+        Some(inner) if inner.code == ErrorCode::DiskFull => Fault::Full,
+        // The index of the write-ahead log is a file too, and finds no room either.
+        Some(inner) if inner.extended_code == ffi::SQLITE_IOERR_SHMSIZE => Fault::Full,
+        Some(inner) if inner.code == ErrorCode::NotADatabase => {
+            Fault::NotAJournal("it is not a SQLite file".to_owned())
+        }
+        _ => Fault::Io(error.to_string()),
+    }
+}

@@ -1,0 +1,92 @@
+//! The tables of a journal, and how its file is opened.
+//!
+//! Numbers are kept as SQLite's signed integers with the same 64 bits. `entries` is in the order of writing; its index finds the
+//! entries of a stream. A snapshot stands beside the chain, with the number and the hash of the entry it came with.
+
+use super::fault;
+use crate::Fault;
+use rusqlite::Connection;
+use std::time::Duration;
+
+/// How long one waits for another connection's short lock.
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
+
+/// "TmJr": tells a journal from any other SQLite file.
+const APPLICATION: i64 = 0x546d_4a72;
+const VERSION: i64 = 1;
+
+const TABLES: &str = "
+    CREATE TABLE streams (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL UNIQUE
+    ) STRICT;
+    CREATE TABLE entries (
+        position INTEGER PRIMARY KEY,
+        stream INTEGER NOT NULL REFERENCES streams (id),
+        number INTEGER NOT NULL,
+        wall_ms INTEGER NOT NULL,
+        at_ms INTEGER,
+        role TEXT NOT NULL,
+        link TEXT,
+        body TEXT NOT NULL,
+        digest BLOB,
+        version TEXT NOT NULL,
+        hash BLOB NOT NULL,
+        UNIQUE (stream, number)
+    ) STRICT;
+    CREATE TABLE snapshots (
+        stream INTEGER PRIMARY KEY REFERENCES streams (id),
+        number INTEGER NOT NULL,
+        hash BLOB NOT NULL,
+        body TEXT NOT NULL
+    ) STRICT;
+";
+
+/// Sets the connection up for the writer, and begins a journal if the file is new.
+pub(super) fn prepare_to_write(connection: &Connection, most_pages: Option<u32>) -> Result<(), Fault> {
+    connection.busy_timeout(PATIENCE).map_err(fault)?;
+    // Looked at before anything is set, so that somebody else's file stays as it is.
+    if !is_empty(connection)? {
+        check(connection)?;
+    }
+    let mode: String =
+        connection.query_row("PRAGMA journal_mode = WAL", (), |row| row.get(0)).map_err(fault)?;
+    if mode != "wal" {
+        return Err(Fault::Io(format!("no write-ahead log here: SQLite offers the mode {mode:?}")));
+    }
+    connection
+        .execute_batch(
+            "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -32000;",
+        )
+        .map_err(fault)?;
+    if let Some(pages) = most_pages {
+        connection
+            .query_row(&format!("PRAGMA max_page_count = {pages}"), (), |row| row.get::<_, i64>(0))
+            .map_err(fault)?;
+    }
+    if is_empty(connection)? {
+        let begin = format!(
+            "BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; {TABLES} COMMIT;"
+        );
+        connection.execute_batch(&begin).map_err(fault)?;
+    }
+    Ok(())
+}
+
+/// Whether this is a journal that we can read.
+pub(super) fn check(connection: &Connection) -> Result<(), Fault> {
+    let asked = |pragma: &str| connection.query_row(pragma, (), |row| row.get::<_, i64>(0)).map_err(fault);
+    if asked("PRAGMA application_id")? != APPLICATION {
+        return Err(Fault::NotAJournal("it is a SQLite file of another program".to_owned()));
+    }
+    match asked("PRAGMA user_version")? {
+        VERSION => Ok(()),
+        other => Err(Fault::NotAJournal(format!("its version is {other}, this program knows {VERSION}"))),
+    }
+}
+
+fn is_empty(connection: &Connection) -> Result<bool, Fault> {
+    let tables: i64 =
+        connection.query_row("SELECT count(*) FROM sqlite_schema", (), |row| row.get(0)).map_err(fault)?;
+    Ok(tables == 0)
+}

@@ -1,0 +1,169 @@
+//! Looking a whole journal over: every chain to its first break and, if asked, every game replayed to its first difference.
+
+use crate::chain::{Break, Chain};
+use crate::replay::{Agreement, BOARD_STREAMS, Replay};
+use crate::{Entry, Fault, Journal, Snapshot};
+use std::fmt;
+
+/// How closely a journal is looked at.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Depth {
+    /// The chains of hashes.
+    Chains,
+    /// The chains, and the answers of the referee in the streams of boards.
+    Answers,
+}
+
+/// What was found.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    /// How many streams were looked at.
+    pub streams: u64,
+    /// How many entries.
+    pub entries: u64,
+    /// How many acts were replayed.
+    pub replayed: u64,
+    /// The first break of every stream that has one.
+    pub breaks: Vec<Break>,
+    /// The first difference of every game that has one.
+    pub differences: Vec<Difference>,
+}
+
+/// A game of which the referee says today something else than was said then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Difference {
+    /// The board's stream.
+    pub stream: String,
+    /// The first act that is answered otherwise.
+    pub number: u64,
+    /// The version of the software that answered it then.
+    pub version: String,
+    /// How many later acts of the game are answered otherwise too.
+    pub further: u64,
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { stream, number, version, further } = self;
+        write!(f, "{stream}: entry {number} is answered otherwise than by version {version}")?;
+        match further {
+            0 => Ok(()),
+            further => write!(f, ", and so are {further} after it"),
+        }
+    }
+}
+
+impl Report {
+    /// Whether nothing was found.
+    pub fn is_clean(&self) -> bool {
+        self.breaks.is_empty() && self.differences.is_empty()
+    }
+}
+
+/// How many entries are read at a time.
+const PAGE: usize = 1024;
+
+/// Looks a journal over. It waits for the journal, so it belongs into a thread of its own ([`Pending::wait`](crate::Pending::wait)).
+pub fn verify(journal: &dyn Journal, depth: Depth) -> Result<Report, Fault> {
+    let mut inspection = Inspection::new(depth);
+    for head in journal.streams().wait()? {
+        inspection.begin(&head.stream, head.snapshot.as_ref());
+        let mut from = 1;
+        loop {
+            match journal.read(&head.stream, from, PAGE).wait() {
+                Ok(entries) => {
+                    entries.iter().for_each(|entry| inspection.entry(entry));
+                    match entries.last() {
+                        Some(last) => from = last.number + 1,
+                        None => break,
+                    }
+                }
+                Err(Fault::Damaged { number, what, .. }) => {
+                    // What stands before it on the page is still followed.
+                    let before = usize::try_from(number.saturating_sub(from)).unwrap_or(PAGE).min(PAGE);
+                    let entries = journal.read(&head.stream, from, before).wait().unwrap_or_default();
+                    entries.iter().for_each(|entry| inspection.entry(entry));
+                    inspection.unreadable(number, what);
+                    break;
+                }
+                Err(fault) => return Err(fault),
+            }
+        }
+    }
+    Ok(inspection.finish())
+}
+
+/// A look at streams, one after the other.
+pub(crate) struct Inspection {
+    depth: Depth,
+    report: Report,
+    stream: Option<Stream>,
+}
+
+struct Stream {
+    name: String,
+    chain: Chain,
+    replay: Option<Replay>,
+    difference: Option<Difference>,
+}
+
+impl Inspection {
+    pub(crate) fn new(depth: Depth) -> Self {
+        Self { depth, report: Report::default(), stream: None }
+    }
+
+    /// A stream begins; the one before it has ended.
+    pub(crate) fn begin(&mut self, name: &str, snapshot: Option<&Snapshot>) {
+        self.end_stream();
+        self.report.streams += 1;
+        let is_replayed = self.depth == Depth::Answers && name.starts_with(BOARD_STREAMS);
+        self.stream = Some(Stream {
+            name: name.to_owned(),
+            chain: Chain::new(name, snapshot),
+            replay: is_replayed.then(Replay::new),
+            difference: None,
+        });
+    }
+
+    pub(crate) fn entry(&mut self, entry: &Entry) {
+        let Some(stream) = &mut self.stream else { return };
+        self.report.entries += 1;
+        // Behind a break nothing is certain, so nothing is compared.
+        if !stream.chain.entry(entry) {
+            stream.replay = None;
+        }
+        let Some(answered) = stream.replay.as_mut().and_then(|replay| replay.entry(entry)) else { return };
+        self.report.replayed += 1;
+        if answered.agreement == Agreement::Different {
+            match &mut stream.difference {
+                Some(difference) => difference.further += 1,
+                none => {
+                    *none = Some(Difference {
+                        stream: stream.name.clone(),
+                        number: entry.number,
+                        version: entry.version.clone(),
+                        further: 0,
+                    });
+                }
+            }
+        }
+    }
+
+    pub(crate) fn unreadable(&mut self, number: u64, why: String) {
+        if let Some(stream) = &mut self.stream {
+            stream.chain.unreadable(number, why);
+        }
+    }
+
+    pub(crate) fn finish(mut self) -> Report {
+        self.end_stream();
+        self.report
+    }
+
+    fn end_stream(&mut self) {
+        if let Some(stream) = self.stream.take() {
+            self.report.breaks.extend(stream.chain.end());
+            self.report.differences.extend(stream.difference);
+        }
+    }
+}
