@@ -10,7 +10,7 @@ use crate::{
     RulingKind, TimeChange, Watch,
 };
 use touchmove_board::Color;
-use touchmove_clock::{Bonus, Class, Moment};
+use touchmove_clock::{Bonus, Class, Clock, Moment};
 
 /// Did time bring anything?
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -21,6 +21,19 @@ pub(crate) enum TimeBrought {
 }
 
 impl Game {
+    /// The next moment at which time alone brings something: a flag falls, or somebody is too late. Nothing that is told before
+    /// it changes what it will bring; whoever has a clock tells the game then.
+    pub fn time_due(&self) -> Option<Moment> {
+        if self.phase == Phase::Over {
+            return None;
+        }
+        let flag = self.clock.as_ref().and_then(Clock::flag_due);
+        // While a question is open, nobody is found to be late.
+        let late = self.late_due().filter(|_| self.question.is_none());
+        // A moment that has come and brought nothing is not waited for again.
+        [flag, late].into_iter().flatten().filter(|due| *due > self.now).min()
+    }
+
     /// Lets time run to now. What it brings comes before anything else, in the order of the moments.
     pub(crate) fn let_time_pass(&mut self, rulings: &mut Rulings) -> TimeBrought {
         let now = self.now;

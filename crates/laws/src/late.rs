@@ -87,6 +87,14 @@ impl Game {
         (somebody_is_absent && is_late).then(|| began.after(permitted))
     }
 
+    /// When somebody who is absent will be too late, if nobody comes.
+    pub(crate) fn late_due(&self) -> Option<Moment> {
+        let began = self.attendance.began?;
+        let somebody_is_absent = Color::ALL.into_iter().any(|player| self.attendance.is_absent(player));
+        // Too late is later than permitted, by a millisecond at least.
+        somebody_is_absent.then(|| began.after(self.permitted_lateness()).after(Time::from_millis(1)))
+    }
+
     /// Whoever is absent loses without play.
     pub(crate) fn end_late(&mut self, rulings: &mut Rulings) {
         if self.phase == Phase::Adjourned {

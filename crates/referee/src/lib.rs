@@ -71,6 +71,11 @@ impl Referee {
         Fault::new(Code::LineTooLong, format!("a line has at most {LONGEST_LINE} bytes")).answer()
     }
 
+    /// When time alone will bring something, in milliseconds since the game was opened: tell a `tick` then, if nothing else was told.
+    pub fn time_due(&self) -> Option<u64> {
+        self.table.as_ref()?.game.time_due().map(Moment::millis)
+    }
+
     fn judge(&mut self, line: &str) -> Result<String, Fault> {
         if line.len() > LONGEST_LINE {
             return Ok(Self::too_long());
