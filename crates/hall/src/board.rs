@@ -1,0 +1,400 @@
+//! A board: its game, replayed when it is first used, and those who follow it.
+
+use crate::event::Event;
+use crate::facts::{BoardFact, BoardId};
+use crate::fault::Fault;
+use crate::hours::{GameTime, Hours, wall_ms};
+use crate::live::{Ears, Live};
+use crate::message::Message;
+use crate::play::{NotAnAct, Play, Sequence, author, unopened};
+use crate::roles::Role;
+use crate::wheel::{Due, Wheel};
+use serde_json::{Map, Value};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
+use touchmove_journal::{Entry, Journal, NewEntry, digest};
+
+/// How many entries of a stream are read at a time.
+const PAGE: usize = 1024;
+
+/// A board.
+#[derive(Debug)]
+pub struct Board {
+    /// What was written down of it.
+    pub fact: BoardFact,
+    /// The event it belongs to.
+    pub event: Arc<Event>,
+    /// The game, once it has been read. Who holds it, acts: acts of one board come one after the other.
+    game: tokio::sync::Mutex<Option<Play>>,
+    live: Mutex<Live>,
+    /// The game's time, once this server has begun to keep it.
+    time: OnceLock<GameTime>,
+    /// Where the game stands before it is opened.
+    unopened: OnceLock<Arc<Message>>,
+}
+
+/// Who acts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Doer {
+    /// As what; nobody is the server.
+    pub role: Option<Role>,
+    /// Through which link.
+    pub link: Option<u64>,
+    /// The number that the device gave its message.
+    pub seq: Option<u64>,
+    /// The place from which it was sent, which hears the answer with that number.
+    pub seat: Option<u64>,
+}
+
+impl Doer {
+    /// The server itself.
+    pub const SERVER: Self = Self { role: None, link: None, seq: None, seat: None };
+
+    fn sender(self) -> Option<(u64, u64)> {
+        self.link.zip(self.seq)
+    }
+}
+
+/// What the board's keeper works with.
+#[derive(Copy, Clone)]
+pub struct Tools<'a> {
+    /// The journal.
+    pub journal: &'a dyn Journal,
+    /// The timer wheel.
+    pub wheel: &'a Wheel,
+    /// When the server began.
+    pub hours: Hours,
+    /// The last moment of wall time at which an earlier server was there, and how long it had been.
+    pub last_pulse: Option<(u64, u64)>,
+}
+
+/// An act that was carried out.
+#[derive(Clone, Debug)]
+pub struct Done {
+    /// The act and its answer, if they are remembered.
+    pub message: Option<Arc<Message>>,
+    /// Its number.
+    pub number: u64,
+    /// It had been carried out before: nothing happened now.
+    pub was_repeated: bool,
+}
+
+/// A game as somebody who comes to the board finds it.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// The latest message that is to be seen.
+    pub message: Arc<Message>,
+    /// Game time.
+    pub now_ms: u64,
+    /// The game.
+    pub play: Play,
+    /// How many of the moves are completed.
+    pub completed: usize,
+}
+
+impl Board {
+    /// A board of which nothing has been read yet but its latest message.
+    pub fn new(fact: BoardFact, event: Arc<Event>, last: Option<Message>) -> Self {
+        let mut live = Live::default();
+        if let Some(last) = last {
+            let public_until = wall_ms().saturating_sub(event.settings().broadcast_delay_ms);
+            live.begin(&[Arc::new(last)], public_until);
+        }
+        let game = tokio::sync::Mutex::new(None);
+        Self { fact, event, game, live: Mutex::new(live), time: OnceLock::new(), unopened: OnceLock::new() }
+    }
+
+    /// Which board it is.
+    pub const fn id(&self) -> BoardId {
+        self.fact.id
+    }
+
+    /// What is live here.
+    pub fn live(&self) -> MutexGuard<'_, Live> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The latest message that a role may see, of a game that is opened or is not. None if it must first be read from the journal.
+    pub fn latest(&self, role: Role) -> Option<Arc<Message>> {
+        let live = self.live();
+        let is_late = role.sees_late() && self.event.settings().broadcast_delay_ms > 0;
+        match (is_late, live.public(), live.last()) {
+            (_, _, None) => Some(self.unopened()),
+            (false, _, Some(last)) => Some(Arc::clone(last)),
+            (true, Some(public), _) => Some(Arc::clone(public)),
+            (true, None, Some(first)) if first.number <= 1 => Some(self.unopened()),
+            (true, None, Some(_)) => None,
+        }
+    }
+
+    fn unopened(&self) -> Arc<Message> {
+        Arc::clone(self.unopened.get_or_init(|| Arc::new(unopened(self.id(), &self.opening()))))
+    }
+
+    fn opening(&self) -> Value {
+        self.event.settings().open(&self.fact.white, &self.fact.black)
+    }
+
+    /// When time will bring something, by what is known without reading the game.
+    pub fn time_due(&self, tools: &Tools<'_>) -> Option<Instant> {
+        let last = self.live().last().cloned()?;
+        Some(self.time(&last, tools).instant_of(last.due_ms?))
+    }
+
+    /// The game's time. Of a game that an earlier server kept, it goes on from where it stood.
+    fn time(&self, last: &Message, tools: &Tools<'_>) -> GameTime {
+        *self.time.get_or_init(|| {
+            // The earlier server went on for a while after the last act, and time ran; then nothing ran until this one began.
+            let ran_on = tools.last_pulse.map_or(0, |(pulse, up)| pulse.saturating_sub(last.wall_ms).min(up));
+            GameTime::from(last.at_ms.saturating_add(ran_on), tools.hours.started())
+        })
+    }
+
+    fn now_ms(&self) -> u64 {
+        self.time.get().map_or(0, GameTime::now_ms)
+    }
+
+    /// Carries out an act: judged, written down, and only then told.
+    pub async fn act(&self, tools: Tools<'_>, doer: Doer, act: Map<String, Value>) -> Result<Done, Fault> {
+        let mut place = self.game.lock().await;
+        let mut game = match place.take() {
+            Some(game) => game,
+            None => self.read(&tools).await?,
+        };
+        let done = self.act_in(&mut game, &tools, doer, act).await;
+        // After a failure of the journal only the journal knows how the game stands: it is read again.
+        let is_in_doubt = matches!(&done, Err(Trouble::InDoubt(_)));
+        *place = (!is_in_doubt).then_some(game);
+        done.map_err(|trouble| match trouble {
+            Trouble::Refused(fault) | Trouble::InDoubt(fault) => fault,
+        })
+    }
+
+    async fn act_in(
+        &self,
+        game: &mut Play,
+        tools: &Tools<'_>,
+        doer: Doer,
+        act: Map<String, Value>,
+    ) -> Result<Done, Trouble> {
+        if let Some((link, seq)) = doer.sender() {
+            match game.sequence(link, seq) {
+                Sequence::New => {}
+                Sequence::Repeated(number) => {
+                    let message = self.live().message(number).cloned();
+                    return Ok(Done { message, number, was_repeated: true });
+                }
+                Sequence::Old(last) => {
+                    let message = format!("message {seq} is old: the last one from this link was {last}");
+                    return Err(Trouble::Refused(Fault::conflict(message)));
+                }
+            }
+        }
+        if game.number == 0 {
+            // The game is opened by its first act, if that is one.
+            let opening = self.opening().as_object().cloned().unwrap_or_default();
+            let opened = game.judge(opening.clone(), 0).map_err(not_an_act)?;
+            game.after(&opened).judge(act.clone(), 0).map_err(not_an_act)?;
+            self.time.get_or_init(|| GameTime::from(0, Instant::now()));
+            self.write(game, tools, Doer::SERVER, opening, 0).await?;
+        }
+        let at_ms = self.now_ms().max(game.at_ms);
+        let message = self.write(game, tools, doer, act, at_ms).await?;
+        Ok(Done { number: message.number, message: Some(message), was_repeated: false })
+    }
+
+    /// Judges, appends, commits, tells: in this order.
+    async fn write(
+        &self,
+        game: &mut Play,
+        tools: &Tools<'_>,
+        doer: Doer,
+        act: Map<String, Value>,
+        at_ms: u64,
+    ) -> Result<Arc<Message>, Trouble> {
+        let judged = game.judge(act, at_ms).map_err(not_an_act)?;
+        let (number, wall_ms) = (game.number + 1, wall_ms());
+        let message = Message::new(
+            (number, at_ms, wall_ms),
+            doer.role,
+            judged.act.clone(),
+            judged.answer.clone(),
+            judged.due_ms,
+        );
+        let entry = NewEntry {
+            wall_ms,
+            at_ms: Some(at_ms),
+            author: author(doer.role, doer.link, doer.seq),
+            digest: Some(digest(message.answer.get())),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            snapshot: Some(message.snapshot()),
+            body: message.act.get().to_owned(),
+        };
+        let appended = tools.journal.append(&self.id().stream(), number, entry).await;
+        appended.map_err(|fault| Trouble::of(&fault))?;
+        let message = Arc::new(message);
+        game.commit(judged.into_referee(), &message, doer.sender());
+        self.tell(&message, doer, tools.wheel);
+        let due = message.due_ms.zip(self.time.get()).map(|(due, time)| time.instant_of(due));
+        tools.wheel.set(Due::Time(self.id()), due);
+        Ok(message)
+    }
+
+    fn tell(&self, message: &Arc<Message>, doer: Doer, wheel: &Wheel) {
+        let delay_ms = self.event.settings().broadcast_delay_ms;
+        let mut live = self.live();
+        live.remember(Arc::clone(message));
+        let ears = if delay_ms == 0 { Ears::All } else { Ears::Prompt };
+        live.audience.tell(ears, |seat, sight| match doer.seq {
+            Some(seq) if doer.seat == Some(seat) => message.text_for_sender(sight, seq),
+            _ => message.text(sight).clone(),
+        });
+        self.event.tell_desk(self.id(), message);
+        if delay_ms == 0 {
+            live.publish(Arc::clone(message));
+            self.event.tell_floor(self.id(), message);
+        } else {
+            live.hold_back(Arc::clone(message));
+            self.await_broadcast(&live, delay_ms, wheel);
+        }
+    }
+
+    fn await_broadcast(&self, live: &Live, delay_ms: u64, wheel: &Wheel) {
+        let when = live.next_waiting_wall_ms().map(|wall| {
+            let ahead = wall.saturating_add(delay_ms).saturating_sub(wall_ms());
+            Instant::now() + Duration::from_millis(ahead)
+        });
+        wheel.set(Due::Broadcast(self.id()), when);
+    }
+
+    /// The broadcast lets out what is old enough.
+    pub fn broadcast(&self, wheel: &Wheel) {
+        let delay_ms = self.event.settings().broadcast_delay_ms;
+        let mut live = self.live();
+        for message in live.release(wall_ms().saturating_sub(delay_ms)) {
+            live.audience.tell(Ears::Late, |_, sight| message.text(sight).clone());
+            self.event.tell_floor(self.id(), &message);
+        }
+        self.await_broadcast(&live, delay_ms, wheel);
+    }
+
+    /// Time may have brought something: the moment is written down as a `tick`.
+    pub async fn tick(&self, tools: Tools<'_>) -> Result<(), Fault> {
+        let last = self.live().last().cloned();
+        let Some((due_ms, last)) = last.and_then(|last| Some((last.due_ms?, last))) else { return Ok(()) };
+        let time = self.time(&last, &tools);
+        if time.now_ms() < due_ms {
+            tools.wheel.set(Due::Time(self.id()), Some(time.instant_of(due_ms)));
+            return Ok(());
+        }
+        let act = Map::from_iter([("act".to_owned(), Value::from("tick"))]);
+        let ticked = self.act(tools, Doer::SERVER, act).await;
+        if ticked.is_err() {
+            // The flag has fallen whether it can be written down now or a little later.
+            tools.wheel.set(Due::Time(self.id()), Some(Instant::now() + Duration::from_secs(1)));
+        }
+        ticked.map(|_| ())
+    }
+
+    /// The game as a role finds it. Spectators find it as it was when the broadcast began to wait.
+    pub async fn scene(&self, tools: Tools<'_>, role: Role) -> Result<Scene, Fault> {
+        let mut place = self.game.lock().await;
+        let game = match place.take() {
+            Some(game) => game,
+            None => self.read(&tools).await?,
+        };
+        let game = place.insert(game);
+        let delay_ms = self.event.settings().broadcast_delay_ms;
+        let message = self.latest(role).unwrap_or_else(|| self.unopened());
+        let is_late = role.sees_late() && delay_ms > 0;
+        let mut scene = Scene { now_ms: self.now_ms(), play: game.clone(), completed: 0, message };
+        if is_late {
+            scene.now_ms = scene.now_ms.saturating_sub(delay_ms);
+            let entries = self.entries(&tools).await?;
+            let until = entries.partition_point(|entry| entry.number <= scene.message.number);
+            scene.play = Play::replay(&entries[..until]).play;
+        }
+        let pending = scene.message.parsed_answer();
+        let pending = pending["state"]["pending"].as_array().map_or(0, Vec::len);
+        scene.completed = scene.play.moves.len().saturating_sub(pending);
+        Ok(scene)
+    }
+
+    /// All entries of its stream.
+    pub async fn entries(&self, tools: &Tools<'_>) -> Result<Vec<Entry>, Fault> {
+        let stream = self.id().stream();
+        let mut entries: Vec<Entry> = Vec::new();
+        loop {
+            let from = entries.last().map_or(1, |last| last.number + 1);
+            let page = tools.journal.read(&stream, from, PAGE).await?;
+            let is_last = page.len() < PAGE;
+            entries.extend(page);
+            if is_last {
+                return Ok(entries);
+            }
+        }
+    }
+
+    /// Reads the game from its stream. What is answered differently now is reported, and what was answered stands.
+    async fn read(&self, tools: &Tools<'_>) -> Result<Play, Fault> {
+        let entries = self.entries(tools).await?;
+        let replayed = Play::replay(&entries);
+        if !replayed.differing.is_empty() {
+            self.report_differences(&replayed.differing);
+        }
+        let Some(last) = replayed.messages.last() else {
+            return Ok(replayed.play);
+        };
+        self.time(last, tools);
+        let delay_ms = self.event.settings().broadcast_delay_ms;
+        let mut live = self.live();
+        // What was answered last stands, whatever a newer software makes of it.
+        let recorded = live.last().filter(|recorded| recorded.number == last.number).cloned();
+        let mut messages = replayed.messages;
+        if let (Some(recorded), Some(last)) = (recorded, messages.last_mut()) {
+            *last = recorded;
+        }
+        live.begin(&messages, wall_ms().saturating_sub(delay_ms));
+        if delay_ms > 0 {
+            self.await_broadcast(&live, delay_ms, tools.wheel);
+        }
+        Ok(replayed.play)
+    }
+
+    fn report_differences(&self, acts: &[u64]) {
+        let board = self.id();
+        tracing::warn!(%board, ?acts, "this software answers differently than was answered then; what was answered stands");
+        let facts = serde_json::json!({ "board": board, "acts": acts });
+        let text = format!(
+            "Board {board}: this software would answer {} acts differently. What was answered then stands.",
+            acts.len()
+        );
+        self.event.notice("answers_differ", &facts, &text);
+    }
+}
+
+/// Why an act was not carried out.
+#[derive(Debug)]
+enum Trouble {
+    /// The game stands as before.
+    Refused(Fault),
+    /// Only the journal knows.
+    InDoubt(Fault),
+}
+
+impl Trouble {
+    fn of(fault: &touchmove_journal::Fault) -> Self {
+        use touchmove_journal::Fault as Journal;
+        tracing::error!(%fault, "an act could not be written down");
+        match fault {
+            Journal::Full | Journal::Busy => Self::Refused(Fault::not_written(fault)),
+            _ => Self::InDoubt(Fault::unavailable(format!(
+                "it is not known whether this was recorded: {fault}; look at the board before you try again"
+            ))),
+        }
+    }
+}
+
+fn not_an_act(NotAnAct(error): NotAnAct) -> Trouble {
+    Trouble::Refused(Fault::not_an_act(&error))
+}

@@ -1,0 +1,107 @@
+//! An event: what it is played by, and who follows it.
+
+use crate::facts::{BoardId, EventFact, EventSettings, event_stream};
+use crate::fault::Fault;
+use crate::hours::wall_ms;
+use crate::live::{Feed, Item};
+use crate::play::author;
+use crate::roles::Role;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use touchmove_journal::{Journal, NewEntry};
+
+/// An event.
+#[derive(Debug)]
+pub struct Event {
+    /// Its number.
+    pub id: u64,
+    settings: RwLock<Arc<EventSettings>>,
+    /// The number of the last entry of its stream: who holds it, writes.
+    written: tokio::sync::Mutex<u64>,
+    desk: Mutex<Feed>,
+    floor: Mutex<Feed>,
+    notices: Mutex<Vec<Arc<str>>>,
+}
+
+impl Event {
+    /// An event whose stream has no entry yet.
+    pub fn new(id: u64, settings: EventSettings) -> Self {
+        Self {
+            id,
+            settings: RwLock::new(Arc::new(settings)),
+            written: tokio::sync::Mutex::new(0),
+            desk: Mutex::default(),
+            floor: Mutex::default(),
+            notices: Mutex::default(),
+        }
+    }
+
+    /// An entry of its stream has been read.
+    pub fn has_read(&self, number: u64) {
+        // At the start nobody writes yet.
+        if let Ok(mut written) = self.written.try_lock() {
+            *written = number;
+        }
+    }
+
+    /// What it is played by.
+    pub fn settings(&self) -> Arc<EventSettings> {
+        Arc::clone(&self.settings.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Name, broadcast and privacy are changed.
+    pub fn change(&self, name: &str, broadcast_delay_ms: u64, private: bool) {
+        let mut settings = self.settings.write().unwrap_or_else(PoisonError::into_inner);
+        let changed = EventSettings {
+            name: name.to_owned(),
+            broadcast_delay_ms,
+            private,
+            ..EventSettings::clone(&settings)
+        };
+        *settings = Arc::new(changed);
+    }
+
+    /// The feed that somebody of this role follows.
+    pub fn feed(&self, role: Role) -> MutexGuard<'_, Feed> {
+        let feed = if role.sees_late() { &self.floor } else { &self.desk };
+        feed.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Something happened at a board: the desk hears of it.
+    pub fn tell_desk(&self, board: BoardId, message: &Arc<crate::message::Message>) {
+        self.feed(Role::Arbiter).tell(Item::Board(board, Arc::clone(message)));
+    }
+
+    /// Something that happened at a board is public now.
+    pub fn tell_floor(&self, board: BoardId, message: &Arc<crate::message::Message>) {
+        self.feed(Role::Spectator).tell(Item::Board(board, Arc::clone(message)));
+    }
+
+    /// The arbiter should know of something; it stays on the desk.
+    pub fn notice(&self, what: &str, facts: &serde_json::Value, text: &str) {
+        let notice = serde_json::json!({ "what": what, "facts": facts, "text": text, "wall": wall_ms() });
+        let notice: Arc<str> = notice.to_string().into();
+        self.notices.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&notice));
+        self.feed(Role::Arbiter).tell(Item::Notice(notice));
+    }
+
+    /// What the arbiter should know.
+    pub fn notices(&self) -> Vec<serde_json::Value> {
+        let notices = self.notices.lock().unwrap_or_else(PoisonError::into_inner);
+        notices.iter().filter_map(|notice| serde_json::from_str(notice).ok()).collect()
+    }
+
+    /// Writes a fact down; while it is being written, nobody else writes in this event.
+    pub async fn record(
+        &self,
+        journal: &dyn Journal,
+        (role, link): (Option<Role>, Option<u64>),
+        fact: &EventFact,
+    ) -> Result<(), Fault> {
+        let mut written = self.written.lock().await;
+        let body = serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))?;
+        let entry = NewEntry { wall_ms: wall_ms(), ..NewEntry::new(author(role, link, None), body) };
+        let receipt = journal.append(&event_stream(self.id), *written + 1, entry).await?;
+        *written = receipt.number;
+        Ok(())
+    }
+}

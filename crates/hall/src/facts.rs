@@ -1,0 +1,265 @@
+//! What the streams `hall` and `event/ID` hold: facts, never changed. Everything the hall knows of events, boards and links is read
+//! from them; what happened in the games is in the streams `board/ID`, as acts of the referee protocol.
+
+use crate::roles::Role;
+use crate::secrets::Kept;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::fmt;
+use std::str::FromStr;
+use utoipa::ToSchema;
+
+/// A board: its event, and its number there.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct BoardId {
+    /// The event.
+    pub event: u64,
+    /// The board's number among all boards of the event, from 1.
+    pub number: u64,
+}
+
+impl BoardId {
+    /// The stream of its game.
+    pub fn stream(self) -> String {
+        format!("board/{self}")
+    }
+}
+
+impl fmt::Display for BoardId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.event, self.number)
+    }
+}
+
+/// The text names no board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct NotABoard;
+
+impl FromStr for BoardId {
+    type Err = NotABoard;
+
+    fn from_str(text: &str) -> Result<Self, NotABoard> {
+        let (event, number) = text.split_once('-').ok_or(NotABoard)?;
+        let number_of = |text: &str| match text.bytes().all(|digit| digit.is_ascii_digit()) {
+            true => text.parse().map_err(|_| NotABoard),
+            false => Err(NotABoard),
+        };
+        Ok(Self { event: number_of(event)?, number: number_of(number)? })
+    }
+}
+
+impl Serialize for BoardId {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for BoardId {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(|NotABoard| serde::de::Error::custom("a board is named EVENT-NUMBER"))
+    }
+}
+
+/// The stream of an event.
+pub fn event_stream(event: u64) -> String {
+    format!("event/{event}")
+}
+
+/// The stream of the hall itself.
+pub const HALL: &str = "hall";
+
+/// The stream in which the server says from time to time that it is still there.
+pub const PULSE: &str = "pulse";
+
+/// What an event is played by. The games are opened with it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EventSettings {
+    /// The event's name.
+    pub name: String,
+    /// The edition of the Laws: `2005` `2009` `2014` `2017` `2018` `2023`.
+    #[serde(default = "latest_edition")]
+    pub edition: String,
+    /// The time control, as in the referee protocol; null for games without a clock.
+    #[serde(default)]
+    pub time: Option<String>,
+    /// `full` or `limited`.
+    #[serde(default = "full")]
+    pub supervision: String,
+    /// The referee sees board and clock itself.
+    #[serde(default = "yes")]
+    pub watch: bool,
+    /// `standard`, `chess960:N` or a FEN.
+    #[serde(default = "standard")]
+    pub start: String,
+    /// What the Laws leave to the event, as in the referee protocol.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub regulations: Map<String, Value>,
+    /// Both scoresheets are kept here.
+    #[serde(default)]
+    pub scoresheets: bool,
+    /// The language of the texts: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
+    #[serde(default = "english")]
+    pub lang: String,
+    /// How long spectators wait for what happens, in milliseconds.
+    #[serde(default)]
+    pub broadcast_delay_ms: u64,
+    /// Spectators need a link.
+    #[serde(default)]
+    pub private: bool,
+}
+
+fn latest_edition() -> String {
+    "2023".to_owned()
+}
+
+fn full() -> String {
+    "full".to_owned()
+}
+
+fn standard() -> String {
+    "standard".to_owned()
+}
+
+fn english() -> String {
+    "en".to_owned()
+}
+
+const fn yes() -> bool {
+    true
+}
+
+impl EventSettings {
+    /// The act that opens a game between these players.
+    pub fn open(&self, white: &str, black: &str) -> Value {
+        serde_json::json!({
+            "act": "open",
+            "edition": self.edition,
+            "time": self.time,
+            "supervision": self.supervision,
+            "watch": self.watch,
+            "start": self.start,
+            "regulations": self.regulations,
+            "scoresheets": self.scoresheets,
+            "players": { "white": white, "black": black },
+            "lang": self.lang,
+        })
+    }
+}
+
+/// A link, as it is written down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LinkFact {
+    /// Its id: no two links of a hall have the same.
+    pub id: u64,
+    /// What its holder is.
+    pub role: Role,
+    /// At which board, for a role at a board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardId>,
+    /// What is kept of its secret.
+    pub hash: Kept,
+}
+
+/// A board, as it is written down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BoardFact {
+    /// Which.
+    pub id: BoardId,
+    /// The round.
+    pub round: u32,
+    /// The number of the table.
+    pub table: u32,
+    /// Who has the white pieces.
+    pub white: String,
+    /// Who has the black pieces.
+    pub black: String,
+}
+
+/// A fact of the stream `hall`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "fact", rename_all = "snake_case")]
+pub enum HallFact {
+    /// The server was started, after so long a time without one.
+    Started {
+        /// How long there was no server, if there had been one before.
+        down_ms: Option<u64>,
+        /// The software's version.
+        version: String,
+    },
+    /// A link to the whole hall was handed out.
+    LinkIssued {
+        /// The link.
+        link: LinkFact,
+    },
+    /// A link to the whole hall is void.
+    LinkRevoked {
+        /// The link's id.
+        link: u64,
+    },
+    /// An event was made.
+    EventMade {
+        /// Its number.
+        event: u64,
+        /// What it is played by.
+        settings: EventSettings,
+        /// The first links to it.
+        links: Vec<LinkFact>,
+    },
+}
+
+/// A fact of the stream `event/ID`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "fact", rename_all = "snake_case")]
+pub enum EventFact {
+    /// Boards were set up, with links to them.
+    BoardsMade {
+        /// The boards.
+        boards: Vec<BoardFact>,
+        /// The links to them.
+        links: Vec<LinkFact>,
+    },
+    /// Name, broadcast or privacy were changed. What the games are played by does not change.
+    Changed {
+        /// The event's name.
+        name: String,
+        /// How long spectators wait.
+        broadcast_delay_ms: u64,
+        /// Spectators need a link.
+        private: bool,
+    },
+    /// Links were handed out.
+    LinksIssued {
+        /// The links.
+        links: Vec<LinkFact>,
+    },
+    /// A link is void.
+    LinkRevoked {
+        /// The link's id.
+        link: u64,
+    },
+    /// Another device goes on in the place of one: its link is void, and a new one is valid.
+    LinkTakenOver {
+        /// The id of the link that is void.
+        link: u64,
+        /// The new one.
+        by: LinkFact,
+    },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::BoardId;
+
+    #[test]
+    fn boards_are_read_as_they_are_written() {
+        let board = BoardId { event: 3, number: 12 };
+        assert_eq!(board.to_string(), "3-12");
+        assert_eq!("3-12".parse(), Ok(board));
+        for text in ["", "3", "3-", "-12", "3-1-2", "+3-12", "3--12", "99999999999999999999-1"] {
+            assert!(text.parse::<BoardId>().is_err(), "{text}");
+        }
+    }
+}

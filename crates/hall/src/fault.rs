@@ -1,0 +1,122 @@
+//! What the hall answers when it does not do what it was asked: for people first, with a code for programs.
+
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// Why something was not done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The status of the answer.
+    pub status: StatusCode,
+    code: String,
+    message: String,
+}
+
+/// A fault as it is answered.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct FaultBody {
+    /// What went wrong.
+    pub error: FaultText,
+}
+
+/// What went wrong.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct FaultText {
+    /// For programs; of a line that is no act, the code of the referee protocol.
+    pub code: String,
+    /// For people: what was wrong and what to do.
+    pub message: String,
+}
+
+impl Fault {
+    fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Self {
+        Self { status, code: code.to_owned(), message: message.into() }
+    }
+
+    /// What was sent makes no sense.
+    pub fn bad(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "bad_value", message)
+    }
+
+    /// The line was no act: the referee's own words.
+    pub fn not_an_act(error: &str) -> Self {
+        let error: serde_json::Value = serde_json::from_str(error).unwrap_or_default();
+        let of = |field: &str| error["error"][field].as_str().unwrap_or("bad_value").to_owned();
+        Self { status: StatusCode::BAD_REQUEST, code: of("code"), message: of("message") }
+    }
+
+    /// The link is void, wrong or missing.
+    pub fn unknown_link() -> Self {
+        let message = "this link is not valid, or not any more; ask the arbiter for a new one";
+        Self::new(StatusCode::UNAUTHORIZED, "unknown_link", message)
+    }
+
+    /// The role may not do this.
+    pub fn forbidden(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::FORBIDDEN, "forbidden", message)
+    }
+
+    /// There is no such thing.
+    pub fn not_found(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::NOT_FOUND, "not_found", message)
+    }
+
+    /// It has been overtaken by events.
+    pub fn conflict(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::CONFLICT, "conflict", message)
+    }
+
+    /// There is too much of it.
+    pub fn too_large(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", message)
+    }
+
+    /// It comes too fast.
+    pub fn too_many() -> Self {
+        let message = "too many requests from here; wait a moment and try again";
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message)
+    }
+
+    /// It was not written down, so it has not happened.
+    pub fn not_written(fault: &touchmove_journal::Fault) -> Self {
+        let message = format!("nothing was recorded, and the game stands as before: {fault}");
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_recorded", message)
+    }
+
+    /// The server cannot do it now.
+    pub fn unavailable(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)
+    }
+
+    /// The fault as it is answered.
+    pub fn body(&self) -> FaultBody {
+        FaultBody { error: FaultText { code: self.code.clone(), message: self.message.clone() } }
+    }
+
+    /// The fault as a message over a socket, to the message with this number.
+    pub fn message(&self, seq: Option<u64>) -> String {
+        serde_json::json!({
+            "type": "refusal",
+            "seq": seq,
+            "status": self.status.as_u16(),
+            "error": { "code": self.code, "message": self.message },
+        })
+        .to_string()
+    }
+}
+
+impl From<touchmove_journal::Fault> for Fault {
+    fn from(fault: touchmove_journal::Fault) -> Self {
+        tracing::error!(%fault, "the journal");
+        Self::not_written(&fault)
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let body = serde_json::to_string(&self.body()).unwrap_or_default();
+        (self.status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
+    }
+}

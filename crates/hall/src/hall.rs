@@ -1,0 +1,398 @@
+//! The hall: everything that is known, read from the journal at the start and kept in step with it.
+
+use crate::board::{Board, Doer, Done, Tools};
+use crate::event::Event;
+use crate::facts::{BoardId, EventFact, HALL, HallFact, LinkFact, PULSE, event_stream};
+use crate::fault::Fault;
+use crate::hours::{Hours, wall_ms};
+use crate::links::{Links, Scope};
+use crate::message::{Message, Snapshot};
+use crate::metrics::Metrics;
+use crate::play::author;
+use crate::roles::Role;
+use crate::secrets::Token;
+use crate::wheel::{Due, Wheel};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::time::{Duration, Instant};
+use touchmove_journal::{Author, Entry, Head, Journal, NewEntry};
+
+/// How often the server writes down that it is still there, while a clock runs anywhere.
+const PULSE_EVERY: Duration = Duration::from_secs(10);
+
+/// How many entries of a stream are read at a time.
+const PAGE: usize = 4096;
+
+/// The hall.
+pub struct Hall {
+    pub(crate) journal: Arc<dyn Journal>,
+    pub(crate) hours: Hours,
+    pub(crate) wheel: Wheel,
+    pub(crate) metrics: Metrics,
+    last_pulse: Option<(u64, u64)>,
+    known: RwLock<Known>,
+    links: RwLock<Links>,
+    /// The number of the last entry of the stream `hall`: who holds it, writes.
+    written: tokio::sync::Mutex<u64>,
+    /// The number of the last pulse.
+    pulses: tokio::sync::Mutex<u64>,
+    /// The first link to the hall, if this server had to make one.
+    first_link: OnceLock<Token>,
+}
+
+#[derive(Default)]
+struct Known {
+    events: BTreeMap<u64, Arc<Event>>,
+    boards: BTreeMap<BoardId, Arc<Board>>,
+}
+
+/// The server is still there: since when.
+#[derive(Serialize, Deserialize)]
+struct Pulse {
+    wall: u64,
+    up: u64,
+}
+
+impl Hall {
+    /// Reads the journal. The games themselves are read when they are first used.
+    ///
+    /// # Errors
+    /// The journal cannot be read or written, or holds what this software does not know.
+    pub async fn open(journal: Arc<dyn Journal>) -> Result<Arc<Self>, Fault> {
+        let hours = Hours::begin();
+        let heads = journal.streams().await?;
+        let mut heads: HashMap<String, Head> =
+            heads.into_iter().map(|head| (head.stream.clone(), head)).collect();
+        let pulse = heads.get(PULSE).and_then(|head| head.snapshot.as_ref());
+        let pulse: Option<Pulse> = pulse.and_then(|snapshot| serde_json::from_str(&snapshot.body).ok());
+        let last_of = |stream: &str| heads.get(stream).map_or(0, |head| head.last);
+        let (hall_entries, pulses) = (last_of(HALL), last_of(PULSE));
+        let mut reading = Reading::default();
+        for entry in read_all(&*journal, HALL).await? {
+            reading.hall_fact(&entry)?;
+        }
+        let events: Vec<Arc<Event>> = reading.known.events.values().cloned().collect();
+        for event in events {
+            for entry in read_all(&*journal, &event_stream(event.id)).await? {
+                reading.event_fact(&event, &entry, &mut heads)?;
+            }
+        }
+        let latest_wall = reading.latest_wall.max(pulse.as_ref().map_or(0, |pulse| pulse.wall));
+        let down_ms = (hall_entries > 0).then(|| hours.started_wall_ms().saturating_sub(latest_wall));
+        let hall = Arc::new(Self {
+            journal,
+            hours,
+            wheel: Wheel::default(),
+            metrics: Metrics::default(),
+            last_pulse: pulse.map(|pulse| (pulse.wall, pulse.up)),
+            known: RwLock::new(reading.known),
+            links: RwLock::new(reading.links),
+            written: tokio::sync::Mutex::new(hall_entries),
+            pulses: tokio::sync::Mutex::new(pulses),
+            first_link: OnceLock::new(),
+        });
+        hall.begin(down_ms).await?;
+        Ok(hall)
+    }
+
+    /// Writes down that the server has begun, winds the wheel, and tells the arbiters how long nothing ran.
+    async fn begin(self: &Arc<Self>, down_ms: Option<u64>) -> Result<(), Fault> {
+        let version = env!("CARGO_PKG_VERSION").to_owned();
+        self.record((None, None), &HallFact::Started { down_ms, version }).await?;
+        if !self.links().has_hall_link() {
+            let token = self.issue_hall_link(Role::Arbiter).await?;
+            let _ = self.first_link.set(token);
+        }
+        let tools = self.tools();
+        let boards: Vec<Arc<Board>> = self.known().boards.values().cloned().collect();
+        for board in &boards {
+            if let Some(due) = board.time_due(&tools) {
+                self.wheel.set(Due::Time(board.id()), Some(due));
+            }
+        }
+        if let Some(ms) = down_ms {
+            let text = format!(
+                "The server was away for {} seconds. No player's time ran meanwhile; set the clocks if they need it.",
+                ms.div_ceil(1000)
+            );
+            for event in self.known().events.values() {
+                event.notice("server_was_away", &serde_json::json!({ "ms": ms }), &text);
+            }
+        }
+        Ok(())
+    }
+
+    /// Works for as long as the server is there: flags, broadcasts, pulses.
+    pub async fn run(self: &Arc<Self>) {
+        let wheel = self.wheel.turn(|due| {
+            let hall = Arc::clone(self);
+            tokio::spawn(async move { hall.time_has_come(due).await });
+        });
+        let pulse = async {
+            loop {
+                tokio::time::sleep(PULSE_EVERY).await;
+                if self.wheel.waiting() > 0 {
+                    self.pulse().await;
+                }
+            }
+        };
+        tokio::join!(wheel, pulse);
+    }
+
+    async fn time_has_come(self: Arc<Self>, due: Due) {
+        match due {
+            Due::Time(id) => {
+                let Ok(board) = self.board(id) else { return };
+                if let Err(fault) = board.tick(self.tools()).await {
+                    tracing::error!(board = %id, ?fault, "a moment could not be written down");
+                }
+            }
+            Due::Broadcast(id) => {
+                if let Ok(board) = self.board(id) {
+                    board.broadcast(&self.wheel);
+                }
+            }
+        }
+    }
+
+    /// Writes down that the server is still there.
+    pub async fn pulse(&self) {
+        let mut pulses = self.pulses.lock().await;
+        let pulse = Pulse { wall: wall_ms(), up: self.hours.up_ms() };
+        let body = serde_json::to_string(&pulse).unwrap_or_default();
+        let entry = NewEntry {
+            wall_ms: pulse.wall,
+            snapshot: Some(body.clone()),
+            ..NewEntry::new(Author::SERVER, body)
+        };
+        match self.journal.append(PULSE, *pulses + 1, entry).await {
+            Ok(receipt) => *pulses = receipt.number,
+            Err(fault) => tracing::error!(%fault, "the pulse could not be written down"),
+        }
+    }
+
+    /// The link that the arbiter needs at the very first start.
+    pub fn first_link(&self) -> Option<&Token> {
+        self.first_link.get()
+    }
+
+    /// Hands out a link to the whole hall.
+    pub async fn issue_hall_link(&self, role: Role) -> Result<Token, Fault> {
+        let (token, link) = self.new_link(role, None)?;
+        self.record((None, None), &HallFact::LinkIssued { link: link.clone() }).await?;
+        self.links_mut().add(Scope::Hall, &link);
+        Ok(token)
+    }
+
+    /// A new link that is not valid yet.
+    pub(crate) fn new_link(&self, role: Role, board: Option<BoardId>) -> Result<(Token, LinkFact), Fault> {
+        let id = self.links_mut().next_id();
+        let token = Token::new(id)
+            .map_err(|error| Fault::unavailable(format!("the system gives no random numbers: {error}")))?;
+        let link = LinkFact { id, role, board, hash: token.kept() };
+        Ok((token, link))
+    }
+
+    /// Writes a fact of the hall down.
+    pub(crate) async fn record(
+        &self,
+        (role, link): (Option<Role>, Option<u64>),
+        fact: &HallFact,
+    ) -> Result<(), Fault> {
+        let mut written = self.written.lock().await;
+        let body = serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))?;
+        let entry = NewEntry { wall_ms: wall_ms(), ..NewEntry::new(author(role, link, None), body) };
+        *written = self.journal.append(HALL, *written + 1, entry).await?.number;
+        Ok(())
+    }
+
+    /// What the boards work with.
+    pub(crate) fn tools(&self) -> Tools<'_> {
+        Tools { journal: &*self.journal, wheel: &self.wheel, hours: self.hours, last_pulse: self.last_pulse }
+    }
+
+    /// Carries out an act. It is carried out even if nobody waits for the answer any more.
+    pub(crate) async fn act(
+        self: &Arc<Self>,
+        board: &Arc<Board>,
+        doer: Doer,
+        act: Map<String, Value>,
+    ) -> Result<Done, Fault> {
+        let (hall, board) = (Arc::clone(self), Arc::clone(board));
+        let began = Instant::now();
+        let done = tokio::spawn(async move { board.act(hall.tools(), doer, act).await }).await;
+        let done = done.unwrap_or_else(|_| Err(Fault::unavailable("the server is ending; try again")));
+        self.metrics.acted(began.elapsed(), done.is_ok());
+        done
+    }
+
+    fn known(&self) -> RwLockReadGuard<'_, Known> {
+        self.known.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn known_mut(&self) -> RwLockWriteGuard<'_, Known> {
+        self.known.write().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn links(&self) -> RwLockReadGuard<'_, Links> {
+        self.links.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn links_mut(&self) -> RwLockWriteGuard<'_, Links> {
+        self.links.write().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The event with this number.
+    pub(crate) fn event(&self, id: u64) -> Result<Arc<Event>, Fault> {
+        let event = self.known().events.get(&id).cloned();
+        event.ok_or_else(|| Fault::not_found(format!("there is no event {id}")))
+    }
+
+    /// All events.
+    pub(crate) fn events(&self) -> Vec<Arc<Event>> {
+        self.known().events.values().cloned().collect()
+    }
+
+    /// The board with this name.
+    pub(crate) fn board(&self, id: BoardId) -> Result<Arc<Board>, Fault> {
+        let board = self.known().boards.get(&id).cloned();
+        board.ok_or_else(|| Fault::not_found(format!("there is no board {id}")))
+    }
+
+    /// The boards of an event, in order.
+    pub(crate) fn boards_of(&self, event: u64) -> Vec<Arc<Board>> {
+        let (first, last) = (BoardId { event, number: 0 }, BoardId { event, number: u64::MAX });
+        self.known().boards.range(first..=last).map(|(_, board)| Arc::clone(board)).collect()
+    }
+
+    /// The number of the next event.
+    pub(crate) fn next_event(&self) -> u64 {
+        self.known().events.last_key_value().map_or(1, |(last, _)| last + 1)
+    }
+
+    pub(crate) fn add_event(&self, event: Event) -> Arc<Event> {
+        let event = Arc::new(event);
+        self.known_mut().events.insert(event.id, Arc::clone(&event));
+        event
+    }
+
+    pub(crate) fn add_boards(&self, boards: impl IntoIterator<Item = Board>) {
+        let mut known = self.known_mut();
+        for board in boards {
+            known.boards.insert(board.id(), Arc::new(board));
+        }
+    }
+
+    /// How many events and boards there are.
+    pub(crate) fn counts(&self) -> (usize, usize) {
+        let known = self.known();
+        (known.events.len(), known.boards.len())
+    }
+
+    /// Whoever came through this link hears no more.
+    pub(crate) fn dismiss(&self, link: u64) {
+        let known = self.known();
+        for board in known.boards.values() {
+            board.live().audience.dismiss(link);
+        }
+        for event in known.events.values() {
+            event.feed(Role::Arbiter).audience.dismiss(link);
+            event.feed(Role::Spectator).audience.dismiss(link);
+        }
+    }
+}
+
+/// What is being read at the start.
+#[derive(Default)]
+struct Reading {
+    known: Known,
+    links: Links,
+    latest_wall: u64,
+}
+
+impl Reading {
+    fn hall_fact(&mut self, entry: &Entry) -> Result<(), Fault> {
+        self.latest_wall = self.latest_wall.max(entry.wall_ms);
+        match read_fact(HALL, entry)? {
+            HallFact::Started { .. } => {}
+            HallFact::LinkIssued { link } => self.links.add(Scope::Hall, &link),
+            HallFact::LinkRevoked { link } => self.links.revoke(link),
+            HallFact::EventMade { event, settings, links } => {
+                for link in &links {
+                    self.links.add(Scope::Event(event), link);
+                }
+                self.known.events.insert(event, Arc::new(Event::new(event, settings)));
+            }
+        }
+        Ok(())
+    }
+
+    fn event_fact(
+        &mut self,
+        event: &Arc<Event>,
+        entry: &Entry,
+        heads: &mut HashMap<String, Head>,
+    ) -> Result<(), Fault> {
+        self.latest_wall = self.latest_wall.max(entry.wall_ms);
+        event.has_read(entry.number);
+        let scope = Scope::Event(event.id);
+        match read_fact(&event_stream(event.id), entry)? {
+            EventFact::BoardsMade { boards, links } => {
+                for fact in boards {
+                    let last = heads.remove(&fact.id.stream()).and_then(last_message);
+                    self.latest_wall = self.latest_wall.max(last.as_ref().map_or(0, |last| last.wall_ms));
+                    let board = Board::new(fact, Arc::clone(event), last);
+                    self.known.boards.insert(board.id(), Arc::new(board));
+                }
+                links.iter().for_each(|link| self.links.add(scope, link));
+            }
+            EventFact::Changed { name, broadcast_delay_ms, private } => {
+                event.change(&name, broadcast_delay_ms, private);
+            }
+            EventFact::LinksIssued { links } => links.iter().for_each(|link| self.links.add(scope, link)),
+            EventFact::LinkRevoked { link } => self.links.revoke(link),
+            EventFact::LinkTakenOver { link, by } => {
+                self.links.revoke(link);
+                self.links.add(scope, &by);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The last message of a board, where its snapshot is of the last entry.
+fn last_message(head: Head) -> Option<Message> {
+    let snapshot = head.snapshot.filter(|snapshot| snapshot.number == head.last)?;
+    let read: Snapshot = serde_json::from_str(&snapshot.body).ok()?;
+    Some(Message::from_snapshot(head.last, read))
+}
+
+fn read_fact<T: for<'a> Deserialize<'a>>(stream: &str, entry: &Entry) -> Result<T, Fault> {
+    serde_json::from_str(&entry.body).map_err(|error| {
+        Fault::unavailable(format!(
+            "entry {} of {stream} is not known to this software: {error}",
+            entry.number
+        ))
+    })
+}
+
+async fn read_all(journal: &dyn Journal, stream: &str) -> Result<Vec<Entry>, Fault> {
+    let mut entries: Vec<Entry> = Vec::new();
+    loop {
+        let from = entries.last().map_or(1, |last| last.number + 1);
+        let page = journal.read(stream, from, PAGE).await?;
+        let is_last = page.len() < PAGE;
+        entries.extend(page);
+        if is_last {
+            return Ok(entries);
+        }
+    }
+}
+
+impl std::fmt::Debug for Hall {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Hall").field("counts", &self.counts()).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,25 @@
+//! The playing hall: many boards, one server, nothing lost.
+//!
+//! - **Facts are stored, state is derived.** Events, boards, links and every act are entries of the journal; whatever else the hall knows
+//!   it has read from there, and would read again.
+//! - **An answer leaves the hall only after its act is durable.** If the journal cannot take it, nothing has happened.
+//! - **What each role may do and see is decided in one file**, [`roles`].
+//! - The hall knows no rule of chess: it asks the referee.
+//! - The server's monotonic clock is the only clock. What time brings is waited for on a timer wheel, and written down.
+
+mod board;
+mod event;
+mod facts;
+mod fault;
+mod hall;
+mod hours;
+mod links;
+mod live;
+mod message;
+mod metrics;
+mod play;
+pub mod roles;
+mod secrets;
+mod wheel;
+
+pub use hall::Hall;

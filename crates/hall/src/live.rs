@@ -1,0 +1,286 @@
+//! Who is listening, and what they are told: bounded queues, numbered messages, a short memory to resume from.
+//!
+//! A listener that reads too slowly misses messages, and is told everything anew; it never makes anybody wait and never fills the
+//! memory.
+
+use crate::facts::BoardId;
+use crate::message::Message;
+use crate::roles::{Role, Sight};
+use axum::extract::ws::Utf8Bytes;
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use tokio::sync::mpsc;
+
+/// How many messages wait for one listener.
+const QUEUE: usize = 16;
+
+/// How many messages of a board can be resumed from.
+const BOARD_MEMORY: usize = 8;
+
+/// How many messages of an event can be resumed from.
+const FEED_MEMORY: usize = 256;
+
+/// A listener's place: messages come out here. Closed from the other side, its link is void.
+#[derive(Debug)]
+pub struct Seat {
+    /// The number of the place.
+    pub id: u64,
+    receiver: mpsc::Receiver<Utf8Bytes>,
+    behind: Arc<AtomicBool>,
+}
+
+/// What a listener hears.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// A message.
+    Text(Utf8Bytes),
+    /// Messages were missed: everything has to be told anew.
+    Gap,
+    /// The link is void, or the server ends.
+    End,
+}
+
+impl Seat {
+    /// The next thing to hear.
+    pub async fn next(&mut self) -> Heard {
+        if self.receiver.is_empty() && self.behind.swap(false, Ordering::AcqRel) {
+            return Heard::Gap;
+        }
+        match self.receiver.recv().await {
+            Some(text) => Heard::Text(text),
+            None => Heard::End,
+        }
+    }
+}
+
+/// All who listen to one thing.
+#[derive(Debug, Default)]
+pub struct Audience {
+    members: Vec<Member>,
+}
+
+#[derive(Debug)]
+struct Member {
+    id: u64,
+    link: Option<u64>,
+    role: Role,
+    sender: mpsc::Sender<Utf8Bytes>,
+    behind: Arc<AtomicBool>,
+}
+
+/// Whom a message is for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Ears {
+    /// Those who hear at once.
+    Prompt,
+    /// Those who hear after the delay of the broadcast.
+    Late,
+    /// Everybody.
+    All,
+}
+
+impl Ears {
+    const fn include(self, role: Role) -> bool {
+        match self {
+            Self::Prompt => !role.sees_late(),
+            Self::Late => role.sees_late(),
+            Self::All => true,
+        }
+    }
+}
+
+impl Audience {
+    /// Somebody sits down.
+    pub fn join(&mut self, role: Role, link: Option<u64>) -> Seat {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        let id = NEXT.fetch_add(1, Ordering::Relaxed);
+        let (sender, receiver) = mpsc::channel(QUEUE);
+        let behind = Arc::new(AtomicBool::new(false));
+        self.members.retain(|member| !member.sender.is_closed());
+        self.members.push(Member { id, link, role, sender, behind: Arc::clone(&behind) });
+        Seat { id, receiver, behind }
+    }
+
+    /// Tells those it is for.
+    pub fn tell(&mut self, ears: Ears, mut text: impl FnMut(u64, Sight) -> Utf8Bytes) {
+        self.members.retain(|member| {
+            if !ears.include(member.role) {
+                return !member.sender.is_closed();
+            }
+            match member.sender.try_send(text(member.id, member.role.sight())) {
+                Ok(()) => true,
+                Err(mpsc::error::TrySendError::Full(_)) => {
+                    member.behind.store(true, Ordering::Release);
+                    true
+                }
+                Err(mpsc::error::TrySendError::Closed(_)) => false,
+            }
+        });
+    }
+
+    /// Whoever came through this link hears no more.
+    pub fn dismiss(&mut self, link: u64) {
+        self.members.retain(|member| member.link != Some(link));
+    }
+
+    /// Is there anybody?
+    pub fn is_empty(&self) -> bool {
+        self.members.is_empty()
+    }
+}
+
+/// What is live at one board.
+#[derive(Debug, Default)]
+pub struct Live {
+    /// Everybody at the board.
+    pub audience: Audience,
+    /// The latest messages, in order.
+    recent: VecDeque<Arc<Message>>,
+    /// What the broadcast has not let out yet, in order.
+    waiting: VecDeque<Arc<Message>>,
+    /// The latest that the broadcast has let out.
+    public: Option<Arc<Message>>,
+}
+
+impl Live {
+    /// The latest message.
+    pub fn last(&self) -> Option<&Arc<Message>> {
+        self.recent.back()
+    }
+
+    /// The latest message that is public.
+    pub const fn public(&self) -> Option<&Arc<Message>> {
+        self.public.as_ref()
+    }
+
+    /// The messages after a number, if all of them are remembered.
+    pub fn since(&self, number: u64) -> Option<Vec<Arc<Message>>> {
+        let first = self.recent.front()?.number;
+        let last = self.recent.back()?.number;
+        let is_remembered = (first..=last + 1).contains(&(number + 1));
+        let since = self.recent.iter().filter(|message| message.number > number);
+        is_remembered.then(|| since.cloned().collect())
+    }
+
+    /// The message with that number, if it is remembered.
+    pub fn message(&self, number: u64) -> Option<&Arc<Message>> {
+        self.recent.iter().find(|message| message.number == number)
+    }
+
+    /// Remembers a message.
+    pub fn remember(&mut self, message: Arc<Message>) {
+        if self.recent.len() == BOARD_MEMORY {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(message);
+    }
+
+    /// Forgets everything that was remembered, and remembers these, of which those until a moment are public.
+    pub fn begin(&mut self, messages: &[Arc<Message>], public_until_wall_ms: u64) {
+        self.recent.clear();
+        self.waiting.clear();
+        for message in messages {
+            match message.wall_ms <= public_until_wall_ms {
+                true => self.public = Some(Arc::clone(message)),
+                false => self.waiting.push_back(Arc::clone(message)),
+            }
+            self.remember(Arc::clone(message));
+        }
+    }
+
+    /// A message waits for the broadcast.
+    pub fn hold_back(&mut self, message: Arc<Message>) {
+        self.waiting.push_back(message);
+    }
+
+    /// Wall time of the first message that waits.
+    pub fn next_waiting_wall_ms(&self) -> Option<u64> {
+        self.waiting.front().map(|message| message.wall_ms)
+    }
+
+    /// The broadcast lets out what happened until a moment.
+    pub fn release(&mut self, until_wall_ms: u64) -> Vec<Arc<Message>> {
+        let count = self.waiting.iter().take_while(|message| message.wall_ms <= until_wall_ms).count();
+        let released: Vec<_> = self.waiting.drain(..count).collect();
+        if let Some(last) = released.last() {
+            self.public = Some(Arc::clone(last));
+        }
+        released
+    }
+
+    /// The broadcast lets this out at once.
+    pub fn publish(&mut self, message: Arc<Message>) {
+        self.public = Some(message);
+    }
+}
+
+/// What is live in a whole event, for one sight.
+#[derive(Debug, Default)]
+pub struct Feed {
+    /// Everybody who follows it.
+    pub audience: Audience,
+    /// The number of the latest message.
+    number: u64,
+    recent: VecDeque<(u64, Item)>,
+}
+
+/// What an event's feed tells.
+#[derive(Clone, Debug)]
+pub enum Item {
+    /// Something happened at a board.
+    Board(BoardId, Arc<Message>),
+    /// Something the arbiter should know: a JSON object.
+    Notice(Arc<str>),
+}
+
+impl Item {
+    fn text(&self, number: u64, sight: Sight) -> Utf8Bytes {
+        match self {
+            Self::Board(board, message) => {
+                let text = message.text(sight).as_str();
+                let rest = text.split_once(',').map_or("", |(_, rest)| rest);
+                format!(r#"{{"type":"board","feed":{number},"board":"{board}",{rest}"#).into()
+            }
+            Self::Notice(notice) => {
+                let fields = notice.strip_prefix('{').unwrap_or(notice);
+                format!(r#"{{"type":"notice","feed":{number},{fields}"#).into()
+            }
+        }
+    }
+}
+
+impl Feed {
+    /// The number of the latest message.
+    pub const fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// Tells everybody who follows.
+    pub fn tell(&mut self, item: Item) {
+        self.number += 1;
+        let number = self.number;
+        if !self.audience.is_empty() {
+            let (mut desk, mut floor) = (None, None);
+            self.audience.tell(Ears::All, |_, sight| {
+                let cell = match sight {
+                    Sight::Desk => &mut desk,
+                    Sight::Floor => &mut floor,
+                };
+                cell.get_or_insert_with(|| item.text(number, sight)).clone()
+            });
+        }
+        if self.recent.len() == FEED_MEMORY {
+            self.recent.pop_front();
+        }
+        self.recent.push_back((number, item));
+    }
+
+    /// The messages after a number, if all of them are remembered.
+    pub fn since(&self, number: u64, sight: Sight) -> Option<Vec<Utf8Bytes>> {
+        let first = self.recent.front().map_or(self.number + 1, |(first, _)| *first);
+        let is_remembered = (first..=self.number + 1).contains(&(number + 1));
+        let since = self.recent.iter().filter(|(recent, _)| *recent > number);
+        is_remembered.then(|| since.map(|(number, item)| item.text(*number, sight)).collect())
+    }
+}
