@@ -67,12 +67,15 @@ pub fn export(journal: &dyn Journal, streams: &[String], file: &mut impl Write) 
 }
 
 /// Looks an exported file over, as [`verify`](crate::verify()) does a journal.
-pub fn verify_export(file: impl BufRead, depth: Depth) -> Result<Report, Fault> {
+pub fn verify_export(file: impl BufRead, depth: Depth, looked_at: impl Fn(u64)) -> Result<Report, Fault> {
     let mut inspection = Inspection::new(depth);
     read(file, |item| {
         match item {
             Item::Stream { name, snapshot } => inspection.begin(&name, snapshot.as_ref()),
             Item::Entry(entry) => inspection.entry(&entry),
+        }
+        if inspection.report.entries.is_multiple_of(PAGE as u64) {
+            looked_at(inspection.report.entries);
         }
         Ok(())
     })?;

@@ -63,8 +63,8 @@ impl Report {
 /// How many entries are read at a time.
 const PAGE: usize = 1024;
 
-/// Looks a journal over. It waits for the journal, so it belongs into a thread of its own ([`Pending::wait`](crate::Pending::wait)).
-pub fn verify(journal: &dyn Journal, depth: Depth) -> Result<Report, Fault> {
+/// Looks a journal over, and tells now and then how many entries it has looked at. It waits for the journal, so it belongs into a thread of its own ([`Pending::wait`](crate::Pending::wait)).
+pub fn verify(journal: &dyn Journal, depth: Depth, looked_at: impl Fn(u64)) -> Result<Report, Fault> {
     let mut inspection = Inspection::new(depth);
     for head in journal.streams().wait()? {
         inspection.begin(&head.stream, head.snapshot.as_ref());
@@ -73,6 +73,7 @@ pub fn verify(journal: &dyn Journal, depth: Depth) -> Result<Report, Fault> {
             match journal.read(&head.stream, from, PAGE).wait() {
                 Ok(entries) => {
                     entries.iter().for_each(|entry| inspection.entry(entry));
+                    looked_at(inspection.report.entries);
                     match entries.last() {
                         Some(last) => from = last.number + 1,
                         None => break,
@@ -96,7 +97,7 @@ pub fn verify(journal: &dyn Journal, depth: Depth) -> Result<Report, Fault> {
 /// A look at streams, one after the other.
 pub(crate) struct Inspection {
     depth: Depth,
-    report: Report,
+    pub(crate) report: Report,
     stream: Option<Stream>,
 }
 

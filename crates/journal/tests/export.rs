@@ -27,7 +27,7 @@ fn there_and_back_again() {
         }
         fill(&from, "board/elsewhere", 3);
         let file = exported(&from, &["event/1", "board/1", "board/2"]);
-        assert!(verify_export(&file[..], Depth::Chains).expect("read").is_clean());
+        assert!(verify_export(&file[..], Depth::Chains, |_| ()).expect("read").is_clean());
 
         let folder = Folder::new();
         let to = Sqlite::open(folder.file("journal")).expect("opens");
@@ -38,7 +38,7 @@ fn there_and_back_again() {
             assert_eq!(to.read(stream, 1, 1000).wait(), from.read(stream, 1, 1000).wait());
         }
         assert_eq!(to.head("board/elsewhere").wait(), Ok(None));
-        assert!(verify(&to, Depth::Chains).expect("read").is_clean());
+        assert!(verify(&to, Depth::Chains, |_| ()).expect("read").is_clean());
         assert_eq!(exported(&to, &["event/1", "board/1", "board/2"]), file);
         assert_eq!(import(&to, Cursor::new(&file)), Ok(Imported { streams: 3, entries: 0 }), "nothing new");
     }
@@ -134,11 +134,11 @@ fn a_broken_chain_is_told_line_by_line_or_stream_by_stream() {
     fill(&from, "board/1", 3);
     let file = String::from_utf8(exported(&from, &["board/1"])).expect("text");
     let changed = file.replace(r#"\"at\":2"#, r#"\"at\":3"#);
-    let report = verify_export(changed.as_bytes(), Depth::Chains).expect("can be read");
+    let report = verify_export(changed.as_bytes(), Depth::Chains, |_| ()).expect("can be read");
     assert_eq!(report.breaks.iter().map(|found| found.number).collect::<Vec<_>>(), [2]);
     let unreadable = file.replace("\"role\":\"white\"", "\"role\":\"king\"");
     assert!(matches!(
-        verify_export(unreadable.as_bytes(), Depth::Chains),
+        verify_export(unreadable.as_bytes(), Depth::Chains, |_| ()),
         Err(Fault::BadExport { line: 3, .. })
     ));
 }

@@ -82,7 +82,7 @@ fn fill(journal: &Sqlite, last: &mut [u64; 2], body: &str) -> Vec<Fault> {
 }
 
 fn check(journal: &Sqlite, last: [u64; 2]) {
-    let report = verify(journal, Depth::Chains).expect("read");
+    let report = verify(journal, Depth::Chains, |_| ()).expect("read");
     assert!(report.is_clean(), "{report:?}");
     let heads = journal.streams().wait().expect("read");
     assert_eq!(

@@ -34,7 +34,7 @@ fn journal(change: impl Fn(u64, &mut NewEntry)) -> Memory {
 
 #[test]
 fn the_same_acts_the_same_answers() {
-    let report = verify(&journal(|_, _| ()), Depth::Answers).expect("read");
+    let report = verify(&journal(|_, _| ()), Depth::Answers, |_| ()).expect("read");
     assert!(report.is_clean(), "{report:?}");
     assert_eq!((report.entries, report.replayed), (7, 6));
 }
@@ -49,6 +49,7 @@ fn another_answer_is_told() {
             }
         }),
         Depth::Answers,
+        |_| (),
     );
     let difference =
         Difference { stream: "board/1".to_owned(), number: 3, version: "0.0.9".to_owned(), further: 1 };
@@ -60,7 +61,7 @@ fn another_answer_is_told() {
 #[test]
 fn chains_alone_ask_no_referee() {
     let report =
-        verify(&journal(|_, entry| entry.digest = Some(Hash::of(b""))), Depth::Chains).expect("read");
+        verify(&journal(|_, entry| entry.digest = Some(Hash::of(b""))), Depth::Chains, |_| ()).expect("read");
     assert!(report.is_clean() && report.replayed == 0, "{report:?}");
 }
 

@@ -41,9 +41,9 @@ fn the_same_as_in_memory_whatever_is_asked() {
         }
         settle(&mut pending);
         compare(&memory, &sqlite, &mut dice);
-        let report = verify(&sqlite, Depth::Chains).expect("read");
+        let report = verify(&sqlite, Depth::Chains, |_| ()).expect("read");
         assert!(report.is_clean(), "{report:?}");
-        assert_eq!(report, verify(&memory, Depth::Chains).expect("read"));
+        assert_eq!(report, verify(&memory, Depth::Chains, |_| ()).expect("read"));
     }
 }
 
@@ -214,7 +214,7 @@ fn a_file_that_may_not_grow_refuses_cleanly() {
     }
     assert_eq!(journal.append("board/1", last + 1, entry(&body)).wait(), Err(Fault::Full));
     assert!(last > 10 && last < 200, "{last}");
-    let report = verify(&journal, Depth::Chains).expect("read");
+    let report = verify(&journal, Depth::Chains, |_| ()).expect("read");
     assert!(report.is_clean() && report.entries == last, "{report:?}");
     drop(journal);
 
@@ -223,7 +223,7 @@ fn a_file_that_may_not_grow_refuses_cleanly() {
         journal.append("board/1", last + 1, entry(&body)).wait().map(|receipt| receipt.number),
         Ok(last + 1)
     );
-    assert!(verify(&journal, Depth::Chains).expect("read").is_clean());
+    assert!(verify(&journal, Depth::Chains, |_| ()).expect("read").is_clean());
 }
 
 #[test]

@@ -13,10 +13,10 @@ fn breaks_after(statements: &str) -> Vec<Break> {
     let journal = Sqlite::open(&path).expect("opens");
     fill(&journal, "board/1", 9);
     fill(&journal, "board/2", 9);
-    assert!(verify(&journal, Depth::Chains).expect("read").is_clean());
+    assert!(verify(&journal, Depth::Chains, |_| ()).expect("read").is_clean());
     drop(journal);
     Connection::open(&path).and_then(|file| file.execute_batch(statements)).expect(statements);
-    let report = verify(&Sqlite::open_to_read(&path).expect("opens"), Depth::Chains).expect("read");
+    let report = verify(&Sqlite::open_to_read(&path).expect("opens"), Depth::Chains, |_| ()).expect("read");
     assert_eq!(report.streams, 2);
     report.breaks
 }
@@ -146,6 +146,6 @@ fn an_entry_written_by_hand_with_a_hash_of_its_own() {
     file.execute("UPDATE entries SET body = 'forged', hash = ?1 WHERE number = 4", [forged.hash.as_bytes()])
         .expect("changed");
     drop(file);
-    let report = verify(&Sqlite::open_to_read(&path).expect("opens"), Depth::Chains).expect("read");
+    let report = verify(&Sqlite::open_to_read(&path).expect("opens"), Depth::Chains, |_| ()).expect("read");
     assert_eq!(report.breaks, [Break { stream: "board/1".to_owned(), number: 5, wrong: Wrong::Hash }]);
 }

@@ -3,6 +3,16 @@
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::IsTerminal;
 
+/// A count of work of which nobody knows how much there is.
+pub(crate) fn count(unit: &'static str) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let template = format!("{{spinner}} {{human_pos}} {unit}, {{elapsed}}");
+    let style = ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_spinner());
+    ProgressBar::new_spinner().with_style(style)
+}
+
 /// A bar for that many steps of work.
 pub(crate) fn bar(steps: usize, unit: &'static str) -> ProgressBar {
     if !std::io::stderr().is_terminal() {

@@ -5,6 +5,7 @@ mod articles;
 mod batch;
 mod chess960;
 mod diagram;
+mod journal;
 mod moves;
 mod notation;
 mod perft;
@@ -35,6 +36,7 @@ pub(crate) enum Command {
     Winnable(winnable::Winnable),
     Articles(articles::Articles),
     Referee(referee::Referee),
+    Journal(journal::Journal),
 }
 
 impl Command {
@@ -52,6 +54,7 @@ impl Command {
             Self::Winnable(command) => command.run(output),
             Self::Articles(command) => command.run(output),
             Self::Referee(command) => command.run(output),
+            Self::Journal(command) => command.run(output),
         }
     }
 }

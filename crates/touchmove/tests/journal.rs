@@ -1,0 +1,120 @@
+//! `touchmove journal verify`: a sound journal, one that was tampered with, and one that was answered otherwise.
+
+#![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
+
+mod program;
+
+use program::touchmove;
+use std::path::PathBuf;
+use touchmove_journal::{Author, Hash, Journal, NewEntry, Sqlite, digest, export};
+use touchmove_referee::Referee;
+
+const ACTS: [&str; 3] = [
+    r#"{"act":"open","edition":"2018"}"#,
+    r#"{"act":"move","at":1000,"by":"white","move":"e2e4"}"#,
+    r#"{"act":"move","at":2000,"by":"black","move":"e7e5"}"#,
+];
+
+/// A journal in a folder of its own, with one game and one entry of the hall.
+struct Sample(PathBuf);
+
+impl Sample {
+    fn new(name: &str, change: impl Fn(u64, &mut NewEntry)) -> Self {
+        let folder = std::env::temp_dir().join(format!("touchmove-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let sample = Self(folder);
+        let journal = Sqlite::open(sample.journal()).unwrap();
+        journal.append("hall", 1, NewEntry::new(Author::SERVER, r#"{"started":true}"#)).wait().unwrap();
+        let mut referee = Referee::new();
+        for (number, act) in (1..).zip(ACTS) {
+            let mut entry = NewEntry::new(Author::SERVER, act);
+            entry.digest = Some(digest(&referee.line(act)));
+            change(number, &mut entry);
+            journal.append("board/1", number, entry).wait().unwrap();
+        }
+        let mut file = std::fs::File::create(sample.export()).unwrap();
+        export(&journal, &["hall".to_owned(), "board/1".to_owned()], &mut file).unwrap();
+        sample
+    }
+
+    fn journal(&self) -> String {
+        self.0.join("journal").to_str().unwrap().to_owned()
+    }
+
+    fn export(&self) -> String {
+        self.0.join("export").to_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for Sample {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn a_sound_journal() {
+    let sample = Sample::new("sound", |_, _| ());
+    let expected = "2 streams, 4 entries, 3 acts replayed: 0 broken, 0 answered otherwise\n";
+    for file in [sample.journal(), sample.export()] {
+        let (code, output, _) = touchmove(&["journal", "verify", &file], b"");
+        assert_eq!((code, output.as_str()), (Some(0), expected), "{file}");
+    }
+    let exported = std::fs::read(sample.export()).unwrap();
+    for arguments in [&["journal", "verify"][..], &["journal", "verify", "-"]] {
+        let (code, output, _) = touchmove(arguments, &exported);
+        assert_eq!((code, output.as_str()), (Some(0), expected));
+    }
+    // While somebody writes in it.
+    let journal = Sqlite::open(sample.journal()).unwrap();
+    let (code, output, _) = touchmove(&["journal", "verify", &sample.journal()], b"");
+    assert_eq!((code, output.as_str()), (Some(0), expected));
+    drop(journal);
+}
+
+#[test]
+fn tampering_shows() {
+    let sample = Sample::new("tampered", |_, _| ());
+    let exported = std::fs::read_to_string(sample.export()).unwrap().replace("e7e5", "e7e6");
+    let (code, output, _) = touchmove(&["journal", "verify"], exported.as_bytes());
+    assert_eq!(code, Some(1));
+    assert_eq!(
+        output,
+        "broken: board/1: entry 3 does not fit its hash and the entry before it\n\
+         2 streams, 4 entries, 2 acts replayed: 1 broken, 0 answered otherwise\n"
+    );
+}
+
+#[test]
+fn another_answer_shows() {
+    let sample = Sample::new("otherwise", |number, entry| {
+        if number == 2 {
+            entry.digest = Some(Hash::of(b"another ruling"));
+        }
+    });
+    for file in [sample.journal(), sample.export()] {
+        let (code, output, _) = touchmove(&["journal", "verify", &file], b"");
+        assert_eq!(code, Some(1));
+        let version = env!("CARGO_PKG_VERSION");
+        let told = format!("different: board/1: entry 2 is answered otherwise than by version {version}\n");
+        assert!(output.starts_with(&told), "{output}");
+    }
+    let (code, output, _) = touchmove(&["journal", "verify", "--hashes", &sample.journal()], b"");
+    assert_eq!(code, Some(0));
+    assert_eq!(output, "2 streams, 4 entries, 0 acts replayed: 0 broken, 0 answered otherwise\n");
+}
+
+#[test]
+fn what_is_no_journal() {
+    for (arguments, input, said) in [
+        (&["journal", "verify", "no-such-file"][..], "", "no-such-file"),
+        (&["journal", "verify"], "", "line 1"),
+        (&["journal", "verify"], "1. e4 e5 *\n", "line 1"),
+        (&["journal", "verify", "Cargo.toml"], "", "Cargo.toml"),
+        (&["journal"], "", "Usage"),
+    ] {
+        let (code, output, message) = touchmove(arguments, input.as_bytes());
+        assert_eq!((code, output.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(message.contains(said), "{arguments:?}: {message}");
+    }
+}
