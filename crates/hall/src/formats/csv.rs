@@ -1,0 +1,247 @@
+//! Pairings in CSV, results out: what any spreadsheet reads and writes.
+//!
+//! Columns are separated by commas, semicolons or tabs, whichever the first line has most of. With a first line of headings, in English,
+//! Serbian in either script, Croatian or Czech, columns may stand in any order, and others beside them; without one, they are table, white,
+//! black, or white and black alone, and then the tables are numbered in order.
+
+use super::{FormatFault, Outcome, Pairing, Placed, check};
+
+/// What a column holds.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Column {
+    Round,
+    Table,
+    White,
+    Black,
+    Result,
+}
+
+/// How columns are headed, in small letters. The first of each kind and language is written, all are read.
+const HEADINGS: &[(Column, &[&str])] = &[
+    (Column::Round, &["round", "rd", "rd.", "kolo", "коло"]),
+    (
+        Column::Table,
+        &[
+            "table",
+            "board",
+            "bo.",
+            "no.",
+            "nr.",
+            "#",
+            "sto",
+            "tabla",
+            "br.",
+            "сто",
+            "табла",
+            "бр.",
+            "stol",
+            "ploča",
+            "šahovnica",
+            "stůl",
+            "stul",
+            "šachovnice",
+            "deska",
+            "č.",
+        ],
+    ),
+    (Column::White, &["white", "beli", "бели", "bijeli", "bílý", "bily"]),
+    (Column::Black, &["black", "crni", "црни", "černý", "cerny"]),
+    (Column::Result, &["result", "rezultat", "резултат", "výsledek", "vysledek"]),
+];
+
+/// The headings of the results in each language of the house: table, white, black, result.
+const WRITTEN: &[(&str, [&str; 4])] = &[
+    ("en", ["Table", "White", "Black", "Result"]),
+    ("sr-Latn", ["Sto", "Beli", "Crni", "Rezultat"]),
+    ("sr-Cyrl", ["Сто", "Бели", "Црни", "Резултат"]),
+    ("hr", ["Stol", "Bijeli", "Crni", "Rezultat"]),
+    ("cs", ["Stůl", "Bílý", "Černý", "Výsledek"]),
+];
+
+/// Reads pairings.
+pub fn read(bytes: &[u8]) -> Result<Vec<Pairing>, FormatFault> {
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let line = 1 + bytes[..error.valid_up_to()].iter().filter(|&&byte| byte == b'\n').count();
+        FormatFault::at(line, "the file is not in UTF-8", "save it as CSV in UTF-8")
+    })?;
+    let rows = rows(text.strip_prefix('\u{feff}').unwrap_or(text))?;
+    let mut rows = rows.iter().peekable();
+    let columns = match rows.peek() {
+        Some((_, row)) => match headings(row) {
+            Some(columns) => {
+                rows.next();
+                columns
+            }
+            None => usual_columns(row.len()),
+        },
+        None => return Err(FormatFault::of_file("there is no pairing in the file", "put one on each line")),
+    };
+    let mut pairings = Vec::new();
+    for (line, row) in rows {
+        pairings.push((*line, pairing(*line, row, &columns, pairings.len())?));
+    }
+    check(&pairings)?;
+    Ok(pairings.into_iter().map(|(_, pairing): Placed| pairing).collect())
+}
+
+/// Writes results, headed in this language (English if it is none of the house), separated by commas.
+pub fn write(outcomes: &[Outcome], language: &str) -> String {
+    let headings = WRITTEN.iter().find(|(code, _)| *code == language).unwrap_or(&WRITTEN[0]).1;
+    let mut text = headings.join(",");
+    text.push_str("\r\n");
+    for Outcome { table, white, black, result } in outcomes {
+        let row = [table.to_string(), field(white), field(black), result.tag().to_owned()];
+        text.push_str(&row.join(","));
+        text.push_str("\r\n");
+    }
+    text
+}
+
+/// What a spreadsheet would take for a formula. Such a name is written behind an apostrophe, and read without it.
+const FORMULAS: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
+
+fn field(text: &str) -> String {
+    let guard = if text.starts_with(FORMULAS) { "'" } else { "" };
+    match guard.is_empty() && !text.contains(['"', ',', ';', '\t', '\n', '\r']) && text.trim() == text {
+        true => text.to_owned(),
+        false => format!("\"{guard}{}\"", text.replace('"', "\"\"")),
+    }
+}
+
+fn headings(row: &[String]) -> Option<Vec<Option<Column>>> {
+    let columns: Vec<Option<Column>> = row
+        .iter()
+        .map(|heading| {
+            let heading = heading.to_lowercase();
+            HEADINGS.iter().find(|(_, words)| words.contains(&heading.as_str())).map(|(column, _)| *column)
+        })
+        .collect();
+    let has = |wanted| columns.contains(&Some(wanted));
+    (has(Column::White) && has(Column::Black)).then_some(columns)
+}
+
+fn usual_columns(count: usize) -> Vec<Option<Column>> {
+    match count {
+        2 => vec![Some(Column::White), Some(Column::Black)],
+        _ => vec![Some(Column::Table), Some(Column::White), Some(Column::Black)],
+    }
+}
+
+fn pairing(
+    line: usize,
+    row: &[String],
+    columns: &[Option<Column>],
+    before: usize,
+) -> Result<Pairing, FormatFault> {
+    let value = |wanted: Column| {
+        let place = columns.iter().position(|column| *column == Some(wanted))?;
+        row.get(place).map(String::as_str).filter(|value| !value.is_empty())
+    };
+    let number = |column: Column, name: &str| match value(column).map(str::parse::<u32>) {
+        None => Ok(None),
+        Some(Ok(number)) if number > 0 => Ok(Some(number)),
+        _ => {
+            let what = format!("{:?} is no number of a {name}", value(column).unwrap_or_default());
+            Err(FormatFault::at(line, what, "write a number from 1 on, alone in its column"))
+        }
+    };
+    let player = |column: Column, name: &str| match value(column) {
+        Some(player) => Ok(player.to_owned()),
+        None => {
+            let what = format!("there is no player of the {name} pieces");
+            Err(FormatFault::at(
+                line,
+                what,
+                "write table, white and black, or leave out a line that is no pairing",
+            ))
+        }
+    };
+    Ok(Pairing {
+        round: number(Column::Round, "round")?,
+        table: number(Column::Table, "table")?.unwrap_or(u32::try_from(before + 1).unwrap_or(u32::MAX)),
+        white: player(Column::White, "white")?,
+        black: player(Column::Black, "black")?,
+    })
+}
+
+/// The fields of every line that has any, with its number.
+fn rows(text: &str) -> Result<Vec<(usize, Vec<String>)>, FormatFault> {
+    let separator = separator(text);
+    let mut rows = Vec::new();
+    let mut row: Vec<String> = Vec::new();
+    let mut field = String::new();
+    let mut is_quoted = false;
+    let (mut line, mut first) = (1, 1);
+    let mut characters = text.chars().peekable();
+    while let Some(character) = characters.next() {
+        match character {
+            '"' if is_quoted && characters.peek() == Some(&'"') => {
+                characters.next();
+                field.push('"');
+            }
+            '"' if is_quoted => is_quoted = false,
+            '"' if field.trim().is_empty() => {
+                field.clear();
+                is_quoted = true;
+            }
+            '\r' if !is_quoted && characters.peek() == Some(&'\n') => {}
+            '\n' | '\r' if !is_quoted => {
+                end_row(&mut rows, &mut row, &mut field, first);
+                line += 1;
+                first = line;
+            }
+            _ if character == separator && !is_quoted => row.push(clean(&std::mem::take(&mut field))),
+            _ => {
+                line += usize::from(character == '\n');
+                field.push(character);
+            }
+        }
+    }
+    if is_quoted {
+        return Err(FormatFault::at(first, "a quotation mark is not closed", "close it, or take it out"));
+    }
+    end_row(&mut rows, &mut row, &mut field, first);
+    Ok(rows)
+}
+
+fn end_row(rows: &mut Vec<(usize, Vec<String>)>, row: &mut Vec<String>, field: &mut String, line: usize) {
+    row.push(clean(&std::mem::take(field)));
+    let row = std::mem::take(row);
+    if row.iter().any(|field| !field.is_empty()) {
+        rows.push((line, row));
+    }
+}
+
+/// The field without blanks around it and without the apostrophe before what looks like a formula.
+fn clean(field: &str) -> String {
+    let field = field.trim_matches([' ', '\u{a0}']);
+    match field.strip_prefix('\'') {
+        Some(rest) if rest.starts_with(FORMULAS) => rest.to_owned(),
+        _ => field.to_owned(),
+    }
+}
+
+fn separator(text: &str) -> char {
+    let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    let count = |separator: char| {
+        let mut is_quoted = false;
+        first
+            .chars()
+            .filter(|&character| {
+                is_quoted ^= character == '"';
+                character == separator && !is_quoted
+            })
+            .count()
+    };
+    // Of several that are equally frequent the first; a comma may also stand in a name.
+    let mut best = '\t';
+    for other in [';', ','] {
+        if count(other) > count(best) {
+            best = other;
+        }
+    }
+    best
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,113 @@
+//! CSV by hand, and CSV as nobody would write it.
+
+use super::{Outcome, Pairing, WRITTEN, read, write};
+use touchmove_notation::pgn::GameResult;
+
+fn pairing(table: u32, white: &str, black: &str) -> Pairing {
+    Pairing { round: None, table, white: white.to_owned(), black: black.to_owned() }
+}
+
+fn check(text: &str, expected: &[Pairing]) {
+    assert_eq!(read(text.as_bytes()).as_deref(), Ok(expected), "{text:?}");
+}
+
+fn fault(text: &str) -> (Option<usize>, String) {
+    let fault = read(text.as_bytes()).expect_err(text);
+    (fault.line, fault.to_string())
+}
+
+#[test]
+fn separators_headings_and_marks() {
+    let expected = [pairing(1, "A", "B"), pairing(2, "C", "D")];
+    check("1,A,B\n2,C,D\n", &expected);
+    check("1;A;B\r\n2;C;D", &expected);
+    check("1\tA\tB\r2\tC\tD\r", &expected);
+    check("\u{feff}1,A,B\n\n2, C ,D\n,,\n", &expected);
+    check("A,B\nC,D", &expected);
+    check("White,Black\nA,B\nC,D", &expected);
+    check("Black;Rating;White;Table\nB;2000;A;1\nD;1900;C;2\n", &expected);
+    for heading in
+        ["Sto,Beli,Crni", "Сто,Бели,Црни", "Stol,Bijeli,Crni", "Stůl,Bílý,Černý", "BOARD,WHITE,BLACK"]
+    {
+        check(&format!("{heading}\n1,A,B\n2,C,D\n"), &expected);
+    }
+}
+
+#[test]
+fn names_with_everything_in_them() {
+    check("1,\"A, \"\"the\"\" first\",B", &[pairing(1, "A, \"the\" first", "B")]);
+    check("1;A, of the first;B", &[pairing(1, "A, of the first", "B")]);
+    check("1,\"A\nB\",C", &[pairing(1, "A\nB", "C")]);
+    check("7,'=A,B", &[pairing(7, "=A", "B")]);
+    check("7,O'A,'B'", &[pairing(7, "O'A", "'B'")]);
+}
+
+#[test]
+fn rounds_keep_apart() {
+    let read = read(b"round,table,white,black\n1,1,A,B\n2,1,B,A\n").expect("read");
+    assert_eq!(read.iter().map(|pairing| pairing.round).collect::<Vec<_>>(), [Some(1), Some(2)]);
+}
+
+#[test]
+fn faults_say_where() {
+    assert_eq!(fault("1,A,B\n2,C,\n").0, Some(2));
+    assert_eq!(fault("1,A,B\nx,C,D\n").0, Some(2));
+    assert_eq!(fault("1,A,B\n0,C,D\n").0, Some(2));
+    assert_eq!(fault("1,A,B\n\n1,C,D\n").0, Some(3));
+    assert_eq!(fault("1,A,B\n2,C,\"D\n").0, Some(2));
+    assert_eq!(fault("1,\"A\n\",B\n2,C,\n").0, Some(3));
+    assert_eq!(fault("").0, None);
+    let (line, text) = fault("1,A,B\n2,C,A\n");
+    assert_eq!(line, Some(2));
+    assert!(text.contains("\"A\" plays on line 1 already"), "{text}");
+    assert_eq!(super::read(b"1,A,B\n2,\xff,D").expect_err("not UTF-8").line, Some(2));
+}
+
+#[test]
+fn results_are_read_back() {
+    let names = ["A", "B, C", "\"D\"", "=1+1", "E;F", " G", "@H", "ř ђ"];
+    let outcomes: Vec<Outcome> = names
+        .iter()
+        .zip(1..)
+        .map(|(name, table)| Outcome {
+            table,
+            white: (*name).to_owned(),
+            black: format!("{name}x"),
+            result: GameResult::ALL[table as usize % 10],
+        })
+        .collect();
+    for (language, headings) in WRITTEN {
+        let text = write(&outcomes, language);
+        assert!(text.starts_with(headings[0]), "{text}");
+        let read = read(text.as_bytes()).expect("read");
+        let expected: Vec<Pairing> = outcomes
+            .iter()
+            .map(|outcome| pairing(outcome.table, outcome.white.trim(), outcome.black.trim()))
+            .collect();
+        assert_eq!(read, expected, "{text}");
+    }
+    let quoted = Outcome {
+        table: 3,
+        white: "\"D\"".to_owned(),
+        black: "=E".to_owned(),
+        result: GameResult::HalfToWhite,
+    };
+    assert_eq!(write(&[quoted], "de"), "Table,White,Black,Result\r\n3,\"\"\"D\"\"\",\"'=E\",1/2-0\r\n");
+}
+
+#[test]
+fn nothing_brings_the_reader_down() {
+    let mut dice = super::super::dice::Dice::new(3);
+    for _ in 0..20_000 {
+        let text: String = (0..dice.below(30))
+            .map(|_| {
+                dice.pick(&[
+                    "1", ",", ";", "\t", "\"", "\n", "\r", "A", "'", "=", "ž", "white", "black", "\u{feff}",
+                ])
+            })
+            .collect();
+        let _ = read(text.as_bytes());
+        let bytes: Vec<u8> = (0..dice.below(30)).map(|_| dice.below(256) as u8).collect();
+        let _ = read(&bytes);
+    }
+}

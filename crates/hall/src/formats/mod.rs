@@ -1,0 +1,96 @@
+//! The files that arbiters already have: pairings come in, results and games go out. Everything here is text in, text out.
+//!
+//! - No text brings a reader down. What cannot be read is a [`FormatFault`] that says where, what, and what to do.
+//! - Nothing is guessed: a pairing that is said twice, or by one of the two players only, is a fault.
+
+pub mod csv;
+pub mod pgn;
+pub mod trf;
+
+#[cfg(test)]
+mod dice;
+
+use std::collections::HashMap;
+use std::fmt;
+use touchmove_notation::pgn::GameResult;
+
+/// A pairing as it was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pairing {
+    /// The round, where the file says it.
+    pub round: Option<u32>,
+    /// The number of the table.
+    pub table: u32,
+    /// Who has the white pieces.
+    pub white: String,
+    /// Who has the black pieces.
+    pub black: String,
+}
+
+/// A pairing with what came of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The number of the table.
+    pub table: u32,
+    /// Who had the white pieces.
+    pub white: String,
+    /// Who had the black pieces.
+    pub black: String,
+    /// The result; [`GameResult::Unknown`] while the game goes on.
+    pub result: GameResult,
+}
+
+/// Why a file cannot be read: for the person who has to mend it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FormatFault {
+    /// The line, from 1; none if it concerns the whole file.
+    pub line: Option<usize>,
+    /// What is wrong.
+    pub what: String,
+    /// What to do about it.
+    pub remedy: String,
+}
+
+impl FormatFault {
+    fn at(line: usize, what: impl Into<String>, remedy: impl Into<String>) -> Self {
+        Self { line: Some(line), what: what.into(), remedy: remedy.into() }
+    }
+
+    fn of_file(what: impl Into<String>, remedy: impl Into<String>) -> Self {
+        Self { line: None, what: what.into(), remedy: remedy.into() }
+    }
+}
+
+impl fmt::Display for FormatFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.line {
+            write!(f, "line {line}: ")?;
+        }
+        write!(f, "{}; {}", self.what, self.remedy)
+    }
+}
+
+impl std::error::Error for FormatFault {}
+
+/// A pairing, and the line on which it stands.
+type Placed = (usize, Pairing);
+
+/// Nobody plays twice in a round, and no table has two games.
+fn check(pairings: &[Placed]) -> Result<(), FormatFault> {
+    let mut players: HashMap<(Option<u32>, &str), usize> = HashMap::new();
+    let mut tables: HashMap<(Option<u32>, u32), usize> = HashMap::new();
+    for (line, pairing) in pairings {
+        if let Some(first) = tables.insert((pairing.round, pairing.table), *line) {
+            let what = format!("table {} has a game on line {first} already", pairing.table);
+            return Err(FormatFault::at(*line, what, "give every game a table of its own"));
+        }
+        for name in [&pairing.white, &pairing.black] {
+            if let Some(first) = players.insert((pairing.round, name), *line) {
+                let what = format!("{name:?} plays on line {first} already");
+                let remedy = "leave one of the two out, or tell two players of the same name apart";
+                return Err(FormatFault::at(*line, what, remedy));
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,132 @@
+//! PGN by hand, and as nobody would write it.
+
+use super::super::dice::Dice;
+use super::{Game, date, read, write};
+use touchmove_notation::pgn::{GameResult, Records};
+
+#[test]
+fn pairings_from_tags() {
+    let text = "[Event \"E\"]\n[Round \"3.1\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n*\n\n\
+                [Round \"3\"]\n[Board \"7\"]\n[White \"C\"]\n[Black \"D\"]\n\n1. e4 nonsense *\n\n\
+                [White \"E\"]\n[Black \"F\"]\n\n*\n";
+    let pairings = read(text.as_bytes()).expect("read");
+    let read: Vec<_> = pairings
+        .iter()
+        .map(|pairing| (pairing.round, pairing.table, &*pairing.white, &*pairing.black))
+        .collect();
+    assert_eq!(read, [(Some(3), 1, "A", "B"), (Some(3), 7, "C", "D"), (None, 3, "E", "F")]);
+}
+
+#[test]
+fn faults_say_which_game() {
+    let game = |tags: &str| format!("[White \"A\"]\n[Black \"B\"]\n\n*\n\n{tags}\n*\n");
+    for (tags, said) in [
+        ("[White \"C\"]\n[Event \"E\"]\n", "game 2 has no Black tag"),
+        ("[White \"?\"]\n[Black \"D\"]\n", "game 2 has no White tag"),
+        ("[White \"C\"]\n[Black \"D\"]\n[Round \"final\"]\n", "game 2 is of round \"final\""),
+        ("[White \"C\"]\n[Black \"D\"]\n[Board \"x\"]\n", "game 2 is at board \"x\""),
+        ("[White \"C\"]\n[Black \"A\"]\n", "game 2: \"A\" plays in game 1 already"),
+        ("[White \"C\"]\n[Black \"D\"]\n[Board \"1\"]\n", "game 2: table 1 has a game in game 1 already"),
+    ] {
+        let fault = read(game(tags).as_bytes()).expect_err(tags).to_string();
+        assert!(fault.starts_with(said), "{fault}");
+    }
+    assert!(read(b"").is_err());
+}
+
+fn game() -> Game {
+    let moves = [("e2e4", Some(299_000)), ("e7e5", Some(298_500)), ("e1e2", None)];
+    Game {
+        event: "The \"open\"".to_owned(),
+        began_wall_ms: Some(1_709_164_800_000),
+        round: 2,
+        table: 5,
+        white: "White".to_owned(),
+        black: "Black".to_owned(),
+        time: Some("300".to_owned()),
+        moves: moves.map(|(uci, left)| (uci.to_owned(), left)).to_vec(),
+        ..Game::default()
+    }
+}
+
+#[test]
+fn a_game_in_the_export_format() {
+    let text = write(&game()).expect("written");
+    let expected = "[Event \"The \\\"open\\\"\"]\n[Site \"?\"]\n[Date \"2024.02.29\"]\n[Round \"2.5\"]\n[White \"White\"]\n\
+                    [Black \"Black\"]\n[Result \"*\"]\n[Board \"5\"]\n[Termination \"unterminated\"]\n[TimeControl \"300\"]\n\n\
+                    1. e4 {[%clk 0:04:59]} 1... e5 {[%clk 0:04:58.5]} 2. Ke2 *\n";
+    assert_eq!(text.trim_end(), expected.trim_end());
+}
+
+#[test]
+fn every_result_is_read_back() {
+    for result in GameResult::ALL {
+        for how in ["checkmate", "flag", "conduct", "declared", "late"] {
+            let over = Game { result: Some(result.tag().to_owned()), how: Some(how.to_owned()), ..game() };
+            let text = write(&over).expect("written");
+            let mut bytes = text.as_bytes();
+            let read = Records::new(&mut bytes).next_game().expect("in memory").expect("a game");
+            assert_eq!(read.record.result, result, "{text}");
+            assert_eq!(read.fault_count, 0, "{text}");
+            assert_eq!(read.record.len(), 3);
+        }
+    }
+}
+
+#[test]
+fn other_starts_and_moves_that_stood() {
+    let odd = Game {
+        start: Some("8/8/8/8/8/k7/8/K6R w - - 0 1".to_owned()),
+        moves: vec![("h1h8".to_owned(), None), ("a3a1".to_owned(), None)],
+        ..game()
+    };
+    let text = write(&odd).expect("written");
+    assert!(text.contains("[FEN \"8/8/8/8/8/k7/8/K6R w - - 0 1\"]"), "{text}");
+    for wrong in [
+        Game { start: Some("nowhere".to_owned()), ..game() },
+        Game { moves: vec![("e4".to_owned(), None)], ..game() },
+        Game { result: Some("2-0".to_owned()), ..game() },
+    ] {
+        assert!(write(&wrong).is_err(), "{wrong:?}");
+    }
+}
+
+#[test]
+fn days() {
+    for (ms, expected) in [
+        (0, "1970.01.01"),
+        (951_782_400_000, "2000.02.29"),
+        (951_868_800_000, "2000.03.01"),
+        (1_735_689_599_999, "2024.12.31"),
+        (1_735_689_600_000, "2025.01.01"),
+        (4_107_542_400_000, "2100.03.01"),
+    ] {
+        assert_eq!(date(ms), expected);
+    }
+    assert!(!date(u64::MAX).is_empty());
+}
+
+#[test]
+fn nothing_brings_the_reader_down() {
+    let mut dice = Dice::new(11);
+    let parts = [
+        "[White \"A\"]",
+        "[Black \"B\"]",
+        "[Round \"",
+        "1.1",
+        "\"]",
+        "\n",
+        "\n\n",
+        "*",
+        "1. e4",
+        "[",
+        "\\",
+        "é",
+        "{",
+        "(",
+    ];
+    for _ in 0..5_000 {
+        let text: String = (0..dice.below(30)).map(|_| dice.pick(&parts)).collect();
+        let _ = read(text.as_bytes());
+    }
+}

@@ -1,0 +1,271 @@
+//! FIDE's tournament report file, of 2016 and of 2026: players and pairings of a round in, results of that round out.
+//!
+//! Both versions have the same records of players (`001`), in columns: number 5-8, name 15-47, points 81-84, and from 92 on ten columns a
+//! round: opponent, colour, result. Of the rest, the tournament's name (`012`) is read and, of the lines that 2026 brought, the number of
+//! rounds (`142`), the points for a result (`162`) and the time control (`222`); every other line stays as it is.
+//!
+//! Some programs count columns in bytes and some in characters, which differs where a name has letters beyond ASCII: a record is read in
+//! the way in which its rounds make sense.
+
+mod record;
+
+use super::{FormatFault, Outcome, Pairing, check};
+use record::{Record, Score};
+use std::collections::HashMap;
+use touchmove_notation::pgn::{GameResult, decode};
+
+/// A report file that has been read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The tournament's name, where it is given.
+    pub name: Option<String>,
+    /// The number of rounds, where it is given.
+    pub rounds: Option<u32>,
+    /// The time control as the referee protocol has it, where it is given and the same for both players.
+    pub time: Option<String>,
+    lines: Vec<Line>,
+    /// Which line has the player of that number.
+    players: HashMap<u32, usize>,
+    points: Points,
+}
+
+/// A line with what ends it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Line {
+    text: String,
+    end: String,
+    record: Option<Record>,
+}
+
+/// What a result is worth, in tenths of a point.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Points {
+    win: u32,
+    draw: u32,
+    loss: u32,
+    absence: u32,
+}
+
+/// Reads a report file, in UTF-8 or in the encodings of old.
+pub fn read(bytes: &[u8]) -> Result<Report, FormatFault> {
+    let text = decode(bytes);
+    let mut report = Report {
+        name: None,
+        rounds: None,
+        time: None,
+        lines: Vec::new(),
+        players: HashMap::new(),
+        points: Points { win: 10, draw: 5, loss: 0, absence: 0 },
+    };
+    for (place, (text, end)) in lines(text.strip_prefix('\u{feff}').unwrap_or(&text)).enumerate() {
+        let record = report.line(text, place)?;
+        report.lines.push(Line { text: text.to_owned(), end: end.to_owned(), record });
+    }
+    match report.players.is_empty() {
+        true => Err(FormatFault::of_file(
+            "there is no player in the file: no line begins with 001",
+            "export a report file (TRF) from the pairing program",
+        )),
+        false => Ok(report),
+    }
+}
+
+impl Report {
+    /// The pairings of a round, best table first: by the points of the better player of each, then of both, then by number.
+    pub fn pairings(&self, round: u32) -> Result<Vec<Pairing>, FormatFault> {
+        let mut pairings = Vec::new();
+        for (place, white, opponent) in self.games(round)? {
+            let black = &self.record(opponent, round, place)?.1;
+            let points = [white.points, black.points];
+            let order = (
+                std::cmp::Reverse(points[0].max(points[1])),
+                std::cmp::Reverse(points[0] + points[1]),
+                white.number.min(black.number),
+            );
+            pairings.push((order, place + 1, white.name.clone(), black.name.clone()));
+        }
+        pairings.sort();
+        let placed: Vec<_> = (1..)
+            .zip(pairings)
+            .map(|(table, (_, line, white, black))| {
+                (line, Pairing { round: Some(round), table, white, black })
+            })
+            .collect();
+        check(&placed)?;
+        match placed.is_empty() {
+            true => Err(FormatFault::of_file(
+                format!("round {round} has no pairing"),
+                "pair the round first, then export the file again",
+            )),
+            false => Ok(placed.into_iter().map(|(_, pairing)| pairing).collect()),
+        }
+    }
+
+    /// The last round that has a pairing.
+    pub fn last_paired_round(&self) -> Option<u32> {
+        let rounds = self.lines.iter().filter_map(|line| line.record.as_ref());
+        let last = rounds
+            .filter_map(|record| record.games.iter().rposition(|game| game.opponent.is_some()))
+            .max()?;
+        u32::try_from(last + 1).ok()
+    }
+
+    /// The file with these results in that round, and the points that they bring. Games that are not over, and everything else in
+    /// the file, stay as they are; ranks are the pairing program's.
+    pub fn with_results(&self, round: u32, outcomes: &[Outcome]) -> Result<String, FormatFault> {
+        let mut report = self.clone();
+        let games = self.games(round)?;
+        for outcome in outcomes {
+            let Some((for_white, for_black)) = scores(outcome.result) else { continue };
+            let theirs = games.iter().find_map(|&(place, white, opponent)| {
+                let (black_place, black) = self.record(opponent, round, place).ok()?;
+                let is_theirs = outcome.white == white.name && outcome.black == black.name;
+                is_theirs.then_some((place, black_place))
+            });
+            let Some((white_place, black_place)) = theirs else {
+                let what =
+                    format!("{:?} and {:?} do not meet in round {round}", outcome.white, outcome.black);
+                return Err(FormatFault::of_file(what, "give the file from which the round was imported"));
+            };
+            report.score(white_place, round, for_white)?;
+            report.score(black_place, round, for_black)?;
+        }
+        Ok(report.lines.iter().map(|line| format!("{}{}", line.text, line.end)).collect())
+    }
+
+    /// The games of a round as the players of the white pieces have them: line, record, opponent.
+    fn games(&self, round: u32) -> Result<Vec<(usize, &Record, u32)>, FormatFault> {
+        let mut games = Vec::new();
+        for (place, line) in self.lines.iter().enumerate() {
+            let Some(record) = &line.record else { continue };
+            let Some(game) = record.game(round) else { continue };
+            let Some(opponent) = game.opponent else { continue };
+            let (_, other) = self.record(opponent, round, place)?;
+            let answer = other.game(round);
+            if answer.is_none_or(|answer| {
+                answer.opponent != Some(record.number) || answer.is_white == game.is_white
+            }) {
+                let what = format!(
+                    "player {} meets player {opponent} in round {round}, but player {opponent} does not meet him with the other colour",
+                    record.number
+                );
+                return Err(FormatFault::at(place + 1, what, "correct the pairing in the pairing program"));
+            }
+            if game.is_white {
+                games.push((place, record, opponent));
+            }
+        }
+        Ok(games)
+    }
+
+    fn record(&self, number: u32, round: u32, asking: usize) -> Result<(usize, &Record), FormatFault> {
+        let found = self
+            .players
+            .get(&number)
+            .and_then(|&place| Some((place, self.lines.get(place)?.record.as_ref()?)));
+        found.ok_or_else(|| {
+            let what = format!("round {round} is against player {number}, who is not in the file");
+            FormatFault::at(asking + 1, what, "export the file again with all players")
+        })
+    }
+
+    fn score(&mut self, place: usize, round: u32, score: Score) -> Result<(), FormatFault> {
+        let points = self.points;
+        let Some(Line { text, record: Some(record), .. }) = self.lines.get_mut(place) else { return Ok(()) };
+        let worth = |score: Score| match score {
+            Score::Win | Score::WinByForfeit => points.win,
+            Score::Draw => points.draw,
+            Score::Loss => points.loss,
+            Score::LossByForfeit => points.absence,
+        };
+        record
+            .write(text, round, score, worth)
+            .map_err(|what| FormatFault::at(place + 1, what, "correct the record in the pairing program"))
+    }
+
+    /// Takes in a line: what it says of the tournament, or its player.
+    fn line(&mut self, text: &str, place: usize) -> Result<Option<Record>, FormatFault> {
+        let rest = text.get(3..).unwrap_or_default().trim();
+        match text.get(..3) {
+            Some("001") => {
+                let record = Record::read(text).map_err(|what| {
+                    FormatFault::at(place + 1, what, "export the file again: the columns are out of place")
+                })?;
+                if let Some(first) = self.players.insert(record.number, place) {
+                    let what = format!("player {} stands on line {} already", record.number, first + 1);
+                    return Err(FormatFault::at(place + 1, what, "give every player a number of his own"));
+                }
+                return Ok(Some(record));
+            }
+            Some("012") => self.name = Some(rest.to_owned()),
+            Some("142") => self.rounds = rest.parse().ok(),
+            Some("162") => self.points.read(rest),
+            Some("222") => {
+                self.time = Some(rest.to_owned())
+                    .filter(|time| time.starts_with(|first: char| first.is_ascii_digit()))
+            }
+            _ => {}
+        }
+        Ok(None)
+    }
+}
+
+impl Points {
+    /// Reads what 2026 has for it: a letter and points, again and again.
+    fn read(&mut self, text: &str) {
+        let mut letter = None;
+        for word in text.split_whitespace() {
+            let (before, points) = match word.strip_prefix(|first: char| first.is_ascii_alphabetic()) {
+                Some(points) => (word.chars().next(), points),
+                None => (letter.take(), word),
+            };
+            if points.is_empty() {
+                letter = before;
+                continue;
+            }
+            let Some(points) = record::tenths(points) else { continue };
+            match before {
+                Some('W') => self.win = points,
+                Some('D') => self.draw = points,
+                Some('L') => self.loss = points,
+                Some('A') => self.absence = points,
+                _ => {}
+            }
+        }
+    }
+}
+
+/// What White and Black get; none while the game goes on.
+fn scores(result: GameResult) -> Option<(Score, Score)> {
+    Some(match result {
+        GameResult::WhiteWins => (Score::Win, Score::Loss),
+        GameResult::BlackWins => (Score::Loss, Score::Win),
+        GameResult::Draw => (Score::Draw, Score::Draw),
+        GameResult::BothLose => (Score::Loss, Score::Loss),
+        GameResult::HalfToWhite => (Score::Draw, Score::Loss),
+        GameResult::HalfToBlack => (Score::Loss, Score::Draw),
+        GameResult::WhiteWinsByForfeit => (Score::WinByForfeit, Score::LossByForfeit),
+        GameResult::BlackWinsByForfeit => (Score::LossByForfeit, Score::WinByForfeit),
+        GameResult::BothForfeit => (Score::LossByForfeit, Score::LossByForfeit),
+        GameResult::Unknown => return None,
+    })
+}
+
+/// Lines and what ends them: the format asks for a carriage return, programs write what they like.
+fn lines(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        if rest.is_empty() {
+            return None;
+        }
+        let length = rest.find(['\r', '\n']).unwrap_or(rest.len());
+        let (line, after) = rest.split_at(length);
+        let end = if after.starts_with("\r\n") { 2 } else { after.len().min(1) };
+        let (end, after) = after.split_at(end);
+        rest = after;
+        Some((line, end))
+    })
+}
+
+#[cfg(test)]
+mod tests;

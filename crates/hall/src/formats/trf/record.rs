@@ -1,0 +1,201 @@
+//! One player's record, in columns.
+
+/// A record `001`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Record {
+    pub(super) number: u32,
+    pub(super) name: String,
+    /// In tenths of a point.
+    pub(super) points: u32,
+    pub(super) games: Vec<Game>,
+    columns: Columns,
+}
+
+/// A round of a player.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Game {
+    /// None: not paired, or a bye.
+    pub(super) opponent: Option<u32>,
+    pub(super) is_white: bool,
+    result: char,
+}
+
+/// What a player gets for a game against an opponent.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Score {
+    Win,
+    Draw,
+    Loss,
+    WinByForfeit,
+    LossByForfeit,
+}
+
+/// What a column is: the file does not say.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Columns {
+    Characters,
+    Bytes,
+}
+
+/// The columns of the first round begin here, counted from 0, and every round has ten.
+const FIRST_ROUND: usize = 91;
+const ROUND: usize = 10;
+/// No tournament has more rounds than this, and no record is longer.
+const MOST_ROUNDS: usize = 999;
+
+impl Record {
+    pub(super) fn read(text: &str) -> Result<Self, String> {
+        match Self::read_in(text, Columns::Characters) {
+            Err(_) if !text.is_ascii() => Self::read_in(text, Columns::Bytes),
+            read => read,
+        }
+    }
+
+    fn read_in(text: &str, columns: Columns) -> Result<Self, String> {
+        let cell = |from: usize, to: usize| columns.cell(text, from, to).trim();
+        let number = cell(4, 8).parse().ok().filter(|number| *number > 0);
+        let number =
+            number.ok_or_else(|| format!("{:?} (columns 5 to 8) is no number of a player", cell(4, 8)))?;
+        let name = cell(14, 47).to_owned();
+        if name.is_empty() {
+            return Err(format!("player {number} has no name (columns 15 to 47)"));
+        }
+        let points = match cell(80, 84) {
+            "" => 0,
+            points => tenths(points)
+                .ok_or_else(|| format!("{points:?} (columns 81 to 84) is no number of points"))?,
+        };
+        let length = columns.length(text).saturating_sub(FIRST_ROUND);
+        let rounds = length.div_ceil(ROUND);
+        if rounds > MOST_ROUNDS {
+            return Err(format!("player {number} has {rounds} rounds"));
+        }
+        let games = (0..rounds).map(|round| {
+            let at = FIRST_ROUND + round * ROUND;
+            Game::read(columns.cell(text, at, at + ROUND), round + 1)
+        });
+        Ok(Self { number, name, points, games: games.collect::<Result<_, _>>()?, columns })
+    }
+
+    /// The player's game in this round, from 1.
+    pub(super) fn game(&self, round: u32) -> Option<&Game> {
+        self.games.get((round as usize).checked_sub(1)?)
+    }
+
+    /// Puts a result, and the points with it, into the text of the record.
+    pub(super) fn write(
+        &mut self,
+        text: &mut String,
+        round: u32,
+        score: Score,
+        worth: impl Fn(Score) -> u32,
+    ) -> Result<(), String> {
+        let Some(game) = (round as usize).checked_sub(1).and_then(|place| self.games.get_mut(place)) else {
+            return Ok(());
+        };
+        let before = Score::of(game.result).map_or(0, &worth);
+        let points = (self.points + worth(score)).saturating_sub(before);
+        if points > 9999 {
+            return Err(format!("player {} would have {} points", self.number, points / 10));
+        }
+        self.points = points;
+        game.result = score.code();
+        let at = FIRST_ROUND + (round as usize - 1) * ROUND;
+        self.columns.put(text, at + 7, &score.code().to_string());
+        self.columns.put(text, 80, &format!("{:>4}", format!("{}.{}", points / 10, points % 10)));
+        Ok(())
+    }
+}
+
+impl Game {
+    /// Reads ten columns: four for the opponent, then colour and result, each behind a blank.
+    fn read(cell: &str, round: usize) -> Result<Self, String> {
+        let bad = || format!("{cell:?} is no pairing of round {round}");
+        let columns: Vec<char> = cell.chars().chain(std::iter::repeat(' ')).take(ROUND).collect();
+        let [first, second, third, fourth, ' ', colour, ' ', result, ' ', ' '] = columns[..] else {
+            return Err(bad());
+        };
+        let opponent: String = [first, second, third, fourth].iter().collect();
+        let opponent = match opponent.trim() {
+            "" => 0,
+            digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => {
+                digits.parse().map_err(|_| bad())?
+            }
+            _ => return Err(bad()),
+        };
+        let is_white = match colour.to_ascii_lowercase() {
+            'w' => true,
+            'b' => false,
+            '-' | ' ' if opponent == 0 => false,
+            _ => return Err(bad()),
+        };
+        Ok(Self { opponent: Some(opponent).filter(|number| *number > 0), is_white, result })
+    }
+}
+
+impl Score {
+    const ALL: [Self; 5] = [Self::Win, Self::Draw, Self::Loss, Self::WinByForfeit, Self::LossByForfeit];
+
+    const fn code(self) -> char {
+        match self {
+            Self::Win => '1',
+            Self::Draw => '=',
+            Self::Loss => '0',
+            Self::WinByForfeit => '+',
+            Self::LossByForfeit => '-',
+        }
+    }
+
+    /// What a code was worth; `W`, `D` and `L` are for games that were over before they had begun.
+    fn of(code: char) -> Option<Self> {
+        match code.to_ascii_uppercase() {
+            'W' => Some(Self::Win),
+            'D' => Some(Self::Draw),
+            'L' => Some(Self::Loss),
+            code => Self::ALL.into_iter().find(|score| score.code() == code),
+        }
+    }
+}
+
+impl Columns {
+    /// What stands from one column to another, counted from 0; what is beyond the text, or cuts a letter in two, is not there.
+    fn cell(self, text: &str, from: usize, to: usize) -> &str {
+        let to = to.min(self.length(text));
+        let (Some(from), Some(to)) = (self.offset(text, from), self.offset(text, to)) else { return "" };
+        text.get(from..to).unwrap_or_default()
+    }
+
+    fn length(self, text: &str) -> usize {
+        match self {
+            Self::Characters => text.chars().count(),
+            Self::Bytes => text.len(),
+        }
+    }
+
+    fn offset(self, text: &str, column: usize) -> Option<usize> {
+        match self {
+            Self::Characters => text.char_indices().map(|(offset, _)| offset).chain([text.len()]).nth(column),
+            Self::Bytes => text.is_char_boundary(column).then_some(column),
+        }
+    }
+
+    /// Puts a word over what stands in these columns.
+    fn put(self, text: &mut String, column: usize, word: &str) {
+        while self.length(text) < column + word.len() {
+            text.push(' ');
+        }
+        if let (Some(from), Some(to)) = (self.offset(text, column), self.offset(text, column + word.len())) {
+            text.replace_range(from..to, word);
+        }
+    }
+}
+
+/// Points such as `11.5`, `3` or `0,5`, in tenths.
+pub(super) fn tenths(text: &str) -> Option<u32> {
+    let is_number = |digits: &str| digits.len() <= 4 && digits.bytes().all(|digit| digit.is_ascii_digit());
+    let (whole, tenth) = text.split_once(['.', ',']).unwrap_or((text, "0"));
+    if !is_number(whole) || !is_number(tenth) || tenth.len() != 1 || whole.is_empty() {
+        return None;
+    }
+    Some(whole.parse::<u32>().ok()? * 10 + tenth.parse::<u32>().ok()?)
+}

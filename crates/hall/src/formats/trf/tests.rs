@@ -1,0 +1,182 @@
+//! Report files by hand, and as nobody would write them.
+
+use super::super::dice::Dice;
+use super::{Outcome, read};
+use touchmove_notation::pgn::GameResult;
+
+/// A record in its columns: number, name, points, and the rounds as they stand from column 92 on.
+fn player(number: u32, name: &str, points: &str, rounds: &str) -> String {
+    let mut line =
+        format!("001 {number:>4} m    {name:<33} 2000 SRB {:>11} {:>10} {points:>4} {number:>4}", "", "");
+    line.push_str("  ");
+    line.push_str(rounds);
+    line
+}
+
+fn file(end: &str) -> String {
+    let lines = [
+        "### a comment of 2026".to_owned(),
+        "012 The tournament".to_owned(),
+        "142 3".to_owned(),
+        "222 5400+30".to_owned(),
+        "XXR 3".to_owned(),
+        player(1, "White, One", "1.0", "   3 w 1     4 b"),
+        player(2, "Black, Two", "0.5", "   4 b =     3 w"),
+        player(3, "Žlutý, Tři", "0.0", "   1 b 0     2 b"),
+        player(4, "Црни, Четири", "0.5", "   2 w =     1 w"),
+        player(5, "Five", "1.0", "0000 - U  0000 - H"),
+        "299   1.0".to_owned(),
+    ];
+    lines.join(end) + end
+}
+
+#[test]
+fn players_and_pairings_of_a_round() {
+    for end in ["\r", "\n", "\r\n"] {
+        let report = read(file(end).as_bytes()).expect("read");
+        assert_eq!(report.name.as_deref(), Some("The tournament"));
+        assert_eq!((report.rounds, report.time.as_deref()), (Some(3), Some("5400+30")));
+        assert_eq!(report.last_paired_round(), Some(2));
+        let pairings: Vec<_> = report
+            .pairings(2)
+            .expect("paired")
+            .into_iter()
+            .map(|pairing| (pairing.table, pairing.white, pairing.black))
+            .collect();
+        let expected = [(1, "Црни, Четири", "White, One"), (2, "Black, Two", "Žlutý, Tři")];
+        assert_eq!(
+            pairings,
+            expected.map(|(table, white, black)| (table, white.to_owned(), black.to_owned()))
+        );
+        assert_eq!(report.pairings(3).expect_err("not paired").line, None);
+        assert!(report.pairings(0).is_err());
+    }
+}
+
+#[test]
+fn columns_in_bytes_and_other_encodings() {
+    let padded = |name: &str| {
+        // Thirty-three bytes, whatever the letters.
+        let name = format!("{name}{}", " ".repeat(33 - name.len()));
+        player(1, "@", "0.0", "   2 w").replace(&format!("{:<33}", "@"), &name)
+    };
+    let text = format!("{}\n{}\n", padded("Žlutý"), player(2, "Two", "0.0", "   1 b"));
+    let report = read(text.as_bytes()).expect("read");
+    assert_eq!(report.pairings(1).expect("paired")[0].white, "Žlutý");
+
+    let latin: Vec<u8> =
+        format!("{}\n{}\n", player(1, "Müller", "0.0", "   2 w"), player(2, "Two", "0.0", "   1 b"))
+            .chars()
+            .map(|letter| letter as u8)
+            .collect();
+    let report = read(&latin).expect("read");
+    assert_eq!(report.pairings(1).expect("paired")[0].white, "Müller");
+}
+
+fn outcome(white: &str, black: &str, result: GameResult) -> Outcome {
+    Outcome { table: 1, white: white.to_owned(), black: black.to_owned(), result }
+}
+
+#[test]
+fn results_go_into_their_columns_and_points_with_them() {
+    let text = file("\r\n");
+    let report = read(text.as_bytes()).expect("read");
+    let outcomes = [
+        outcome("Црни, Четири", "White, One", GameResult::HalfToWhite),
+        outcome("Black, Two", "Žlutý, Tři", GameResult::BlackWinsByForfeit),
+    ];
+    let written = report.with_results(2, &outcomes).expect("written");
+    let expected = text
+        .replace(
+            &player(1, "White, One", "1.0", "   3 w 1     4 b"),
+            &player(1, "White, One", "1.0", "   3 w 1     4 b 0"),
+        )
+        .replace(
+            &player(2, "Black, Two", "0.5", "   4 b =     3 w"),
+            &player(2, "Black, Two", "0.5", "   4 b =     3 w -"),
+        )
+        .replace(
+            &player(3, "Žlutý, Tři", "0.0", "   1 b 0     2 b"),
+            &player(3, "Žlutý, Tři", "1.0", "   1 b 0     2 b +"),
+        )
+        .replace(
+            &player(4, "Црни, Четири", "0.5", "   2 w =     1 w"),
+            &player(4, "Црни, Четири", "1.0", "   2 w =     1 w ="),
+        );
+    assert_eq!(written, expected);
+    let again = read(written.as_bytes()).expect("read");
+    assert_eq!(again.with_results(2, &outcomes).expect("written"), written, "the same again changes nothing");
+    let corrected = [outcome("Црни, Четири", "White, One", GameResult::BlackWins)];
+    let corrected = again.with_results(2, &corrected).expect("written");
+    assert!(corrected.contains(&player(1, "White, One", "2.0", "   3 w 1     4 b 1")), "{corrected}");
+    assert!(corrected.contains(&player(4, "Црни, Четири", "0.5", "   2 w =     1 w 0")), "{corrected}");
+    let unfinished = [outcome("Црни, Четири", "White, One", GameResult::Unknown)];
+    assert_eq!(report.with_results(2, &unfinished).expect("written"), text);
+    let strangers = [outcome("White, One", "Црни, Четири", GameResult::Draw)];
+    assert!(report.with_results(2, &strangers).is_err(), "with the other colours");
+}
+
+#[test]
+fn the_points_that_a_file_of_2026_gives() {
+    let text = format!(
+        "162  W 3.0    D 1.0    A 0.0\n{}\n{}\n",
+        player(1, "One", "0.0", "   2 w"),
+        player(2, "Two", "0.0", "   1 b")
+    );
+    let report = read(text.as_bytes()).expect("read");
+    let written = report.with_results(1, &[outcome("One", "Two", GameResult::WhiteWins)]).expect("written");
+    assert!(written.contains(&player(1, "One", "3.0", "   2 w 1")), "{written}");
+    let written = report.with_results(1, &[outcome("One", "Two", GameResult::Draw)]).expect("written");
+    assert!(written.contains(&player(2, "Two", "1.0", "   1 b =")), "{written}");
+}
+
+#[test]
+fn faults_say_where() {
+    let two = |first: &str, second: &str| format!("012 T\n{first}\n{second}\n");
+    let read_fault = |text: &str| read(text.as_bytes()).expect_err(text);
+    assert_eq!(read_fault("").line, None);
+    assert_eq!(read_fault("1. e4 e5").line, None);
+    assert_eq!(read_fault(&two(&player(1, "One", "0.0", ""), &player(1, "Two", "0.0", ""))).line, Some(3));
+    assert_eq!(read_fault(&two(&player(1, "", "0.0", ""), "")).line, Some(2));
+    assert_eq!(read_fault(&two(&player(1, "One", "0.0", "   2 x"), "")).line, Some(2));
+    assert_eq!(read_fault(&two(&player(1, "One", "many", ""), "")).line, Some(2));
+    assert_eq!(read_fault("001 abcd").line, Some(1));
+
+    let pairing_fault = |first: &str, second: &str| {
+        let text = two(&player(1, "One", "0.0", first), &player(2, "Two", "0.0", second));
+        read(text.as_bytes()).expect("read").pairings(1).expect_err("no pairing")
+    };
+    assert_eq!(pairing_fault("   2 w", "").line, Some(2), "one of them only");
+    assert_eq!(pairing_fault("   2 w", "   1 w").line, Some(2), "the same colour");
+    assert_eq!(pairing_fault("   9 w", "").line, Some(2), "nobody");
+    assert_eq!(pairing_fault("   1 w", "").line, Some(2), "himself");
+    assert_eq!(pairing_fault("", "").line, None);
+}
+
+#[test]
+fn nothing_brings_the_reader_down() {
+    let mut dice = Dice::new(5);
+    let whole = file("\r\n");
+    for _ in 0..5_000 {
+        let mut bytes = whole.clone().into_bytes();
+        for _ in 0..1 + dice.below(8) {
+            let place = dice.below(bytes.len());
+            match dice.below(3) {
+                0 => bytes[place] = dice.below(256) as u8,
+                1 => bytes.truncate(place.max(1)),
+                _ => bytes.insert(place, b" 0w=1\n\xc5"[dice.below(7)]),
+            }
+        }
+        let Ok(report) = read(&bytes) else { continue };
+        for round in [0, 1, 2, 3, u32::MAX] {
+            let pairings = report.pairings(round).unwrap_or_default();
+            let outcomes: Vec<_> = pairings
+                .iter()
+                .map(|pairing| outcome(&pairing.white, &pairing.black, GameResult::ALL[dice.below(10)]))
+                .collect();
+            if let Ok(written) = report.with_results(round, &outcomes) {
+                assert!(read(written.as_bytes()).is_ok(), "{written}");
+            }
+        }
+    }
+}
