@@ -19,7 +19,7 @@ const PAGE: usize = 1024;
 
 /// A board.
 #[derive(Debug)]
-pub struct Board {
+pub(crate) struct Board {
     /// What was written down of it.
     pub fact: BoardFact,
     /// The event it belongs to.
@@ -35,7 +35,7 @@ pub struct Board {
 
 /// Who acts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Doer {
+pub(crate) struct Doer {
     /// As what; nobody is the server.
     pub role: Option<Role>,
     /// Through which link.
@@ -48,7 +48,7 @@ pub struct Doer {
 
 impl Doer {
     /// The server itself.
-    pub const SERVER: Self = Self { role: None, link: None, seq: None, seat: None };
+    pub(crate) const SERVER: Self = Self { role: None, link: None, seq: None, seat: None };
 
     fn sender(self) -> Option<(u64, u64)> {
         self.link.zip(self.seq)
@@ -57,7 +57,7 @@ impl Doer {
 
 /// What the board's keeper works with.
 #[derive(Copy, Clone)]
-pub struct Tools<'a> {
+pub(crate) struct Tools<'a> {
     /// The journal.
     pub journal: &'a dyn Journal,
     /// The timer wheel.
@@ -70,7 +70,7 @@ pub struct Tools<'a> {
 
 /// An act that was carried out.
 #[derive(Clone, Debug)]
-pub struct Done {
+pub(crate) struct Done {
     /// The act and its answer, if they are remembered.
     pub message: Option<Arc<Message>>,
     /// Its number.
@@ -81,7 +81,7 @@ pub struct Done {
 
 /// A game as somebody who comes to the board finds it.
 #[derive(Clone, Debug)]
-pub struct Scene {
+pub(crate) struct Scene {
     /// The latest message that is to be seen.
     pub message: Arc<Message>,
     /// Game time.
@@ -94,7 +94,7 @@ pub struct Scene {
 
 impl Board {
     /// A board of which nothing has been read yet but its latest message.
-    pub fn new(fact: BoardFact, event: Arc<Event>, last: Option<Message>) -> Self {
+    pub(crate) fn new(fact: BoardFact, event: Arc<Event>, last: Option<Message>) -> Self {
         let mut live = Live::default();
         if let Some(last) = last {
             let public_until = wall_ms().saturating_sub(event.settings().broadcast_delay_ms);
@@ -105,17 +105,17 @@ impl Board {
     }
 
     /// Which board it is.
-    pub const fn id(&self) -> BoardId {
+    pub(crate) const fn id(&self) -> BoardId {
         self.fact.id
     }
 
     /// What is live here.
-    pub fn live(&self) -> MutexGuard<'_, Live> {
+    pub(crate) fn live(&self) -> MutexGuard<'_, Live> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The latest message that a role may see, of a game that is opened or is not. None if it must first be read from the journal.
-    pub fn latest(&self, role: Role) -> Option<Arc<Message>> {
+    pub(crate) fn latest(&self, role: Role) -> Option<Arc<Message>> {
         let live = self.live();
         let is_late = role.sees_late() && self.event.settings().broadcast_delay_ms > 0;
         match (is_late, live.public(), live.last()) {
@@ -136,7 +136,7 @@ impl Board {
     }
 
     /// When time will bring something, by what is known without reading the game.
-    pub fn time_due(&self, tools: &Tools<'_>) -> Option<Instant> {
+    pub(crate) fn time_due(&self, tools: &Tools<'_>) -> Option<Instant> {
         let last = self.live().last().cloned()?;
         Some(self.time(&last, tools).instant_of(last.due_ms?))
     }
@@ -150,12 +150,18 @@ impl Board {
         })
     }
 
-    fn now_ms(&self) -> u64 {
+    /// Game time; 0 as long as the game is not opened.
+    pub(crate) fn now_ms(&self) -> u64 {
         self.time.get().map_or(0, GameTime::now_ms)
     }
 
     /// Carries out an act: judged, written down, and only then told.
-    pub async fn act(&self, tools: Tools<'_>, doer: Doer, act: Map<String, Value>) -> Result<Done, Fault> {
+    pub(crate) async fn act(
+        &self,
+        tools: Tools<'_>,
+        doer: Doer,
+        act: Map<String, Value>,
+    ) -> Result<Done, Fault> {
         let mut place = self.game.lock().await;
         let mut game = match place.take() {
             Some(game) => game,
@@ -268,7 +274,7 @@ impl Board {
     }
 
     /// The broadcast lets out what is old enough.
-    pub fn broadcast(&self, wheel: &Wheel) {
+    pub(crate) fn broadcast(&self, wheel: &Wheel) {
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let mut live = self.live();
         for message in live.release(wall_ms().saturating_sub(delay_ms)) {
@@ -279,7 +285,7 @@ impl Board {
     }
 
     /// Time may have brought something: the moment is written down as a `tick`.
-    pub async fn tick(&self, tools: Tools<'_>) -> Result<(), Fault> {
+    pub(crate) async fn tick(&self, tools: Tools<'_>) -> Result<(), Fault> {
         let last = self.live().last().cloned();
         let Some((due_ms, last)) = last.and_then(|last| Some((last.due_ms?, last))) else { return Ok(()) };
         let time = self.time(&last, &tools);
@@ -297,7 +303,7 @@ impl Board {
     }
 
     /// The game as a role finds it. Spectators find it as it was when the broadcast began to wait.
-    pub async fn scene(&self, tools: Tools<'_>, role: Role) -> Result<Scene, Fault> {
+    pub(crate) async fn scene(&self, tools: Tools<'_>, role: Role) -> Result<Scene, Fault> {
         let mut place = self.game.lock().await;
         let game = match place.take() {
             Some(game) => game,
@@ -321,7 +327,7 @@ impl Board {
     }
 
     /// All entries of its stream.
-    pub async fn entries(&self, tools: &Tools<'_>) -> Result<Vec<Entry>, Fault> {
+    pub(crate) async fn entries(&self, tools: &Tools<'_>) -> Result<Vec<Entry>, Fault> {
         let stream = self.id().stream();
         let mut entries: Vec<Entry> = Vec::new();
         loop {

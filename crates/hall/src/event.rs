@@ -11,7 +11,7 @@ use touchmove_journal::{Journal, NewEntry};
 
 /// An event.
 #[derive(Debug)]
-pub struct Event {
+pub(crate) struct Event {
     /// Its number.
     pub id: u64,
     settings: RwLock<Arc<EventSettings>>,
@@ -24,7 +24,7 @@ pub struct Event {
 
 impl Event {
     /// An event whose stream has no entry yet.
-    pub fn new(id: u64, settings: EventSettings) -> Self {
+    pub(crate) fn new(id: u64, settings: EventSettings) -> Self {
         Self {
             id,
             settings: RwLock::new(Arc::new(settings)),
@@ -36,7 +36,7 @@ impl Event {
     }
 
     /// An entry of its stream has been read.
-    pub fn has_read(&self, number: u64) {
+    pub(crate) fn has_read(&self, number: u64) {
         // At the start nobody writes yet.
         if let Ok(mut written) = self.written.try_lock() {
             *written = number;
@@ -44,12 +44,12 @@ impl Event {
     }
 
     /// What it is played by.
-    pub fn settings(&self) -> Arc<EventSettings> {
+    pub(crate) fn settings(&self) -> Arc<EventSettings> {
         Arc::clone(&self.settings.read().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Name, broadcast and privacy are changed.
-    pub fn change(&self, name: &str, broadcast_delay_ms: u64, private: bool) {
+    pub(crate) fn change(&self, name: &str, broadcast_delay_ms: u64, private: bool) {
         let mut settings = self.settings.write().unwrap_or_else(PoisonError::into_inner);
         let changed = EventSettings {
             name: name.to_owned(),
@@ -61,23 +61,23 @@ impl Event {
     }
 
     /// The feed that somebody of this role follows.
-    pub fn feed(&self, role: Role) -> MutexGuard<'_, Feed> {
+    pub(crate) fn feed(&self, role: Role) -> MutexGuard<'_, Feed> {
         let feed = if role.sees_late() { &self.floor } else { &self.desk };
         feed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Something happened at a board: the desk hears of it.
-    pub fn tell_desk(&self, board: BoardId, message: &Arc<crate::message::Message>) {
+    pub(crate) fn tell_desk(&self, board: BoardId, message: &Arc<crate::message::Message>) {
         self.feed(Role::Arbiter).tell(Item::Board(board, Arc::clone(message)));
     }
 
     /// Something that happened at a board is public now.
-    pub fn tell_floor(&self, board: BoardId, message: &Arc<crate::message::Message>) {
+    pub(crate) fn tell_floor(&self, board: BoardId, message: &Arc<crate::message::Message>) {
         self.feed(Role::Spectator).tell(Item::Board(board, Arc::clone(message)));
     }
 
     /// The arbiter should know of something; it stays on the desk.
-    pub fn notice(&self, what: &str, facts: &serde_json::Value, text: &str) {
+    pub(crate) fn notice(&self, what: &str, facts: &serde_json::Value, text: &str) {
         let notice = serde_json::json!({ "what": what, "facts": facts, "text": text, "wall": wall_ms() });
         let notice: Arc<str> = notice.to_string().into();
         self.notices.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&notice));
@@ -85,13 +85,13 @@ impl Event {
     }
 
     /// What the arbiter should know.
-    pub fn notices(&self) -> Vec<serde_json::Value> {
+    pub(crate) fn notices(&self) -> Vec<serde_json::Value> {
         let notices = self.notices.lock().unwrap_or_else(PoisonError::into_inner);
         notices.iter().filter_map(|notice| serde_json::from_str(notice).ok()).collect()
     }
 
     /// Writes a fact down; while it is being written, nobody else writes in this event.
-    pub async fn record(
+    pub(crate) async fn record(
         &self,
         journal: &dyn Journal,
         (role, link): (Option<Role>, Option<u64>),

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 /// A board: its event, and its number there.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct BoardId {
+pub(crate) struct BoardId {
     /// The event.
     pub event: u64,
     /// The board's number among all boards of the event, from 1.
@@ -20,7 +20,7 @@ pub struct BoardId {
 
 impl BoardId {
     /// The stream of its game.
-    pub fn stream(self) -> String {
+    pub(crate) fn stream(self) -> String {
         format!("board/{self}")
     }
 }
@@ -33,7 +33,7 @@ impl fmt::Display for BoardId {
 
 /// The text names no board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct NotABoard;
+pub(crate) struct NotABoard;
 
 impl FromStr for BoardId {
     type Err = NotABoard;
@@ -62,20 +62,20 @@ impl<'de> Deserialize<'de> for BoardId {
 }
 
 /// The stream of an event.
-pub fn event_stream(event: u64) -> String {
+pub(crate) fn event_stream(event: u64) -> String {
     format!("event/{event}")
 }
 
 /// The stream of the hall itself.
-pub const HALL: &str = "hall";
+pub(crate) const HALL: &str = "hall";
 
 /// The stream in which the server says from time to time that it is still there.
-pub const PULSE: &str = "pulse";
+pub(crate) const PULSE: &str = "pulse";
 
 /// What an event is played by. The games are opened with it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct EventSettings {
+pub(crate) struct EventSettings {
     /// The event's name.
     pub name: String,
     /// The edition of the Laws: `2005` `2009` `2014` `2017` `2018` `2023`.
@@ -133,7 +133,7 @@ const fn yes() -> bool {
 
 impl EventSettings {
     /// The act that opens a game between these players.
-    pub fn open(&self, white: &str, black: &str) -> Value {
+    pub(crate) fn open(&self, white: &str, black: &str) -> Value {
         serde_json::json!({
             "act": "open",
             "edition": self.edition,
@@ -151,7 +151,7 @@ impl EventSettings {
 
 /// A link, as it is written down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct LinkFact {
+pub(crate) struct LinkFact {
     /// Its id: no two links of a hall have the same.
     pub id: u64,
     /// What its holder is.
@@ -165,7 +165,7 @@ pub struct LinkFact {
 
 /// A board, as it is written down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct BoardFact {
+pub(crate) struct BoardFact {
     /// Which.
     pub id: BoardId,
     /// The round.
@@ -181,7 +181,7 @@ pub struct BoardFact {
 /// A fact of the stream `hall`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "snake_case")]
-pub enum HallFact {
+pub(crate) enum HallFact {
     /// The server was started, after so long a time without one.
     Started {
         /// How long there was no server, if there had been one before.
@@ -213,7 +213,7 @@ pub enum HallFact {
 /// A fact of the stream `event/ID`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "snake_case")]
-pub enum EventFact {
+pub(crate) enum EventFact {
     /// Boards were set up, with links to them.
     BoardsMade {
         /// The boards.

@@ -114,6 +114,12 @@ impl From<touchmove_journal::Fault> for Fault {
     }
 }
 
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
         let body = serde_json::to_string(&self.body()).unwrap_or_default();

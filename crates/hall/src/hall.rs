@@ -36,6 +36,8 @@ pub struct Hall {
     links: RwLock<Links>,
     /// The number of the last entry of the stream `hall`: who holds it, writes.
     written: tokio::sync::Mutex<u64>,
+    /// Who holds it makes events, boards and links: their numbers are given one after the other.
+    pub(crate) making: tokio::sync::Mutex<()>,
     /// The number of the last pulse.
     pulses: tokio::sync::Mutex<u64>,
     /// The first link to the hall, if this server had to make one.
@@ -90,6 +92,7 @@ impl Hall {
             known: RwLock::new(reading.known),
             links: RwLock::new(reading.links),
             written: tokio::sync::Mutex::new(hall_entries),
+            making: tokio::sync::Mutex::default(),
             pulses: tokio::sync::Mutex::new(pulses),
             first_link: OnceLock::new(),
         });

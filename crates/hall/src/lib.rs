@@ -7,12 +7,15 @@
 //! - The hall knows no rule of chess: it asks the referee.
 //! - The server's monotonic clock is the only clock. What time brings is waited for on a timer wheel, and written down.
 
+mod api;
 mod board;
 mod event;
 mod facts;
 mod fault;
+pub mod formats;
 mod hall;
 mod hours;
+mod limits;
 mod links;
 mod live;
 mod message;
@@ -20,6 +23,12 @@ mod metrics;
 mod play;
 pub mod roles;
 mod secrets;
+mod server;
+mod socket;
+mod stream;
 mod wheel;
 
+pub use api::openapi;
 pub use hall::Hall;
+pub use limits::{Limits, Rate};
+pub use server::{Certificate, Server, StartFault};

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 /// What a link leads to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Scope {
+pub(crate) enum Scope {
     /// The whole hall.
     Hall,
     /// One event.
@@ -18,7 +18,7 @@ pub enum Scope {
 
 impl Scope {
     /// The event it lies in, if it is not the whole hall.
-    pub const fn event(self) -> Option<u64> {
+    pub(crate) const fn event(self) -> Option<u64> {
         match self {
             Self::Hall => None,
             Self::Event(event) => Some(event),
@@ -29,7 +29,7 @@ impl Scope {
 
 /// A link.
 #[derive(Clone, Debug)]
-pub struct Link {
+pub(crate) struct Link {
     /// Its id.
     pub id: u64,
     /// What its holder is.
@@ -43,7 +43,7 @@ pub struct Link {
 
 impl Link {
     /// What the holder is at a board, or in an event apart from its boards. Nothing if it is another event.
-    pub fn role_at(&self, event: u64, board: Option<BoardId>) -> Option<Role> {
+    pub(crate) fn role_at(&self, event: u64, board: Option<BoardId>) -> Option<Role> {
         match self.scope {
             Scope::Hall => Some(self.role),
             Scope::Event(own) if own == event => Some(self.role),
@@ -57,20 +57,20 @@ impl Link {
 
 /// All links of the hall.
 #[derive(Debug, Default)]
-pub struct Links {
+pub(crate) struct Links {
     links: HashMap<u64, Link>,
     last: u64,
 }
 
 impl Links {
     /// An id that no link has had.
-    pub const fn next_id(&mut self) -> u64 {
+    pub(crate) const fn next_id(&mut self) -> u64 {
         self.last += 1;
         self.last
     }
 
     /// A link was handed out.
-    pub fn add(&mut self, scope: Scope, fact: &LinkFact) {
+    pub(crate) fn add(&mut self, scope: Scope, fact: &LinkFact) {
         self.last = self.last.max(fact.id);
         let scope = fact.board.map_or(scope, Scope::Board);
         let link = Link { id: fact.id, role: fact.role, scope, kept: fact.hash.clone(), is_void: false };
@@ -78,25 +78,25 @@ impl Links {
     }
 
     /// A link is void.
-    pub fn revoke(&mut self, id: u64) {
+    pub(crate) fn revoke(&mut self, id: u64) {
         if let Some(link) = self.links.get_mut(&id) {
             link.is_void = true;
         }
     }
 
     /// The link with this id, void or not.
-    pub fn get(&self, id: u64) -> Option<&Link> {
+    pub(crate) fn get(&self, id: u64) -> Option<&Link> {
         self.links.get(&id)
     }
 
     /// The link that a token opens, if it is valid.
-    pub fn open(&self, token: &Token) -> Option<Link> {
+    pub(crate) fn open(&self, token: &Token) -> Option<Link> {
         let link = self.links.get(&token.id())?;
         (token.opens(&link.kept) && !link.is_void).then(|| link.clone())
     }
 
     /// All links into an event, in the order in which they were handed out.
-    pub fn of_event(&self, event: u64) -> Vec<Link> {
+    pub(crate) fn of_event(&self, event: u64) -> Vec<Link> {
         let mut links: Vec<Link> =
             self.links.values().filter(|link| link.scope.event() == Some(event)).cloned().collect();
         links.sort_unstable_by_key(|link| link.id);
@@ -104,7 +104,7 @@ impl Links {
     }
 
     /// Is there a valid link to the whole hall?
-    pub fn has_hall_link(&self) -> bool {
+    pub(crate) fn has_hall_link(&self) -> bool {
         self.links.values().any(|link| link.scope == Scope::Hall && !link.is_void)
     }
 }

@@ -23,7 +23,7 @@ const FEED_MEMORY: usize = 256;
 
 /// A listener's place: messages come out here. Closed from the other side, its link is void.
 #[derive(Debug)]
-pub struct Seat {
+pub(crate) struct Seat {
     /// The number of the place.
     pub id: u64,
     receiver: mpsc::Receiver<Utf8Bytes>,
@@ -32,7 +32,7 @@ pub struct Seat {
 
 /// What a listener hears.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Heard {
+pub(crate) enum Heard {
     /// A message.
     Text(Utf8Bytes),
     /// Messages were missed: everything has to be told anew.
@@ -43,7 +43,7 @@ pub enum Heard {
 
 impl Seat {
     /// The next thing to hear.
-    pub async fn next(&mut self) -> Heard {
+    pub(crate) async fn next(&mut self) -> Heard {
         if self.receiver.is_empty() && self.behind.swap(false, Ordering::AcqRel) {
             return Heard::Gap;
         }
@@ -56,7 +56,7 @@ impl Seat {
 
 /// All who listen to one thing.
 #[derive(Debug, Default)]
-pub struct Audience {
+pub(crate) struct Audience {
     members: Vec<Member>,
 }
 
@@ -71,7 +71,7 @@ struct Member {
 
 /// Whom a message is for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Ears {
+pub(crate) enum Ears {
     /// Those who hear at once.
     Prompt,
     /// Those who hear after the delay of the broadcast.
@@ -92,7 +92,7 @@ impl Ears {
 
 impl Audience {
     /// Somebody sits down.
-    pub fn join(&mut self, role: Role, link: Option<u64>) -> Seat {
+    pub(crate) fn join(&mut self, role: Role, link: Option<u64>) -> Seat {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
         let (sender, receiver) = mpsc::channel(QUEUE);
@@ -103,7 +103,7 @@ impl Audience {
     }
 
     /// Tells those it is for.
-    pub fn tell(&mut self, ears: Ears, mut text: impl FnMut(u64, Sight) -> Utf8Bytes) {
+    pub(crate) fn tell(&mut self, ears: Ears, mut text: impl FnMut(u64, Sight) -> Utf8Bytes) {
         self.members.retain(|member| {
             if !ears.include(member.role) {
                 return !member.sender.is_closed();
@@ -120,19 +120,19 @@ impl Audience {
     }
 
     /// Whoever came through this link hears no more.
-    pub fn dismiss(&mut self, link: u64) {
+    pub(crate) fn dismiss(&mut self, link: u64) {
         self.members.retain(|member| member.link != Some(link));
     }
 
     /// Is there anybody?
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.members.is_empty()
     }
 }
 
 /// What is live at one board.
 #[derive(Debug, Default)]
-pub struct Live {
+pub(crate) struct Live {
     /// Everybody at the board.
     pub audience: Audience,
     /// The latest messages, in order.
@@ -145,17 +145,17 @@ pub struct Live {
 
 impl Live {
     /// The latest message.
-    pub fn last(&self) -> Option<&Arc<Message>> {
+    pub(crate) fn last(&self) -> Option<&Arc<Message>> {
         self.recent.back()
     }
 
     /// The latest message that is public.
-    pub const fn public(&self) -> Option<&Arc<Message>> {
+    pub(crate) const fn public(&self) -> Option<&Arc<Message>> {
         self.public.as_ref()
     }
 
     /// The messages after a number, if all of them are remembered.
-    pub fn since(&self, number: u64) -> Option<Vec<Arc<Message>>> {
+    pub(crate) fn since(&self, number: u64) -> Option<Vec<Arc<Message>>> {
         let first = self.recent.front()?.number;
         let last = self.recent.back()?.number;
         let is_remembered = (first..=last + 1).contains(&(number + 1));
@@ -164,12 +164,12 @@ impl Live {
     }
 
     /// The message with that number, if it is remembered.
-    pub fn message(&self, number: u64) -> Option<&Arc<Message>> {
+    pub(crate) fn message(&self, number: u64) -> Option<&Arc<Message>> {
         self.recent.iter().find(|message| message.number == number)
     }
 
     /// Remembers a message.
-    pub fn remember(&mut self, message: Arc<Message>) {
+    pub(crate) fn remember(&mut self, message: Arc<Message>) {
         if self.recent.len() == BOARD_MEMORY {
             self.recent.pop_front();
         }
@@ -177,7 +177,7 @@ impl Live {
     }
 
     /// Forgets everything that was remembered, and remembers these, of which those until a moment are public.
-    pub fn begin(&mut self, messages: &[Arc<Message>], public_until_wall_ms: u64) {
+    pub(crate) fn begin(&mut self, messages: &[Arc<Message>], public_until_wall_ms: u64) {
         self.recent.clear();
         self.waiting.clear();
         for message in messages {
@@ -190,17 +190,17 @@ impl Live {
     }
 
     /// A message waits for the broadcast.
-    pub fn hold_back(&mut self, message: Arc<Message>) {
+    pub(crate) fn hold_back(&mut self, message: Arc<Message>) {
         self.waiting.push_back(message);
     }
 
     /// Wall time of the first message that waits.
-    pub fn next_waiting_wall_ms(&self) -> Option<u64> {
+    pub(crate) fn next_waiting_wall_ms(&self) -> Option<u64> {
         self.waiting.front().map(|message| message.wall_ms)
     }
 
     /// The broadcast lets out what happened until a moment.
-    pub fn release(&mut self, until_wall_ms: u64) -> Vec<Arc<Message>> {
+    pub(crate) fn release(&mut self, until_wall_ms: u64) -> Vec<Arc<Message>> {
         let count = self.waiting.iter().take_while(|message| message.wall_ms <= until_wall_ms).count();
         let released: Vec<_> = self.waiting.drain(..count).collect();
         if let Some(last) = released.last() {
@@ -210,14 +210,14 @@ impl Live {
     }
 
     /// The broadcast lets this out at once.
-    pub fn publish(&mut self, message: Arc<Message>) {
+    pub(crate) fn publish(&mut self, message: Arc<Message>) {
         self.public = Some(message);
     }
 }
 
 /// What is live in a whole event, for one sight.
 #[derive(Debug, Default)]
-pub struct Feed {
+pub(crate) struct Feed {
     /// Everybody who follows it.
     pub audience: Audience,
     /// The number of the latest message.
@@ -227,7 +227,7 @@ pub struct Feed {
 
 /// What an event's feed tells.
 #[derive(Clone, Debug)]
-pub enum Item {
+pub(crate) enum Item {
     /// Something happened at a board.
     Board(BoardId, Arc<Message>),
     /// Something the arbiter should know: a JSON object.
@@ -252,12 +252,12 @@ impl Item {
 
 impl Feed {
     /// The number of the latest message.
-    pub const fn number(&self) -> u64 {
+    pub(crate) const fn number(&self) -> u64 {
         self.number
     }
 
     /// Tells everybody who follows.
-    pub fn tell(&mut self, item: Item) {
+    pub(crate) fn tell(&mut self, item: Item) {
         self.number += 1;
         let number = self.number;
         if !self.audience.is_empty() {
@@ -277,7 +277,7 @@ impl Feed {
     }
 
     /// The messages after a number, if all of them are remembered.
-    pub fn since(&self, number: u64, sight: Sight) -> Option<Vec<Utf8Bytes>> {
+    pub(crate) fn since(&self, number: u64, sight: Sight) -> Option<Vec<Utf8Bytes>> {
         let first = self.recent.front().map_or(self.number + 1, |(first, _)| *first);
         let is_remembered = (first..=self.number + 1).contains(&(number + 1));
         let since = self.recent.iter().filter(|(recent, _)| *recent > number);

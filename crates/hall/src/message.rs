@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 
 /// An act and its answer.
 #[derive(Debug)]
-pub struct Message {
+pub(crate) struct Message {
     /// The act's number in its board's stream: the number of the message, too.
     pub number: u64,
     /// Game time.
@@ -58,7 +58,7 @@ pub(crate) struct Snapshot {
 
 impl Message {
     /// An act and its answer, by number, game time and wall time.
-    pub fn new(
+    pub(crate) fn new(
         (number, at_ms, wall_ms): (u64, u64, u64),
         role: Option<Role>,
         act: Box<RawValue>,
@@ -76,7 +76,7 @@ impl Message {
     }
 
     /// What is kept beside the stream.
-    pub fn snapshot(&self) -> String {
+    pub(crate) fn snapshot(&self) -> String {
         let snapshot = Snapshot {
             at: self.at_ms,
             wall: self.wall_ms,
@@ -89,7 +89,7 @@ impl Message {
     }
 
     /// The message as it is sent.
-    pub fn text(&self, sight: Sight) -> &Utf8Bytes {
+    pub(crate) fn text(&self, sight: Sight) -> &Utf8Bytes {
         let cell = match sight {
             Sight::Desk => &self.desk,
             Sight::Floor => &self.floor,
@@ -98,14 +98,14 @@ impl Message {
     }
 
     /// The message as it is sent to the one who did it: with the number that he gave it.
-    pub fn text_for_sender(&self, sight: Sight, seq: u64) -> Utf8Bytes {
+    pub(crate) fn text_for_sender(&self, sight: Sight, seq: u64) -> Utf8Bytes {
         let text = self.text(sight).as_str();
         let rest = text.strip_prefix(HEAD).unwrap_or(text);
         format!("{HEAD}\"seq\":{seq},{rest}").into()
     }
 
     /// The answer, as that sight sees it.
-    pub fn seen_answer(&self, sight: Sight) -> Box<RawValue> {
+    pub(crate) fn seen_answer(&self, sight: Sight) -> Box<RawValue> {
         if sight == Sight::Desk {
             return self.answer.clone();
         }
@@ -115,7 +115,7 @@ impl Message {
     }
 
     /// The whole answer.
-    pub fn parsed_answer(&self) -> Value {
+    pub(crate) fn parsed_answer(&self) -> Value {
         serde_json::from_str(self.answer.get()).unwrap_or(Value::Null)
     }
 

@@ -9,7 +9,7 @@ const CLASSES: [u64; 10] = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 10
 
 /// Counters.
 #[derive(Debug, Default)]
-pub struct Metrics {
+pub(crate) struct Metrics {
     acts: AtomicU64,
     refusals: AtomicU64,
     micros: AtomicU64,
@@ -22,7 +22,7 @@ pub struct Metrics {
 
 /// Something that is counted while it is there.
 #[derive(Debug)]
-pub struct Counted<'a>(&'a AtomicU64);
+pub(crate) struct Counted<'a>(&'a AtomicU64);
 
 impl Drop for Counted<'_> {
     fn drop(&mut self) {
@@ -32,7 +32,7 @@ impl Drop for Counted<'_> {
 
 impl Metrics {
     /// An act was answered after so long, carried out or not.
-    pub fn acted(&self, took: Duration, was_carried_out: bool) {
+    pub(crate) fn acted(&self, took: Duration, was_carried_out: bool) {
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         self.acts.fetch_add(1, Ordering::Relaxed);
         self.refusals.fetch_add(u64::from(!was_carried_out), Ordering::Relaxed);
@@ -43,29 +43,39 @@ impl Metrics {
     }
 
     /// A socket is open.
-    pub fn socket(&self) -> Counted<'_> {
+    pub(crate) fn socket(&self) -> Counted<'_> {
         self.sockets.fetch_add(1, Ordering::Relaxed);
         Counted(&self.sockets)
     }
 
+    /// A listener came.
+    pub(crate) fn came(&self) {
+        self.sockets.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// A listener went.
+    pub(crate) fn went(&self) {
+        self.sockets.fetch_sub(1, Ordering::Relaxed);
+    }
+
     /// A connection is open.
-    pub fn connection(&self) -> Counted<'_> {
+    pub(crate) fn connection(&self) -> Counted<'_> {
         self.connections.fetch_add(1, Ordering::Relaxed);
         Counted(&self.connections)
     }
 
     /// Somebody tried what the role may not do.
-    pub fn forbade(&self) {
+    pub(crate) fn forbade(&self) {
         self.forbidden.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Somebody came with a link that is not valid.
-    pub fn saw_wrong_link(&self) {
+    pub(crate) fn saw_wrong_link(&self) {
         self.wrong_links.fetch_add(1, Ordering::Relaxed);
     }
 
     /// All of it, with how many events and boards there are, and how many moments are waited for.
-    pub fn write(&self, (events, boards): (usize, usize), waiting: usize, up_ms: u64) -> String {
+    pub(crate) fn write(&self, (events, boards): (usize, usize), waiting: usize, up_ms: u64) -> String {
         let of = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: u64| {

@@ -13,7 +13,7 @@ use touchmove_referee::Referee;
 
 /// A game in progress.
 #[derive(Clone, Debug, Default)]
-pub struct Play {
+pub(crate) struct Play {
     referee: Referee,
     /// The number of the last entry of the stream; 0 before the game is opened.
     pub number: u64,
@@ -31,7 +31,7 @@ pub struct Play {
 
 /// A move of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ply {
+pub(crate) struct Ply {
     /// In UCI.
     pub uci: Box<str>,
     /// In PGN's notation, in the game's language.
@@ -50,7 +50,7 @@ struct Sent {
 
 /// What a device's own number says of its message.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Sequence {
+pub(crate) enum Sequence {
     /// It has not been here before.
     New,
     /// It was carried out already, under that number of the stream.
@@ -61,7 +61,7 @@ pub enum Sequence {
 
 /// An act that was judged, and not yet written down.
 #[derive(Debug)]
-pub struct Judged {
+pub(crate) struct Judged {
     referee: Referee,
     /// The act, with its moment.
     pub act: Box<RawValue>,
@@ -73,11 +73,11 @@ pub struct Judged {
 
 /// The referee's error: the line was no act.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotAnAct(pub String);
+pub(crate) struct NotAnAct(pub String);
 
 /// A game, read from its stream.
 #[derive(Debug)]
-pub struct Replayed {
+pub(crate) struct Replayed {
     /// The game.
     pub play: Play,
     /// What happened, in order.
@@ -88,7 +88,7 @@ pub struct Replayed {
 
 impl Play {
     /// Judges an act at a moment, on a copy of the game: nothing has happened yet.
-    pub fn judge(&self, mut act: Map<String, Value>, at_ms: u64) -> Result<Judged, NotAnAct> {
+    pub(crate) fn judge(&self, mut act: Map<String, Value>, at_ms: u64) -> Result<Judged, NotAnAct> {
         if act.get("act").is_none_or(|name| name != "open") {
             act.insert("at".to_owned(), at_ms.into());
         }
@@ -104,12 +104,12 @@ impl Play {
     }
 
     /// The game as it would stand after what was judged.
-    pub fn after(&self, judged: &Judged) -> Self {
+    pub(crate) fn after(&self, judged: &Judged) -> Self {
         Self { referee: judged.referee.clone(), ..self.clone() }
     }
 
     /// What was judged has been written down: it has happened.
-    pub fn commit(&mut self, judged: Referee, message: &Message, sender: Option<(u64, u64)>) {
+    pub(crate) fn commit(&mut self, judged: Referee, message: &Message, sender: Option<(u64, u64)>) {
         self.referee = judged;
         self.number = message.number;
         self.at_ms = message.at_ms;
@@ -123,7 +123,7 @@ impl Play {
     }
 
     /// Has this message been here before?
-    pub fn sequence(&self, link: u64, seq: u64) -> Sequence {
+    pub(crate) fn sequence(&self, link: u64, seq: u64) -> Sequence {
         match self.senders.iter().find(|sent| sent.link == link) {
             Some(sent) if sent.seq == seq => Sequence::Repeated(sent.number),
             Some(sent) if sent.seq > seq => Sequence::Old(sent.seq),
@@ -132,12 +132,12 @@ impl Play {
     }
 
     /// The number that a link's device gave its latest act.
-    pub fn last_sequence(&self, link: u64) -> u64 {
+    pub(crate) fn last_sequence(&self, link: u64) -> u64 {
         self.senders.iter().find(|sent| sent.link == link).map_or(0, |sent| sent.seq)
     }
 
     /// The game as its stream tells it.
-    pub fn replay(entries: &[Entry]) -> Replayed {
+    pub(crate) fn replay(entries: &[Entry]) -> Replayed {
         let mut play = Self::default();
         let mut messages = Vec::with_capacity(entries.len());
         let mut differing = Vec::new();
@@ -204,13 +204,13 @@ impl Play {
 
 impl Judged {
     /// The referee after the act, once it has happened.
-    pub fn into_referee(self) -> Referee {
+    pub(crate) fn into_referee(self) -> Referee {
         self.referee
     }
 }
 
 /// How an author is written in the journal: with the number that the device gave its message.
-pub fn author(role: Option<Role>, link: Option<u64>, seq: Option<u64>) -> Author {
+pub(crate) fn author(role: Option<Role>, link: Option<u64>, seq: Option<u64>) -> Author {
     let role = match role {
         None | Some(Role::Spectator) => return Author::SERVER,
         Some(Role::Organiser) => touchmove_journal::Role::Organiser,
@@ -228,7 +228,7 @@ pub fn author(role: Option<Role>, link: Option<u64>, seq: Option<u64>) -> Author
 }
 
 /// Who it was.
-pub fn role_of(author: &Author) -> Option<Role> {
+pub(crate) fn role_of(author: &Author) -> Option<Role> {
     Some(match author.role {
         touchmove_journal::Role::White => Role::White,
         touchmove_journal::Role::Black => Role::Black,
@@ -247,7 +247,7 @@ fn sender_of(author: &Author) -> Option<(u64, u64)> {
 }
 
 /// The message of a board whose game has not been opened: what it will be opened with, and how it will stand.
-pub fn unopened(board: BoardId, open: &Value) -> Message {
+pub(crate) fn unopened(board: BoardId, open: &Value) -> Message {
     let judged = Play::default().judge(open.as_object().cloned().unwrap_or_default(), 0);
     let (act, answer) = match judged {
         Ok(judged) => (judged.act, judged.answer),

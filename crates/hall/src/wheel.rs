@@ -13,7 +13,7 @@ const A_DAY: Duration = Duration::from_secs(86_400);
 
 /// What becomes due.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Due {
+pub(crate) enum Due {
     /// Time brings something at this board.
     Time(BoardId),
     /// The broadcast of this board goes on.
@@ -22,7 +22,7 @@ pub enum Due {
 
 /// Tells the wheel what becomes due when. Of one thing only the latest word counts.
 #[derive(Debug)]
-pub struct Wheel {
+pub(crate) struct Wheel {
     orders: mpsc::UnboundedSender<(Due, Option<Instant>)>,
     incoming: Mutex<Option<mpsc::UnboundedReceiver<(Due, Option<Instant>)>>>,
     waiting: Arc<AtomicUsize>,
@@ -37,18 +37,18 @@ impl Default for Wheel {
 
 impl Wheel {
     /// It becomes due then, or not at all.
-    pub fn set(&self, due: Due, when: Option<Instant>) {
+    pub(crate) fn set(&self, due: Due, when: Option<Instant>) {
         // If the wheel has stopped, the server is ending.
         let _ = self.orders.send((due, when));
     }
 
     /// How many things will become due.
-    pub fn waiting(&self) -> usize {
+    pub(crate) fn waiting(&self) -> usize {
         self.waiting.load(Ordering::Relaxed)
     }
 
     /// Turns until the server ends; says what is due.
-    pub async fn turn(&self, mut is_due: impl FnMut(Due)) {
+    pub(crate) async fn turn(&self, mut is_due: impl FnMut(Due)) {
         let incoming = self.incoming.lock().unwrap_or_else(PoisonError::into_inner).take();
         let Some(mut incoming) = incoming else { return };
         let mut queue: DelayQueue<Due> = DelayQueue::new();

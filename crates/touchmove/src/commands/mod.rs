@@ -11,6 +11,7 @@ mod notation;
 mod perft;
 mod pgn;
 mod referee;
+mod serve;
 mod threads;
 mod why;
 mod winnable;
@@ -36,6 +37,7 @@ pub(crate) enum Command {
     Winnable(winnable::Winnable),
     Articles(articles::Articles),
     Referee(referee::Referee),
+    Serve(serve::Serve),
     Journal(journal::Journal),
 }
 
@@ -54,6 +56,7 @@ impl Command {
             Self::Winnable(command) => command.run(output),
             Self::Articles(command) => command.run(output),
             Self::Referee(command) => command.run(output),
+            Self::Serve(command) => command.run(output),
             Self::Journal(command) => command.run(output),
         }
     }

@@ -1,0 +1,105 @@
+//! Acts: what happened at a board, told by whoever may tell it.
+
+use super::boards::find;
+use super::{Caller, Site, read_json};
+use crate::board::{Board, Doer, Done};
+use crate::fault::{Fault, FaultBody};
+use crate::roles::{Denied, Role, admit};
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// An act, as a device sends it.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ActRequest {
+    /// The device's own number of this message, greater than that of its last one. The same message sent again counts once.
+    pub seq: u64,
+    /// The act, as in the referee protocol, without `at`; a player's device may leave out `by`.
+    #[schema(value_type = Object)]
+    pub act: Map<String, Value>,
+}
+
+/// An act and its answer.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct AnswerMessage {
+    /// `answer`.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// The device's own number, for the one who sent it.
+    pub seq: Option<u64>,
+    /// The number of the act at this board.
+    pub n: u64,
+    /// Game time, in milliseconds.
+    pub at: u64,
+    /// Wall time, in milliseconds since the beginning of 1970 (UTC).
+    pub wall: u64,
+    /// Who did it, for the desk; nobody is the server.
+    pub role: Option<Role>,
+    /// The act, where it is public.
+    #[schema(value_type = Option<Object>)]
+    pub act: Option<Value>,
+    /// The answer, as far as the role sees it.
+    #[schema(value_type = Object)]
+    pub answer: Value,
+}
+
+/// Tell what happened at a board
+#[utoipa::path(post, path = "/api/v1/boards/{board}/acts", tag = "boards", params(("board" = String, Path)),
+    request_body = ActRequest,
+    responses((status = 200, body = AnswerMessage), (status = 400, body = FaultBody), (status = 403, body = FaultBody),
+        (status = 404, body = FaultBody), (status = 409, body = FaultBody), (status = 503, body = FaultBody)))]
+pub(crate) async fn act(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(board): Path<String>,
+    body: Bytes,
+) -> Result<Response, Fault> {
+    let board = find(&site, &board)?;
+    let role = caller.role_at(&site, &board)?;
+    let request: ActRequest = read_json(&body)?;
+    let seq = request.seq;
+    let done = carry_out(&site, &caller, &board, role, request, None).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], answer(&done, role, seq)).into_response())
+}
+
+/// What the sender of an act hears.
+pub(crate) fn answer(done: &Done, role: Role, seq: u64) -> String {
+    match &done.message {
+        Some(message) => message.text_for_sender(role.sight(), seq).to_string(),
+        // It was carried out long ago: the number is all that is needed to see it is there.
+        None => serde_json::json!({ "type": "repeated", "seq": seq, "n": done.number }).to_string(),
+    }
+}
+
+/// Carries out an act, if the role may do it.
+pub(crate) async fn carry_out(
+    site: &Arc<Site>,
+    caller: &Caller,
+    board: &Arc<Board>,
+    role: Role,
+    request: ActRequest,
+    seat: Option<u64>,
+) -> Result<Done, Fault> {
+    let ActRequest { seq, mut act } = request;
+    // A link can become void while a socket is open.
+    if let Some(link) = &caller.link
+        && site.hall.links().get(link.id).is_none_or(|link| link.is_void)
+    {
+        return Err(Fault::unknown_link());
+    }
+    admit(role, &mut act).map_err(|denied| match denied {
+        Denied::Role { act } => {
+            caller.refuse(site, format!("the role {} may not do {act:?} at this board", role.name()))
+        }
+        Denied::ForAnother => caller.refuse(site, "nobody acts for the other player"),
+        Denied::Form(why) => Fault::bad(why),
+    })?;
+    let doer = Doer { role: Some(role), link: caller.link_id(), seq: Some(seq), seat };
+    site.hall.act(board, doer, act).await
+}

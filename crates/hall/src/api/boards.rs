@@ -1,0 +1,404 @@
+//! Boards: set up, listed, shown.
+
+use super::events::check_name;
+use super::links::IssuedLink;
+use super::{Caller, Site, read_json};
+use crate::board::Board;
+use crate::event::Event;
+use crate::facts::{BoardFact, BoardId, EventFact};
+use crate::fault::{Fault, FaultBody};
+use crate::hours::wall_ms;
+use crate::links::Scope;
+use crate::roles::{Deed, Role, Sight, seen_act};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+use utoipa::{IntoParams, ToSchema};
+
+/// A board that is to be set up.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewBoard {
+    /// The round.
+    #[serde(default = "first")]
+    pub round: u32,
+    /// The number of the table; the next one of the round unless said.
+    pub table: Option<u32>,
+    /// Who has the white pieces.
+    #[serde(default)]
+    pub white: String,
+    /// Who has the black pieces.
+    #[serde(default)]
+    pub black: String,
+}
+
+const fn first() -> u32 {
+    1
+}
+
+/// Boards that are to be set up.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewBoards {
+    /// The boards.
+    pub boards: Vec<NewBoard>,
+}
+
+/// Boards that were set up, and the links to them, which are shown this once.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct BoardsMade {
+    /// The boards.
+    #[schema(value_type = Vec<BoardView>)]
+    pub boards: Vec<BoardView>,
+    /// The links.
+    pub links: Vec<IssuedLink>,
+}
+
+/// A board, as one who looks at the whole event sees it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct BoardView {
+    /// Its name: the event's number and its own.
+    #[schema(value_type = String)]
+    pub board: BoardId,
+    /// The round.
+    pub round: u32,
+    /// The number of the table.
+    pub table: u32,
+    /// Who has the white pieces.
+    pub white: String,
+    /// Who has the black pieces.
+    pub black: String,
+    /// The number of the latest message.
+    pub n: u64,
+    /// Its game time, in milliseconds.
+    pub at: u64,
+    /// How long ago that was.
+    pub ago: u64,
+    /// The latest answer, as far as the role sees it.
+    #[schema(value_type = Object)]
+    pub answer: Box<RawValue>,
+}
+
+/// A board and its game, as one who comes to it finds them.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SceneView {
+    /// Always `resync`.
+    #[serde(rename = "type")]
+    pub kind: &'static str,
+    /// The board.
+    #[schema(value_type = String)]
+    pub board: BoardId,
+    /// The event's number.
+    pub event: u64,
+    /// The event's name.
+    pub event_name: String,
+    /// What the one who asks is here.
+    pub role: Role,
+    /// The number of the latest message.
+    pub n: u64,
+    /// Game time now, in milliseconds; for spectators, of the broadcast.
+    pub now: u64,
+    /// The game time of the latest message.
+    pub at: u64,
+    /// The number that this link's device gave its latest act; the next has a greater one.
+    pub seq: u64,
+    /// The round.
+    pub round: u32,
+    /// The number of the table.
+    pub table: u32,
+    /// The act that opens or opened the game: edition, time control, players, …
+    #[schema(value_type = Object)]
+    pub open: Value,
+    /// The latest answer, as far as the role sees it.
+    #[schema(value_type = Object)]
+    pub answer: Box<RawValue>,
+    /// What White has written, for those who may read it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<String>>)]
+    pub white_sheet: Option<Vec<Box<str>>>,
+    /// What Black has written, for those who may read it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<String>>)]
+    pub black_sheet: Option<Vec<Box<str>>>,
+    /// The moves of the game, for those who keep no scoresheet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moves: Option<Vec<MoveView>>,
+}
+
+/// A move of a game.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct MoveView {
+    /// In UCI.
+    #[schema(value_type = String)]
+    pub uci: Box<str>,
+    /// In PGN's notation.
+    #[schema(value_type = String)]
+    pub san: Box<str>,
+    /// The player's time left when it was completed.
+    pub left_ms: Option<u64>,
+}
+
+/// An entry of a board's record.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RecordView {
+    /// Its number.
+    pub n: u64,
+    /// Wall time, in milliseconds since the beginning of 1970 (UTC).
+    pub wall: u64,
+    /// Game time.
+    pub at: Option<u64>,
+    /// Who: `server`, if nobody.
+    pub role: String,
+    /// Through which link, and that device's own number of the message.
+    pub link: Option<String>,
+    /// The act. A sealed move stays sealed.
+    #[schema(value_type = Object)]
+    pub act: Value,
+    /// The digest of the answer.
+    pub digest: Option<String>,
+    /// The software that answered.
+    pub version: String,
+    /// The hash of the entry, chained to the one before it.
+    pub hash: String,
+}
+
+/// Which boards.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Which {
+    /// Only those of this round.
+    pub round: Option<u32>,
+}
+
+/// How many boards are set up at once.
+const MOST_BOARDS: usize = 10_000;
+
+/// How many boards an event has.
+const MOST_IN_EVENT: u64 = 100_000;
+
+/// A board, as one who looks at the whole event sees it.
+pub(crate) async fn view(site: &Site, board: &Board, role: Role) -> Result<BoardView, Fault> {
+    let message = match board.latest(role) {
+        Some(message) => message,
+        None => board.scene(site.hall.tools(), role).await?.message,
+    };
+    let delay = if role.sees_late() { board.event.settings().broadcast_delay_ms } else { 0 };
+    let fact = &board.fact;
+    Ok(BoardView {
+        board: fact.id,
+        round: fact.round,
+        table: fact.table,
+        white: fact.white.clone(),
+        black: fact.black.clone(),
+        n: message.number,
+        at: message.at_ms,
+        ago: board.now_ms().saturating_sub(message.at_ms).saturating_sub(delay),
+        answer: message.seen_answer(role.sight()),
+    })
+}
+
+/// A board and its game, as one who comes to it finds them.
+pub(crate) async fn scene(
+    site: &Site,
+    board: &Board,
+    role: Role,
+    link: Option<u64>,
+) -> Result<SceneView, Fault> {
+    let scene = board.scene(site.hall.tools(), role).await?;
+    let settings = board.event.settings();
+    let fact = &board.fact;
+    let [white, black] = scene.play.sheets.clone();
+    let seq = link.map_or(0, |link| scene.play.last_sequence(link));
+    let moves = scene.play.moves.into_iter().take(match role.sight() {
+        Sight::Desk => usize::MAX,
+        // A move that is not completed may turn out to be illegal.
+        Sight::Floor => scene.completed,
+    });
+    let moves = moves.map(|ply| MoveView { uci: ply.uci, san: ply.san, left_ms: ply.left_ms });
+    Ok(SceneView {
+        kind: "resync",
+        board: fact.id,
+        event: board.event.id,
+        event_name: settings.name.clone(),
+        role,
+        n: scene.message.number,
+        now: scene.now_ms,
+        at: scene.message.at_ms,
+        seq,
+        round: fact.round,
+        table: fact.table,
+        open: settings.open(&fact.white, &fact.black),
+        answer: scene.message.seen_answer(role.sight()),
+        white_sheet: role.sees_sheet_of("white").then_some(white),
+        black_sheet: role.sees_sheet_of("black").then_some(black),
+        moves: role.sees_moves().then(|| moves.collect()),
+    })
+}
+
+/// The boards of an event
+#[utoipa::path(get, path = "/api/v1/events/{event}/boards", tag = "boards", params(("event" = u64, Path), Which),
+    responses((status = 200, body = Vec<BoardView>), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn list(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(event): Path<u64>,
+    Query(which): Query<Which>,
+) -> Result<Json<Vec<BoardView>>, Fault> {
+    let event = site.hall.event(event)?;
+    let role = caller.need(&site, &event, Deed::Watch)?;
+    Ok(Json(views(&site, &event, role, which.round).await?))
+}
+
+/// All boards of an event, or those of a round.
+pub(crate) async fn views(
+    site: &Site,
+    event: &Event,
+    role: Role,
+    round: Option<u32>,
+) -> Result<Vec<BoardView>, Fault> {
+    let mut views = Vec::new();
+    for board in site.hall.boards_of(event.id) {
+        if round.is_none_or(|round| board.fact.round == round) {
+            views.push(view(site, &board, role).await?);
+        }
+    }
+    Ok(views)
+}
+
+/// Set up boards
+#[utoipa::path(post, path = "/api/v1/events/{event}/boards", tag = "boards", params(("event" = u64, Path)),
+    request_body = NewBoards,
+    responses((status = 201, body = BoardsMade), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn make(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(event): Path<u64>,
+    body: Bytes,
+) -> Result<(StatusCode, Json<BoardsMade>), Fault> {
+    let event = site.hall.event(event)?;
+    let role = caller.need(&site, &event, Deed::ArrangeEvent)?;
+    let wanted: NewBoards = read_json(&body)?;
+    let made = set_up(&site, &caller, &event, role, wanted.boards).await?;
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
+/// Sets up boards, with links for the table and for each player.
+pub(crate) async fn set_up(
+    site: &Site,
+    caller: &Caller,
+    event: &Arc<Event>,
+    role: Role,
+    wanted: Vec<NewBoard>,
+) -> Result<BoardsMade, Fault> {
+    let hall = &site.hall;
+    let _turn = hall.making.lock().await;
+    let present = hall.boards_of(event.id);
+    let mut number = present.last().map_or(0, |board| board.id().number);
+    if wanted.is_empty() || wanted.len() > MOST_BOARDS || number + wanted.len() as u64 > MOST_IN_EVENT {
+        return Err(Fault::bad(format!(
+            "set up 1 to {MOST_BOARDS} boards at a time, {MOST_IN_EVENT} in an event"
+        )));
+    }
+    let mut tables = Tables::default();
+    for board in &present {
+        tables.take(board.fact.round, board.fact.table);
+    }
+    let mut boards = Vec::with_capacity(wanted.len());
+    let mut links = Vec::with_capacity(3 * wanted.len());
+    let mut issued = Vec::with_capacity(3 * wanted.len());
+    for new in wanted {
+        check_name(&new.white)?;
+        check_name(&new.black)?;
+        let table = new.table.unwrap_or_else(|| tables.next(new.round));
+        if !tables.take(new.round, table) {
+            return Err(Fault::bad(format!("round {} has a table {table} already", new.round)));
+        }
+        number += 1;
+        let id = BoardId { event: event.id, number };
+        boards.push(BoardFact { id, round: new.round, table, white: new.white, black: new.black });
+        for role in [Role::Table, Role::White, Role::Black] {
+            let (token, link) = hall.new_link(role, Some(id))?;
+            issued.push(IssuedLink::new(&token, &link));
+            links.push(link);
+        }
+    }
+    let fact = EventFact::BoardsMade { boards: boards.clone(), links: links.clone() };
+    event.record(&*hall.journal, (Some(role), caller.link_id()), &fact).await?;
+    links.iter().for_each(|link| hall.links_mut().add(Scope::Event(event.id), link));
+    let ids: Vec<BoardId> = boards.iter().map(|fact| fact.id).collect();
+    hall.add_boards(boards.into_iter().map(|fact| Board::new(fact, Arc::clone(event), None)));
+    let mut views = Vec::with_capacity(ids.len());
+    for id in ids {
+        views.push(view(site, &*hall.board(id)?, role).await?);
+    }
+    tracing::info!(event = event.id, boards = views.len(), wall = wall_ms(), "boards were set up");
+    Ok(BoardsMade { boards: views, links: issued })
+}
+
+/// Which tables are taken, in each round.
+#[derive(Default)]
+struct Tables(HashMap<u32, BTreeSet<u32>>);
+
+impl Tables {
+    /// Takes a table, if it is free.
+    fn take(&mut self, round: u32, table: u32) -> bool {
+        self.0.entry(round).or_default().insert(table)
+    }
+
+    fn next(&self, round: u32) -> u32 {
+        self.0.get(&round).and_then(BTreeSet::last).map_or(1, |last| last.saturating_add(1))
+    }
+}
+
+/// A board and its game
+#[utoipa::path(get, path = "/api/v1/boards/{board}", tag = "boards", params(("board" = String, Path)),
+    responses((status = 200, body = SceneView), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(board): Path<String>,
+) -> Result<Json<SceneView>, Fault> {
+    let board = find(&site, &board)?;
+    let role = caller.role_at(&site, &board)?;
+    Ok(Json(scene(&site, &board, role, caller.link_id()).await?))
+}
+
+/// The board of that name.
+pub(crate) fn find(site: &Site, name: &str) -> Result<Arc<Board>, Fault> {
+    let id = name.parse().map_err(|_| Fault::not_found(format!("there is no board {name:.40}")))?;
+    site.hall.board(id)
+}
+
+/// Everything that happened at a board, with who and when
+#[utoipa::path(get, path = "/api/v1/boards/{board}/record", tag = "boards", params(("board" = String, Path)),
+    responses((status = 200, body = Vec<RecordView>), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn record(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(board): Path<String>,
+) -> Result<Json<Vec<RecordView>>, Fault> {
+    let board = find(&site, &board)?;
+    caller.need(&site, &board.event, Deed::TakeRecord)?;
+    let entries = board.entries(&site.hall.tools()).await?;
+    let record = entries.into_iter().map(|entry| {
+        let act: Value = serde_json::from_str(&entry.body).unwrap_or_default();
+        RecordView {
+            n: entry.number,
+            wall: entry.wall_ms,
+            at: entry.at_ms,
+            role: entry.author.role.to_string(),
+            link: entry.author.link,
+            act: seen_act(Sight::Desk, &act).unwrap_or_default(),
+            digest: entry.digest.map(|digest| digest.to_string()),
+            version: entry.version,
+            hash: entry.hash.to_string(),
+        }
+    });
+    Ok(Json(record.collect()))
+}

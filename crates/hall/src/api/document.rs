@@ -1,0 +1,51 @@
+//! The OpenAPI document.
+
+use super::{acts, boards, events, links};
+use crate::{socket, stream};
+use axum::http::header;
+use axum::response::IntoResponse;
+use utoipa::OpenApi;
+
+/// The interface, described for programs.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Touchmove: the hall",
+        description = "Events, boards and games under the Laws of Chess. Acts and answers are those of the referee protocol, trimmed to what each role may see. A link's token goes into `Authorization: Bearer`.",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    paths(
+        links::me,
+        events::list,
+        events::make,
+        events::show,
+        events::change,
+        boards::list,
+        boards::make,
+        boards::show,
+        boards::record,
+        acts::act,
+        links::list,
+        links::issue,
+        links::revoke,
+        links::take_over,
+        links::qr,
+        socket::board,
+        socket::event,
+        stream::board,
+        stream::event,
+    )
+)]
+struct Document;
+
+/// The document, as it is served and checked in.
+pub fn openapi() -> String {
+    let mut text = Document::openapi().to_pretty_json().unwrap_or_default();
+    text.push('\n');
+    text
+}
+
+/// The interface, described for programs
+pub(super) async fn serve() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], openapi())
+}

@@ -1,0 +1,177 @@
+//! Events: made, changed, shown.
+
+use super::{Caller, Site, links::IssuedLink, read_json};
+use crate::event::Event;
+use crate::facts::{EventFact, EventSettings, HallFact};
+use crate::fault::{Fault, FaultBody};
+use crate::links::Scope;
+use crate::play::{NotAnAct, Play};
+use crate::roles::{Deed, Role};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// An event, as it is shown.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct EventView {
+    /// Its number.
+    pub event: u64,
+    /// What it is played by.
+    pub settings: EventSettings,
+    /// Its rounds, as far as there are boards in them.
+    pub rounds: BTreeSet<u32>,
+    /// How many boards it has.
+    pub boards: usize,
+    /// What the one who asks is in it.
+    pub role: Role,
+}
+
+/// An event that was made, and the links to it, which are shown this once.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct EventMade {
+    /// The event.
+    pub event: EventView,
+    /// The links.
+    pub links: Vec<IssuedLink>,
+}
+
+/// What can be changed of an event.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EventChange {
+    /// A new name.
+    pub name: Option<String>,
+    /// How long spectators wait, from now on.
+    pub broadcast_delay_ms: Option<u64>,
+    /// Spectators need a link.
+    pub private: Option<bool>,
+}
+
+/// The longest name of an event or a player, in characters.
+pub(super) const LONGEST_NAME: usize = 200;
+
+/// The longest delay of a broadcast: a day.
+const LONGEST_DELAY_MS: u64 = 86_400_000;
+
+fn view(site: &Site, event: &Event, role: Role) -> EventView {
+    let boards = site.hall.boards_of(event.id);
+    EventView {
+        event: event.id,
+        settings: EventSettings::clone(&event.settings()),
+        rounds: boards.iter().map(|board| board.fact.round).collect(),
+        boards: boards.len(),
+        role,
+    }
+}
+
+/// The events that the caller may see
+#[utoipa::path(get, path = "/api/v1/events", tag = "events",
+    responses((status = 200, body = Vec<EventView>)))]
+pub(super) async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Json<Vec<EventView>> {
+    let events = site.hall.events();
+    let is_open = |event: &Event| caller.link.is_some() || !event.settings().private;
+    let mine = events.iter().filter(|event| is_open(event)).filter_map(|event| {
+        let link = caller.link.as_ref();
+        let role = link.map_or(Some(Role::Spectator), |link| link.role_at(event.id, None));
+        // Of somebody else's private event not even the name is shown.
+        let role = role.or((!event.settings().private).then_some(Role::Spectator))?;
+        Some(view(&site, event, role))
+    });
+    Json(mine.collect())
+}
+
+/// Make an event
+#[utoipa::path(post, path = "/api/v1/events", tag = "events", request_body = EventSettings,
+    responses((status = 201, body = EventMade), (status = 400, body = FaultBody), (status = 403, body = FaultBody)))]
+pub(super) async fn make(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    body: Bytes,
+) -> Result<(StatusCode, Json<EventMade>), Fault> {
+    let role = caller.need_in_hall(&site, Deed::MakeEvent)?;
+    let settings: EventSettings = read_json(&body)?;
+    check(&settings)?;
+    let hall = &site.hall;
+    let _turn = hall.making.lock().await;
+    let id = hall.next_event();
+    let mut roles = vec![Role::Arbiter, Role::Assistant, Role::Organiser];
+    roles.extend(settings.private.then_some(Role::Spectator));
+    let mut issued = Vec::new();
+    let mut links = Vec::new();
+    for role in roles {
+        let (token, link) = hall.new_link(role, None)?;
+        issued.push(IssuedLink::new(&token, &link));
+        links.push(link);
+    }
+    let fact = HallFact::EventMade { event: id, settings: settings.clone(), links: links.clone() };
+    hall.record((Some(role), caller.link_id()), &fact).await?;
+    links.iter().for_each(|link| hall.links_mut().add(Scope::Event(id), link));
+    let event = hall.add_event(Event::new(id, settings));
+    tracing::info!(event = id, "an event was made");
+    Ok((StatusCode::CREATED, Json(EventMade { event: view(&site, &event, role), links: issued })))
+}
+
+/// A game must open with them, and the names must fit on a card.
+fn check(settings: &EventSettings) -> Result<(), Fault> {
+    check_name(&settings.name)?;
+    if settings.broadcast_delay_ms > LONGEST_DELAY_MS {
+        return Err(Fault::bad(format!("a broadcast is delayed by at most {LONGEST_DELAY_MS} ms, a day")));
+    }
+    let open = settings.open("", "").as_object().cloned().unwrap_or_default();
+    Play::default().judge(open, 0).map(|_| ()).map_err(|NotAnAct(error)| Fault::not_an_act(&error))
+}
+
+/// A name is not too long and has no line breaks.
+pub(super) fn check_name(name: &str) -> Result<(), Fault> {
+    if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        return Err(Fault::bad(format!("a name is one line of at most {LONGEST_NAME} characters")));
+    }
+    Ok(())
+}
+
+/// An event
+#[utoipa::path(get, path = "/api/v1/events/{event}", tag = "events", params(("event" = u64, Path)),
+    responses((status = 200, body = EventView), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(super) async fn show(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(event): Path<u64>,
+) -> Result<Json<EventView>, Fault> {
+    let event = site.hall.event(event)?;
+    let role = caller.need(&site, &event, Deed::Watch)?;
+    Ok(Json(view(&site, &event, role)))
+}
+
+/// Change the name or the broadcast of an event
+#[utoipa::path(patch, path = "/api/v1/events/{event}", tag = "events", params(("event" = u64, Path)),
+    request_body = EventChange,
+    responses((status = 200, body = EventView), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(super) async fn change(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(event): Path<u64>,
+    body: Bytes,
+) -> Result<Json<EventView>, Fault> {
+    let event = site.hall.event(event)?;
+    let role = caller.need(&site, &event, Deed::ArrangeEvent)?;
+    let change: EventChange = read_json(&body)?;
+    let _turn = site.hall.making.lock().await;
+    let settings = event.settings();
+    let changed = EventSettings {
+        name: change.name.unwrap_or_else(|| settings.name.clone()),
+        broadcast_delay_ms: change.broadcast_delay_ms.unwrap_or(settings.broadcast_delay_ms),
+        private: change.private.unwrap_or(settings.private),
+        ..EventSettings::clone(&settings)
+    };
+    check(&changed)?;
+    let EventSettings { name, broadcast_delay_ms, private, .. } = changed;
+    let fact = EventFact::Changed { name: name.clone(), broadcast_delay_ms, private };
+    event.record(&*site.hall.journal, (Some(role), caller.link_id()), &fact).await?;
+    event.change(&name, broadcast_delay_ms, private);
+    Ok(Json(view(&site, &event, role)))
+}

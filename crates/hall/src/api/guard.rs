@@ -1,0 +1,57 @@
+//! What every answer carries, and what no other site may make a browser do here.
+
+use super::Site;
+use crate::fault::Fault;
+use axum::extract::{Request, State};
+use axum::http::{HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const HEADERS: [(&str, &str); 7] = [
+    ("content-security-policy", POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
+];
+
+/// Puts the headers on every answer that browsers are to heed.
+pub(super) async fn headers(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    if site.is_secure {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
+    response
+}
+
+/// A page from elsewhere can neither change anything here nor open a socket, even in the browser of somebody who holds a link.
+pub(super) async fn same_origin(request: Request, next: Next) -> Response {
+    let is_socket = request.headers().contains_key(header::UPGRADE);
+    let changes_something = !matches!(*request.method(), Method::GET | Method::HEAD);
+    if (is_socket || changes_something) && !is_from_here(&request) {
+        return Fault::forbidden("this was asked for by a page of another site").into_response();
+    }
+    next.run(request).await
+}
+
+fn is_from_here(request: &Request) -> bool {
+    let text = |name| request.headers().get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    match (request.headers().contains_key(header::ORIGIN), text(header::ORIGIN)) {
+        (false, _) => true,
+        (true, None) => false,
+        (true, Some(origin)) => {
+            let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+            host.is_some() && host == text(header::HOST)
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! Links: handed out, taken back, taken over. A secret is shown once, when it is made.
+
+use super::visits::page_of;
+use super::{Caller, Site, read_json};
+use crate::event::Event;
+use crate::facts::{BoardId, EventFact, LinkFact};
+use crate::fault::{Fault, FaultBody};
+use crate::links::{Link, Scope};
+use crate::roles::{Deed, Role};
+use crate::secrets::Token;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use qrcode::render::svg;
+use qrcode::{EcLevel, QrCode};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// A link with its secret.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct IssuedLink {
+    /// Its id.
+    pub link: u64,
+    /// What its holder is.
+    pub role: Role,
+    /// At which board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub board: Option<BoardId>,
+    /// What is opened, behind the server's address.
+    pub path: String,
+    /// What goes into `Authorization: Bearer`.
+    pub token: String,
+}
+
+impl IssuedLink {
+    pub(super) fn new(token: &Token, link: &LinkFact) -> Self {
+        let path = format!("/{}/{token}", link.role.prefix());
+        Self { link: link.id, role: link.role, board: link.board, path, token: token.to_string() }
+    }
+}
+
+/// A link, without its secret.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct LinkView {
+    /// Its id.
+    pub link: u64,
+    /// What its holder is.
+    pub role: Role,
+    /// At which board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub board: Option<BoardId>,
+    /// Does it still open anything?
+    pub valid: bool,
+}
+
+/// Who one is.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Me {
+    /// The id of the link, if one came with one.
+    pub link: Option<u64>,
+    /// What one is.
+    pub role: Role,
+    /// In which event.
+    pub event: Option<u64>,
+    /// At which board.
+    #[schema(value_type = Option<String>)]
+    pub board: Option<BoardId>,
+    /// One's page.
+    pub page: String,
+}
+
+/// Which links are wanted.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LinkRequest {
+    /// What the holders will be.
+    pub roles: Vec<Role>,
+    /// At which boards, for roles at a board.
+    #[serde(default)]
+    #[schema(value_type = Vec<String>)]
+    pub boards: Vec<BoardId>,
+    /// Are the earlier links of these roles at these boards void from now on?
+    #[serde(default)]
+    pub instead: bool,
+}
+
+/// What is to be read with a camera.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct QrRequest {
+    /// The text, at most 300 bytes.
+    pub text: String,
+}
+
+/// Who the caller is
+#[utoipa::path(get, path = "/api/v1/me", tag = "links", responses((status = 200, body = Me), (status = 401, body = FaultBody)))]
+pub(super) async fn me(caller: Caller) -> Json<Me> {
+    let link = caller.link.as_ref();
+    Json(Me {
+        link: link.map(|link| link.id),
+        role: link.map_or(Role::Spectator, |link| link.role),
+        event: link.and_then(|link| link.scope.event()),
+        board: link.and_then(board_of),
+        page: link.map_or_else(|| "/".to_owned(), page_of),
+    })
+}
+
+fn board_of(link: &Link) -> Option<BoardId> {
+    match link.scope {
+        Scope::Board(board) => Some(board),
+        Scope::Hall | Scope::Event(_) => None,
+    }
+}
+
+/// The links into an event, without their secrets
+#[utoipa::path(get, path = "/api/v1/events/{event}/links", tag = "links", params(("event" = u64, Path)),
+    responses((status = 200, body = Vec<LinkView>), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(super) async fn list(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(event): Path<u64>,
+) -> Result<Json<Vec<LinkView>>, Fault> {
+    let event = site.hall.event(event)?;
+    caller.need(&site, &event, Deed::HandLinks)?;
+    let links = site.hall.links().of_event(event.id);
+    let view = |link: &Link| LinkView {
+        link: link.id,
+        role: link.role,
+        board: board_of(link),
+        valid: !link.is_void,
+    };
+    Ok(Json(links.iter().map(view).collect()))
+}
+
+/// Hand out links
+#[utoipa::path(post, path = "/api/v1/events/{event}/links", tag = "links", params(("event" = u64, Path)),
+    request_body = LinkRequest,
+    responses((status = 201, body = Vec<IssuedLink>), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(super) async fn issue(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(event): Path<u64>,
+    body: Bytes,
+) -> Result<(StatusCode, Json<Vec<IssuedLink>>), Fault> {
+    let event = site.hall.event(event)?;
+    let role = caller.need(&site, &event, Deed::HandLinks)?;
+    let request: LinkRequest = read_json(&body)?;
+    let _turn = site.hall.making.lock().await;
+    let mut made = Vec::new();
+    for &wanted in &request.roles {
+        check_hands_out(&site, &caller, role, wanted)?;
+        match wanted.is_at_a_board() {
+            false => made.push(site.hall.new_link(wanted, None)?),
+            true if request.boards.is_empty() => {
+                return Err(Fault::bad(format!("say at which boards the role {} is", wanted.name())));
+            }
+            true => {
+                for &board in &request.boards {
+                    check_board(&site, &event, board)?;
+                    made.push(site.hall.new_link(wanted, Some(board))?);
+                }
+            }
+        }
+    }
+    let earlier = site.hall.links().of_event(event.id).into_iter().filter(|link| {
+        let is_replaced = made.iter().any(|(_, new)| new.role == link.role && new.board == board_of(link));
+        request.instead && !link.is_void && is_replaced
+    });
+    let author = (Some(role), caller.link_id());
+    for link in earlier {
+        event.record(&*site.hall.journal, author, &EventFact::LinkRevoked { link: link.id }).await?;
+        make_void(&site, link.id);
+    }
+    let links: Vec<LinkFact> = made.iter().map(|(_, link)| link.clone()).collect();
+    event.record(&*site.hall.journal, author, &EventFact::LinksIssued { links: links.clone() }).await?;
+    links.iter().for_each(|link| site.hall.links_mut().add(Scope::Event(event.id), link));
+    let issued = made.iter().map(|(token, link)| IssuedLink::new(token, link)).collect();
+    Ok((StatusCode::CREATED, Json(issued)))
+}
+
+/// An organiser does not make himself an arbiter.
+fn check_hands_out(site: &Site, caller: &Caller, role: Role, wanted: Role) -> Result<(), Fault> {
+    match (role, wanted) {
+        (Role::Organiser, Role::Arbiter | Role::Assistant) => {
+            Err(caller.refuse(site, "only an arbiter hands out the links of arbiters"))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn check_board(site: &Site, event: &Event, board: BoardId) -> Result<(), Fault> {
+    site.hall.board(board)?;
+    match board.event == event.id {
+        true => Ok(()),
+        false => Err(Fault::bad(format!("board {board} is not in event {}", event.id))),
+    }
+}
+
+/// Make a link void
+#[utoipa::path(post, path = "/api/v1/links/{link}/revoke", tag = "links", params(("link" = u64, Path)),
+    responses((status = 200, body = LinkView), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(super) async fn revoke(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(link): Path<u64>,
+) -> Result<Json<LinkView>, Fault> {
+    let (event, role, link) = link_to_change(&site, &caller, link)?;
+    event
+        .record(
+            &*site.hall.journal,
+            (Some(role), caller.link_id()),
+            &EventFact::LinkRevoked { link: link.id },
+        )
+        .await?;
+    make_void(&site, link.id);
+    Ok(Json(LinkView { link: link.id, role: link.role, board: board_of(&link), valid: false }))
+}
+
+/// Let another device go on in the place of one: a new link instead of the old
+#[utoipa::path(post, path = "/api/v1/links/{link}/take-over", tag = "links", params(("link" = u64, Path)),
+    responses((status = 201, body = IssuedLink), (status = 403, body = FaultBody), (status = 404, body = FaultBody), (status = 409, body = FaultBody)))]
+pub(super) async fn take_over(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(link): Path<u64>,
+) -> Result<(StatusCode, Json<IssuedLink>), Fault> {
+    let (event, role, link) = link_to_change(&site, &caller, link)?;
+    if link.is_void {
+        return Err(Fault::conflict("this link is void already; hand out a new one"));
+    }
+    let (token, by) = site.hall.new_link(link.role, board_of(&link))?;
+    let fact = EventFact::LinkTakenOver { link: link.id, by: by.clone() };
+    event.record(&*site.hall.journal, (Some(role), caller.link_id()), &fact).await?;
+    make_void(&site, link.id);
+    site.hall.links_mut().add(Scope::Event(event.id), &by);
+    Ok((StatusCode::CREATED, Json(IssuedLink::new(&token, &by))))
+}
+
+fn link_to_change(site: &Site, caller: &Caller, link: u64) -> Result<(Arc<Event>, Role, Link), Fault> {
+    let unknown = || caller.refuse(site, "there is no such link into an event where you hand out links");
+    let link = site.hall.links().get(link).cloned().ok_or_else(unknown)?;
+    let event = site.hall.event(link.scope.event().ok_or_else(unknown)?)?;
+    let role = caller.need(site, &event, Deed::HandLinks)?;
+    check_hands_out(site, caller, role, link.role)?;
+    Ok((event, role, link))
+}
+
+/// The link is void, and whoever came through it hears no more.
+fn make_void(site: &Site, link: u64) {
+    site.hall.links_mut().revoke(link);
+    site.hall.dismiss(link);
+    tracing::info!(link, "a link is void");
+}
+
+/// A text as a QR code, in SVG
+#[utoipa::path(post, path = "/api/v1/qr", tag = "links", request_body = QrRequest,
+    responses((status = 200, content_type = "image/svg+xml", body = String), (status = 400, body = FaultBody), (status = 403, body = FaultBody)))]
+pub(super) async fn qr(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    body: Bytes,
+) -> Result<impl IntoResponse, Fault> {
+    if !caller.link.as_ref().is_some_and(|link| link.role.may(Deed::HandLinks)) {
+        return Err(caller.refuse(&site, "this is for those who hand out links"));
+    }
+    let request: QrRequest = read_json(&body)?;
+    if request.text.len() > 300 {
+        return Err(Fault::bad("a QR code here holds at most 300 bytes"));
+    }
+    let code = QrCode::with_error_correction_level(request.text.as_bytes(), EcLevel::M)
+        .map_err(|error| Fault::bad(error.to_string()))?;
+    let picture = code.render::<svg::Color<'_>>().min_dimensions(160, 160).quiet_zone(true).build();
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture))
+}

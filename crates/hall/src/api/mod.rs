@@ -1,0 +1,105 @@
+//! The HTTP interface: `/api/v1`, the links that people open, and the pages.
+
+pub(crate) mod acts;
+pub(crate) mod boards;
+mod caller;
+mod document;
+mod events;
+mod guard;
+mod health;
+mod links;
+mod pages;
+mod visits;
+
+use crate::fault::Fault;
+use crate::hall::Hall;
+use crate::limits::{Buckets, LONGEST_BODY, Limits, Requester};
+use crate::links::Link;
+use crate::secrets::Token;
+use crate::{socket, stream};
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+pub(crate) use caller::{Caller, Peer};
+pub use document::openapi;
+use serde::de::DeserializeOwned;
+use std::net::IpAddr;
+use std::sync::Arc;
+
+/// What every request is answered with.
+#[derive(Debug)]
+pub(crate) struct Site {
+    /// The hall.
+    pub hall: Arc<Hall>,
+    /// How much there is for everybody.
+    pub limits: Limits,
+    /// Is it served over TLS?
+    pub is_secure: bool,
+    requests: Buckets<Requester>,
+    wrong_links: Buckets<IpAddr>,
+}
+
+impl Site {
+    /// A site over a hall.
+    pub(crate) fn new(hall: Arc<Hall>, limits: Limits, is_secure: bool) -> Self {
+        let requests = Buckets::new(limits.requests);
+        let wrong_links = Buckets::new(limits.wrong_links);
+        Self { hall, limits, is_secure, requests, wrong_links }
+    }
+
+    /// The link that a token opens. Whoever comes with many that open nothing has to wait.
+    fn open_link(&self, token: &Token, peer: IpAddr) -> Result<Link, Fault> {
+        self.wrong_links.check(peer)?;
+        let link = self.hall.links().open(token);
+        link.ok_or_else(|| self.wrong_link(peer))
+    }
+
+    fn wrong_link(&self, peer: IpAddr) -> Fault {
+        self.hall.metrics.saw_wrong_link();
+        tracing::warn!(%peer, "a link that is not valid");
+        match self.wrong_links.take(peer) {
+            Ok(()) => Fault::unknown_link(),
+            Err(too_many) => too_many,
+        }
+    }
+}
+
+/// Everything that is served.
+pub(crate) fn router(site: Arc<Site>) -> Router {
+    let api = Router::new()
+        .route("/me", get(links::me))
+        .route("/events", get(events::list).post(events::make))
+        .route("/events/{event}", get(events::show).patch(events::change))
+        .route("/events/{event}/boards", get(boards::list).post(boards::make))
+        .route("/events/{event}/links", get(links::list).post(links::issue))
+        .route("/events/{event}/live", get(socket::event))
+        .route("/events/{event}/feed", get(stream::event))
+        .route("/links/{link}/revoke", post(links::revoke))
+        .route("/links/{link}/take-over", post(links::take_over))
+        .route("/boards/{board}", get(boards::show))
+        .route("/boards/{board}/acts", post(acts::act))
+        .route("/boards/{board}/record", get(boards::record))
+        .route("/boards/{board}/live", get(socket::board))
+        .route("/boards/{board}/feed", get(stream::board))
+        .route("/qr", post(links::qr))
+        .layer(from_fn_with_state(Arc::clone(&site), caller::identify))
+        .route("/openapi.json", get(document::serve))
+        .fallback(|| async { Fault::not_found("there is nothing at this address") });
+    Router::new()
+        .nest("/api/v1", api)
+        .route("/healthz", get(health::healthz))
+        .route("/metrics", get(health::metrics))
+        .merge(visits::router())
+        .merge(pages::router())
+        .fallback(pages::not_found)
+        .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(from_fn(guard::same_origin))
+        .layer(from_fn_with_state(Arc::clone(&site), guard::headers))
+        .with_state(site)
+}
+
+/// Reads a body of JSON; what is wrong with it is said in words.
+fn read_json<T: DeserializeOwned>(body: &[u8]) -> Result<T, Fault> {
+    serde_json::from_slice(body).map_err(|error| Fault::bad(format!("the body cannot be read: {error}")))
+}

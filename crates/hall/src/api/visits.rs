@@ -1,0 +1,65 @@
+//! Opening a link: the device gets a cookie, and goes on to its page. The secret does not stay in the address bar.
+
+use super::Site;
+use super::caller::{Peer, cookie_name};
+use super::pages;
+use crate::links::{Link, Scope};
+use crate::roles::Role;
+use crate::secrets::Token;
+use axum::Router;
+use axum::extract::{Extension, Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use std::sync::Arc;
+
+/// How long a device remembers its link: a month, longer than any event.
+const REMEMBERED_SECONDS: u32 = 30 * 24 * 3600;
+
+/// A route for every kind of link.
+pub(super) fn router() -> Router<Arc<Site>> {
+    Role::ALL.into_iter().fold(Router::new(), |router, role| {
+        let visit = move |site, peer, token| visit(role, site, peer, token);
+        router.route(&format!("/{}/{{token}}", role.prefix()), get(visit))
+    })
+}
+
+async fn visit(
+    role: Role,
+    State(site): State<Arc<Site>>,
+    peer: Option<Extension<Peer>>,
+    Path(token): Path<String>,
+) -> Response {
+    let peer = peer.map_or_else(|| [0, 0, 0, 0].into(), |Extension(Peer(peer))| peer);
+    let opened = match token.parse::<Token>() {
+        Ok(token) => site.open_link(&token, peer).map(|link| (token, link)),
+        Err(_) => Err(site.wrong_link(peer)),
+    };
+    match opened {
+        Ok((token, link)) if link.role == role => enter(&site, &token, &link),
+        Ok(_) => pages::wrong_link(StatusCode::NOT_FOUND),
+        Err(fault) if fault.status == StatusCode::TOO_MANY_REQUESTS => pages::wrong_link(fault.status),
+        Err(_) => pages::wrong_link(StatusCode::NOT_FOUND),
+    }
+}
+
+fn enter(site: &Site, token: &Token, link: &Link) -> Response {
+    let secure = if site.is_secure { "; Secure" } else { "" };
+    let cookie = format!(
+        "{}={token}; Path=/; Max-Age={REMEMBERED_SECONDS}; HttpOnly; SameSite=Strict{secure}",
+        cookie_name(link.id)
+    );
+    let page = page_of(link);
+    (StatusCode::SEE_OTHER, [(header::SET_COOKIE, cookie), (header::LOCATION, page)]).into_response()
+}
+
+/// The page that a link leads to.
+pub(super) fn page_of(link: &Link) -> String {
+    let id = link.id;
+    match (link.scope, link.role) {
+        (Scope::Hall, _) => format!("/desk?as={id}"),
+        (Scope::Event(event), Role::Spectator) => format!("/wall/{event}?as={id}"),
+        (Scope::Event(event), _) => format!("/desk/{event}?as={id}"),
+        (Scope::Board(board), _) => format!("/table/{board}?as={id}"),
+    }
+}

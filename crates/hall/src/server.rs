@@ -1,0 +1,201 @@
+//! The listener: loopback unless told otherwise, TLS when there is a certificate, and room for so many connections.
+
+use crate::api::{Peer, Site, router};
+use crate::fault::Fault;
+use crate::hall::Hall;
+use crate::limits::Limits;
+use axum::Router;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use rustls_pki_types::pem::PemObject;
+use rustls_pki_types::{CertificateDer, PrivateKeyDer};
+use std::fmt;
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::ServerConfig;
+use touchmove_journal::Journal;
+use tower::ServiceExt;
+
+/// How long somebody may take to say what he wants, or to agree on a cipher.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// The longest head of a request, in bytes.
+const LONGEST_HEAD: usize = 16 * 1024;
+
+/// A certificate, and the key to it: files in PEM.
+#[derive(Clone, Debug)]
+pub struct Certificate {
+    /// The certificate and those that vouch for it.
+    pub chain: PathBuf,
+    /// The key.
+    pub key: PathBuf,
+}
+
+/// Why the server did not begin.
+#[derive(Debug)]
+pub enum StartFault {
+    /// Nobody can listen there.
+    Listen(SocketAddr, io::Error),
+    /// The certificate or the key is of no use.
+    Certificate(String),
+    /// The journal cannot be used.
+    Journal(Fault),
+}
+
+impl fmt::Display for StartFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Listen(address, error) => {
+                write!(f, "nobody can listen at {address}: {error}; choose another address with --listen")
+            }
+            Self::Certificate(why) => f.write_str(why),
+            Self::Journal(fault) => write!(f, "{fault}"),
+        }
+    }
+}
+
+impl std::error::Error for StartFault {}
+
+/// A server that is ready: it listens, and has read the journal.
+pub struct Server {
+    listener: TcpListener,
+    tls: Option<TlsAcceptor>,
+    hall: Arc<Hall>,
+    router: Router,
+    site: Arc<Site>,
+}
+
+impl Server {
+    /// Listens, and reads the journal.
+    ///
+    /// # Errors
+    /// The address is taken, the certificate of no use, or the journal cannot be used.
+    pub async fn begin(
+        journal: Arc<dyn Journal>,
+        address: SocketAddr,
+        certificate: Option<&Certificate>,
+        limits: Limits,
+    ) -> Result<Self, StartFault> {
+        let tls = certificate.map(acceptor).transpose()?;
+        let listener =
+            TcpListener::bind(address).await.map_err(|error| StartFault::Listen(address, error))?;
+        let hall = Hall::open(journal).await.map_err(StartFault::Journal)?;
+        let site = Arc::new(Site::new(Arc::clone(&hall), limits, tls.is_some()));
+        let router = router(Arc::clone(&site));
+        Ok(Self { listener, tls, hall, router, site })
+    }
+
+    /// Where it listens.
+    ///
+    /// # Errors
+    /// The system does not say.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// What addresses begin with: `http` or `https`.
+    pub const fn scheme(&self) -> &'static str {
+        if self.tls.is_some() { "https" } else { "http" }
+    }
+
+    /// The hall.
+    pub const fn hall(&self) -> &Arc<Hall> {
+        &self.hall
+    }
+
+    /// Serves until `end` comes, and writes down that it ends.
+    pub async fn run(self, end: impl Future<Output = ()>) {
+        let hall = Arc::clone(&self.hall);
+        tokio::select! {
+            () = self.accept() => {}
+            () = hall.run() => {}
+            () = end => {}
+        }
+        hall.pulse().await;
+    }
+
+    async fn accept(&self) {
+        let places = Arc::new(Semaphore::new(self.site.limits.connections));
+        loop {
+            // Acquiring fails only when the semaphore is closed, and nobody closes it.
+            let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
+            let (stream, peer) = match self.listener.accept().await {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    tracing::warn!(%error, "a connection could not be taken");
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    continue;
+                }
+            };
+            let _ = stream.set_nodelay(true);
+            let (router, tls, site) = (self.router.clone(), self.tls.clone(), Arc::clone(&self.site));
+            tokio::spawn(async move {
+                let _counted = site.hall.metrics.connection();
+                serve(stream, peer, tls, router).await;
+                drop(place);
+            });
+        }
+    }
+}
+
+async fn serve(stream: TcpStream, peer: SocketAddr, tls: Option<TlsAcceptor>, router: Router) {
+    match tls {
+        None => converse(stream, peer, router).await,
+        Some(tls) => match tokio::time::timeout(PATIENCE, tls.accept(stream)).await {
+            Ok(Ok(stream)) => converse(stream, peer, router).await,
+            Ok(Err(error)) => tracing::debug!(%peer, %error, "no TLS"),
+            Err(_) => tracing::debug!(%peer, "no TLS in time"),
+        },
+    }
+}
+
+async fn converse(
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    peer: SocketAddr,
+    router: Router,
+) {
+    let service = router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
+        request.extensions_mut().insert(Peer(peer.ip()));
+        request
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(PATIENCE)
+        .max_buf_size(LONGEST_HEAD)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .with_upgrades();
+    if let Err(error) = connection.await {
+        tracing::debug!(%peer, %error, "a connection broke");
+    }
+}
+
+fn acceptor(certificate: &Certificate) -> Result<TlsAcceptor, StartFault> {
+    let unreadable = |path: &Path, error: &dyn fmt::Display| {
+        StartFault::Certificate(format!("{}: {error}", path.display()))
+    };
+    let chain = CertificateDer::pem_file_iter(&certificate.chain)
+        .and_then(Iterator::collect::<Result<Vec<_>, _>>)
+        .map_err(|error| unreadable(&certificate.chain, &error))?;
+    let key = PrivateKeyDer::from_pem_file(&certificate.key)
+        .map_err(|error| unreadable(&certificate.key, &error))?;
+    let config = ServerConfig::builder()
+        .with_no_client_auth()
+        .with_single_cert(chain, key)
+        .map_err(|error| unreadable(&certificate.chain, &error))?;
+    Ok(TlsAcceptor::from(Arc::new(config)))
+}
+
+impl fmt::Debug for Server {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Server").field("listener", &self.listener).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,366 @@
+//! WebSockets: a board's, for acts and answers, and an event's, to follow all of its boards.
+//!
+//! Every message has a number. Who comes back says the last number he has (`from`) and hears what came after it, or, if that is too long
+//! ago, everything anew (`resync`).
+
+use crate::api::acts::{ActRequest, carry_out};
+use crate::api::{Caller, Site, boards};
+use crate::board::Board;
+use crate::event::Event;
+use crate::fault::{Fault, FaultBody};
+use crate::limits::{Bucket, LONGEST_MESSAGE};
+use crate::live::{Heard, Seat};
+use crate::roles::{Deed, Role};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::sync::Arc;
+use std::time::Duration;
+use utoipa::IntoParams;
+
+/// How often a silent listener is asked whether he is still there.
+const PING_EVERY: Duration = Duration::from_secs(40);
+
+/// A listener who has not answered so many times is gone.
+const MOST_UNANSWERED: u32 = 2;
+
+/// Buffers of a connection, in bytes: messages are small, and there are thousands of connections.
+const READ_BUFFER: usize = 1024;
+
+/// What a connection may be behind with its writing, in bytes.
+const MOST_UNWRITTEN: usize = 16 * 1024 * 1024;
+
+/// From where to go on.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Resume {
+    /// The number of the last message that was heard.
+    pub from: Option<u64>,
+    /// The server that said it, for an event: numbers begin anew with every start.
+    pub run: Option<u64>,
+}
+
+/// What a device says.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+enum Said {
+    /// Something happened.
+    Act {
+        /// The device's own number of the message.
+        seq: u64,
+        /// The act.
+        act: Map<String, Value>,
+    },
+    /// What time is it? The device puts in its own.
+    Time {
+        /// Given back as it is.
+        sent: Value,
+    },
+    /// Tell everything anew.
+    Resync,
+}
+
+/// A board, live: acts in, answers out
+#[utoipa::path(get, path = "/api/v1/boards/{board}/live", tag = "live", params(("board" = String, Path), Resume),
+    responses((status = 101, description = "A WebSocket: docs/hall.md tells what is said over it"), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn board(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(board): Path<String>,
+    Query(resume): Query<Resume>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Fault> {
+    let board = boards::find(&site, &board)?;
+    let role = caller.role_at(&site, &board)?;
+    Ok(small(upgrade).on_upgrade(move |socket| async move {
+        let _counted = site.hall.metrics.socket();
+        let mut talk = BoardTalk { site: Arc::clone(&site), caller, board, role };
+        talk.run(socket, resume).await;
+    }))
+}
+
+/// An event, live: what happens at all of its boards
+#[utoipa::path(get, path = "/api/v1/events/{event}/live", tag = "live", params(("event" = u64, Path), Resume),
+    responses((status = 101, description = "A WebSocket: docs/hall.md tells what is said over it"), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn event(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(event): Path<u64>,
+    Query(resume): Query<Resume>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Fault> {
+    let event = site.hall.event(event)?;
+    let role = feed_role(caller.need(&site, &event, Deed::Watch)?);
+    Ok(small(upgrade).on_upgrade(move |socket| async move {
+        let _counted = site.hall.metrics.socket();
+        let mut talk = EventTalk { site: Arc::clone(&site), event, role, link: caller.link_id() };
+        talk.run(socket, resume).await;
+    }))
+}
+
+/// Of the whole event, players see what spectators see.
+pub(crate) fn feed_role(role: Role) -> Role {
+    if role.is_at_a_board() { Role::Spectator } else { role }
+}
+
+fn small(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(MOST_UNWRITTEN)
+        .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE)
+}
+
+/// Whether a conversation goes on.
+enum Next {
+    On,
+    End,
+}
+
+/// What is the same for boards and events.
+trait Talk {
+    /// Sits down, and what is to be heard first.
+    async fn begin(&self, resume: &Resume) -> Result<(Seat, Vec<Utf8Bytes>), Fault>;
+
+    /// Everything anew.
+    async fn everything(&self) -> Result<Utf8Bytes, Fault>;
+
+    /// Something was said; what is answered at once.
+    async fn hear(&mut self, said: Said, seat: u64) -> Option<String>;
+
+    /// The site, for its limits.
+    fn site(&self) -> &Site;
+
+    async fn run(&mut self, mut socket: WebSocket, resume: Resume) {
+        let (mut seat, first) = match self.begin(&resume).await {
+            Ok(begun) => begun,
+            Err(fault) => {
+                let _ = socket.send(Message::Text(fault.message(None).into())).await;
+                return;
+            }
+        };
+        for text in first {
+            if socket.send(Message::Text(text)).await.is_err() {
+                return;
+            }
+        }
+        let mut messages = Bucket::new(self.site().limits.messages);
+        let mut unanswered = 0;
+        loop {
+            let next = tokio::select! {
+                heard = seat.next() => self.pass_on(&mut socket, heard).await,
+                said = socket.recv() => {
+                    unanswered = 0;
+                    match said {
+                        Some(Ok(Message::Text(text))) => {
+                            self.answer(&mut socket, &text, seat.id, &mut messages).await
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Next::On,
+                        Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => Next::End,
+                    }
+                }
+                () = tokio::time::sleep(PING_EVERY) => {
+                    unanswered += 1;
+                    let is_there = unanswered <= MOST_UNANSWERED
+                        && socket.send(Message::Ping(Default::default())).await.is_ok();
+                    if is_there { Next::On } else { Next::End }
+                }
+            };
+            if matches!(next, Next::End) {
+                return;
+            }
+        }
+    }
+
+    async fn pass_on(&self, socket: &mut WebSocket, heard: Heard) -> Next {
+        let text = match heard {
+            Heard::Text(text) => text,
+            Heard::Gap => match self.everything().await {
+                Ok(everything) => everything,
+                Err(fault) => fault.message(None).into(),
+            },
+            Heard::End => {
+                let frame = CloseFrame { code: 1008, reason: "this link is not valid any more".into() };
+                let _ = socket.send(Message::Close(Some(frame))).await;
+                return Next::End;
+            }
+        };
+        send(socket, text).await
+    }
+
+    async fn answer(&mut self, socket: &mut WebSocket, text: &str, seat: u64, messages: &mut Bucket) -> Next {
+        if !messages.take() {
+            return send(socket, Fault::too_many().message(None).into()).await;
+        }
+        let answer = match serde_json::from_str(text) {
+            Ok(Said::Resync) => match self.everything().await {
+                Ok(everything) => return send(socket, everything).await,
+                Err(fault) => Some(fault.message(None)),
+            },
+            Ok(said) => self.hear(said, seat).await,
+            Err(error) => Some(Fault::bad(format!("the message cannot be read: {error}")).message(None)),
+        };
+        match answer {
+            Some(answer) => send(socket, answer.into()).await,
+            None => Next::On,
+        }
+    }
+}
+
+async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Next {
+    match socket.send(Message::Text(text)).await {
+        Ok(()) => Next::On,
+        Err(_) => Next::End,
+    }
+}
+
+struct BoardTalk {
+    site: Arc<Site>,
+    caller: Caller,
+    board: Arc<Board>,
+    role: Role,
+}
+
+impl Talk for BoardTalk {
+    async fn begin(&self, resume: &Resume) -> Result<(Seat, Vec<Utf8Bytes>), Fault> {
+        let seat = {
+            // In one go, so that nothing falls between what was missed and what comes.
+            let mut live = self.board.live();
+            let missed = resume.from.filter(|_| !self.role.sees_late()).and_then(|from| live.since(from));
+            let seat = live.audience.join(self.role, self.caller.link_id());
+            if let Some(missed) = missed {
+                let sight = self.role.sight();
+                return Ok((seat, missed.iter().map(|message| message.text(sight).clone()).collect()));
+            }
+            seat
+        };
+        Ok((seat, vec![self.everything().await?]))
+    }
+
+    async fn everything(&self) -> Result<Utf8Bytes, Fault> {
+        let scene = boards::scene(&self.site, &self.board, self.role, self.caller.link_id()).await?;
+        Ok(text_of(&scene))
+    }
+
+    async fn hear(&mut self, said: Said, seat: u64) -> Option<String> {
+        match said {
+            Said::Act { seq, act } => {
+                let request = ActRequest { seq, act };
+                let done =
+                    carry_out(&self.site, &self.caller, &self.board, self.role, request, Some(seat)).await;
+                match done {
+                    // The answer comes in its place among the others.
+                    Ok(done) if !done.was_repeated => None,
+                    Ok(done) => Some(crate::api::acts::answer(&done, self.role, seq)),
+                    Err(fault) => Some(fault.message(Some(seq))),
+                }
+            }
+            Said::Time { sent } => {
+                let delay = self.board.event.settings().broadcast_delay_ms;
+                let delay = if self.role.sees_late() { delay } else { 0 };
+                let now = self.board.now_ms().saturating_sub(delay);
+                Some(serde_json::json!({ "type": "time", "sent": sent, "now": now }).to_string())
+            }
+            Said::Resync => None,
+        }
+    }
+
+    fn site(&self) -> &Site {
+        &self.site
+    }
+}
+
+struct EventTalk {
+    site: Arc<Site>,
+    event: Arc<Event>,
+    role: Role,
+    link: Option<u64>,
+}
+
+/// Everything about an event.
+#[derive(Serialize)]
+struct Everything {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    /// Which server says it.
+    run: u64,
+    feed: u64,
+    event: u64,
+    name: String,
+    role: Role,
+    notices: Vec<Value>,
+    boards: Vec<boards::BoardView>,
+}
+
+/// Sits down in an event, and what is to be heard first.
+pub(crate) async fn begin_event(
+    site: &Site,
+    event: &Event,
+    role: Role,
+    link: Option<u64>,
+    resume: &Resume,
+) -> Result<(Seat, Vec<Utf8Bytes>), Fault> {
+    let seat = {
+        let mut feed = event.feed(role);
+        let is_same_run = resume.run == Some(site.hall.hours.started_wall_ms());
+        let missed = resume.from.filter(|_| is_same_run).and_then(|from| feed.since(from, role.sight()));
+        let seat = feed.audience.join(role, link);
+        if let Some(missed) = missed {
+            return Ok((seat, missed));
+        }
+        seat
+    };
+    Ok((seat, vec![everything_of(site, event, role).await?]))
+}
+
+/// Everything about an event, as a message.
+pub(crate) async fn everything_of(site: &Site, event: &Event, role: Role) -> Result<Utf8Bytes, Fault> {
+    // The number first: what happens while the boards are looked at comes again.
+    let feed = event.feed(role).number();
+    let notices = if role.sees_late() { Vec::new() } else { event.notices() };
+    Ok(text_of(&Everything {
+        kind: "resync",
+        run: site.hall.hours.started_wall_ms(),
+        feed,
+        event: event.id,
+        name: event.settings().name.clone(),
+        role,
+        notices,
+        boards: boards::views(site, event, role, None).await?,
+    }))
+}
+
+/// A message.
+pub(crate) fn text_of(message: &impl Serialize) -> Utf8Bytes {
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+impl Talk for EventTalk {
+    async fn begin(&self, resume: &Resume) -> Result<(Seat, Vec<Utf8Bytes>), Fault> {
+        begin_event(&self.site, &self.event, self.role, self.link, resume).await
+    }
+
+    async fn everything(&self) -> Result<Utf8Bytes, Fault> {
+        everything_of(&self.site, &self.event, self.role).await
+    }
+
+    async fn hear(&mut self, said: Said, _: u64) -> Option<String> {
+        match said {
+            Said::Act { seq, .. } => {
+                Some(Fault::bad("acts go to the socket of their board").message(Some(seq)))
+            }
+            Said::Time { sent } => {
+                let up = self.site.hall.hours.up_ms();
+                Some(serde_json::json!({ "type": "time", "sent": sent, "now": up }).to_string())
+            }
+            Said::Resync => None,
+        }
+    }
+
+    fn site(&self) -> &Site {
+        &self.site
+    }
+}

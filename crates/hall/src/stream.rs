@@ -1,0 +1,94 @@
+//! Server-sent events, for those who only look on: the same messages as over a socket.
+
+use crate::api::{Caller, Site, boards};
+use crate::fault::{Fault, FaultBody};
+use crate::live::{Heard, Seat};
+use crate::roles::{Deed, Role};
+use crate::socket::{Resume, begin_event, everything_of, feed_role, text_of};
+use axum::extract::ws::Utf8Bytes;
+use axum::extract::{Path, Query, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream::{self, Stream};
+use std::convert::Infallible;
+use std::future::Future;
+use std::sync::Arc;
+
+/// A board, to look on
+#[utoipa::path(get, path = "/api/v1/boards/{board}/feed", tag = "live", params(("board" = String, Path)),
+    responses((status = 200, content_type = "text/event-stream", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn board(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(board): Path<String>,
+) -> Result<Response, Fault> {
+    let board = boards::find(&site, &board)?;
+    let role = caller.role_at(&site, &board)?;
+    let link = caller.link_id();
+    let seat = board.live().audience.join(role, link);
+    let first = text_of(&boards::scene(&site, &board, role, link).await?);
+    let again = move |site: Arc<Site>| {
+        let board = Arc::clone(&board);
+        async move { Ok(text_of(&boards::scene(&site, &board, role, link).await?)) }
+    };
+    Ok(events(site, seat, vec![first], again))
+}
+
+/// An event, to look on
+#[utoipa::path(get, path = "/api/v1/events/{event}/feed", tag = "live", params(("event" = u64, Path), Resume),
+    responses((status = 200, content_type = "text/event-stream", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn event(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(event): Path<u64>,
+    Query(resume): Query<Resume>,
+) -> Result<Response, Fault> {
+    let event = site.hall.event(event)?;
+    let role: Role = feed_role(caller.need(&site, &event, Deed::Watch)?);
+    let (seat, first) = begin_event(&site, &event, role, caller.link_id(), &resume).await?;
+    let again = move |site: Arc<Site>| {
+        let event = Arc::clone(&event);
+        async move { everything_of(&site, &event, role).await }
+    };
+    Ok(events(site, seat, first, again))
+}
+
+/// What is heard, one event after the other. `again` tells everything anew.
+fn events<A, F>(site: Arc<Site>, seat: Seat, first: Vec<Utf8Bytes>, again: A) -> Response
+where
+    A: Fn(Arc<Site>) -> F + Send + 'static,
+    F: Future<Output = Result<Utf8Bytes, Fault>> + Send,
+{
+    let begun = stream::iter(first.into_iter().map(|text| Ok(Event::default().data(text.as_str()))));
+    let listener = Listener::new(site);
+    let rest = stream::unfold((listener, seat, again), |(listener, mut seat, again)| async move {
+        let text = match seat.next().await {
+            Heard::Text(text) => text,
+            Heard::Gap => again(Arc::clone(&listener.0)).await.ok()?,
+            Heard::End => return None,
+        };
+        Some((Ok(Event::default().data(text.as_str())), (listener, seat, again)))
+    });
+    let all = stream::StreamExt::chain(begun, rest);
+    answer(all)
+}
+
+fn answer(events: impl Stream<Item = Result<Event, Infallible>> + Send + 'static) -> Response {
+    Sse::new(events).keep_alive(KeepAlive::default()).into_response()
+}
+
+/// Counted among the open sockets while it listens.
+struct Listener(Arc<Site>);
+
+impl Listener {
+    fn new(site: Arc<Site>) -> Self {
+        site.hall.metrics.came();
+        Self(site)
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.0.hall.metrics.went();
+    }
+}

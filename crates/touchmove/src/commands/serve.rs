@@ -1,0 +1,120 @@
+//! `touchmove serve`
+
+use crate::failure::{Answer, Failure};
+use clap::Args;
+use std::io::{IsTerminal, Write};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use touchmove_hall::roles::Role;
+use touchmove_hall::{Certificate, Limits, Server};
+use touchmove_journal::Sqlite;
+use tracing_subscriber::EnvFilter;
+
+/// Run the hall: events, boards and games for everybody in the playing hall
+///
+/// Opens the journal, or begins one, and prints the arbiter's link the first time. Ends with Ctrl-C; clocks stand still until it is
+/// started again.
+#[derive(Args)]
+pub(crate) struct Serve {
+    /// Where to listen; `0.0.0.0:8064` lets the whole network in
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8064")]
+    listen: SocketAddr,
+    /// The folder of the journal
+    #[arg(long, value_name = "FOLDER", default_value = "touchmove-data")]
+    data: PathBuf,
+    /// The file of the journal [default: journal.db in the folder]
+    #[arg(long, value_name = "FILE")]
+    journal: Option<PathBuf>,
+    /// A certificate (PEM): serve over TLS
+    #[arg(long, value_name = "FILE", requires = "key")]
+    cert: Option<PathBuf>,
+    /// The key of the certificate (PEM)
+    #[arg(long, value_name = "FILE", requires = "cert")]
+    key: Option<PathBuf>,
+    /// Print a new link for the arbiter, if the first one was lost
+    #[arg(long)]
+    new_link: bool,
+    /// How many connections are open at most
+    #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().connections)]
+    connections: usize,
+    /// Write the log as JSON, a line an event
+    #[arg(long)]
+    log_json: bool,
+}
+
+impl Serve {
+    pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
+        begin_log(self.log_json);
+        let journal = self.open_journal()?;
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .enable_all()
+            .build()
+            .map_err(|error| Failure::usage(format!("the system gives no threads: {error}")))?;
+        runtime.block_on(self.serve(journal, output))?;
+        Ok(Answer::Yes)
+    }
+
+    fn open_journal(&self) -> Result<Sqlite, Failure> {
+        let path = match &self.journal {
+            Some(path) => path.clone(),
+            None => {
+                std::fs::create_dir_all(&self.data).map_err(Failure::file(&self.data))?;
+                self.data.join("journal.db")
+            }
+        };
+        Sqlite::open(&path).map_err(|fault| Failure::usage(format!("{}: {fault}", path.display())))
+    }
+
+    async fn serve(self, journal: Sqlite, output: &mut impl Write) -> Result<(), Failure> {
+        let certificate = self.cert.zip(self.key).map(|(chain, key)| Certificate { chain, key });
+        let limits = Limits { connections: self.connections, ..Limits::default() };
+        let server = Server::begin(Arc::new(journal), self.listen, certificate.as_ref(), limits)
+            .await
+            .map_err(Failure::usage)?;
+        let address = server.address().map_err(|error| Failure::usage(format!("no address: {error}")))?;
+        let origin = format!("{}://{address}", server.scheme());
+        writeln!(output, "The hall is open: {origin}/")?;
+        let mut token = server.hall().first_link().cloned();
+        if self.new_link {
+            let issued = server.hall().issue_hall_link(Role::Arbiter).await;
+            token = Some(issued.map_err(Failure::usage)?);
+        }
+        match token {
+            Some(token) => writeln!(output, "The arbiter's link, shown once: {origin}/a/{token}")?,
+            None => writeln!(
+                output,
+                "The arbiter's link was shown at the first start; --new-link makes another."
+            )?,
+        }
+        output.flush()?;
+        server.run(end()).await;
+        Ok(())
+    }
+}
+
+/// Comes when somebody wants the program to end.
+async fn end() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = terminate.recv() => return,
+                _ = tokio::signal::ctrl_c() => return,
+            }
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+fn begin_log(as_json: bool) {
+    let filter = EnvFilter::try_from_env("TOUCHMOVE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let log =
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_target(false);
+    // A second log in the same process would be a fault of the program, and is not worth ending it.
+    let _ = match as_json {
+        true => log.json().try_init(),
+        false => log.with_ansi(std::io::stderr().is_terminal()).try_init(),
+    };
+}
