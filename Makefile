@@ -1,5 +1,5 @@
 # Two commands do everything on a machine that has Rust: `make run` and `make test`.
-.PHONY: run test bench fuzz fmt
+.PHONY: run test bench load fuzz fmt
 
 # What `make run` asks the program; try `make run ARGS="help"`.
 ARGS ?= chess960
@@ -26,6 +26,12 @@ bench:
 	RUSTFLAGS="-C target-cpu=native" cargo build --release --locked --package touchmove-bench --target-dir target/native
 	@echo "== default target"; $(GAMES_PATH) target/release/touchmove-bench $(BENCH_FILES)
 	@echo "== native target"; $(GAMES_PATH) target/native/release/touchmove-bench $(BENCH_FILES)
+
+# A hall full of players, measured for about two minutes: the figures of bench/RESULTS.md. Try `make load LOAD="--boards 500 --seconds 10"`.
+LOAD ?=
+load:
+	cargo build --release --locked --package touchmove --package touchmove-load
+	target/release/touchmove-load $(LOAD)
 
 # Ten minutes for each fuzz target; needs a nightly compiler.
 FUZZ_SECONDS ?= 600

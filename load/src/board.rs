@@ -1,0 +1,247 @@
+//! A board: two players who move and press in turn, and a spectator who looks on.
+
+use crate::Outcome;
+use crate::games::Dice;
+use crate::latency::Latencies;
+use crate::server::{connect, spectator_address};
+use crate::socket::{self, Answer, Socket};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+/// Where a board is, and the links of its players.
+#[derive(Clone)]
+pub(crate) struct Place {
+    pub(crate) event: u64,
+    pub(crate) name: String,
+    pub(crate) white: String,
+    pub(crate) black: String,
+}
+
+/// How fast they play.
+#[derive(Copy, Clone)]
+pub(crate) enum Pace {
+    /// A move and a press once in this time, on average.
+    Every(Duration),
+    /// The next act follows the answer at once.
+    AtOnce,
+}
+
+/// A board with everyone connected.
+pub(crate) struct Board {
+    pub(crate) place: Place,
+    players: [Socket; 2],
+    spectator: Option<Socket>,
+    script: Script,
+    /// Bytes of an act and of its answer.
+    pub(crate) sizes: (usize, usize),
+    played: usize,
+    seqs: [u64; 2],
+    acts: u64,
+    last: u64,
+    dice: Dice,
+}
+
+/// What is said.
+enum Script {
+    /// The moves of a game.
+    Game(Arc<Vec<String>>),
+    /// So many bytes, to be said back.
+    Echo(String),
+}
+
+/// What a board was answered.
+pub(crate) struct Acknowledged {
+    pub(crate) name: String,
+    pub(crate) acts: u64,
+    /// The number of the last act.
+    pub(crate) last: u64,
+}
+
+/// Longer than this nobody waits for an answer.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// So many connect at the same time.
+const AT_ONCE: usize = 64;
+
+/// Everybody comes to his board.
+pub(crate) async fn sit_down(
+    address: SocketAddr,
+    places: Vec<Place>,
+    games: &[Vec<String>],
+) -> Outcome<Vec<Board>> {
+    let games: Vec<_> = games.iter().cloned().map(Arc::new).collect();
+    let mut coming = Vec::new();
+    for (number, place) in places.into_iter().enumerate() {
+        let game = Arc::clone(&games[number % games.len()]);
+        coming.push(async move {
+            let white = connect(address, &place, Some(&place.white), None).await?;
+            let black = connect(address, &place, Some(&place.black), None).await?;
+            let spectator = connect(address, &place, None, Some(spectator_address(number))).await?;
+            Ok(Board::new(place, [white, black], Some(spectator), Script::Game(game), number))
+        });
+    }
+    all(coming).await
+}
+
+/// The same number of connections to the echo.
+pub(crate) async fn sit_down_at_echo(
+    address: SocketAddr,
+    count: usize,
+    (act, answer): (usize, usize),
+) -> Outcome<Vec<Board>> {
+    let mut coming = Vec::new();
+    for number in 0..count {
+        coming.push(async move {
+            let path = format!("/?answer={answer}");
+            let white = socket::connect(address, &path, None, None).await?;
+            let black = socket::connect(address, &path, None, None).await?;
+            let spectator = socket::connect(address, &path, None, Some(spectator_address(number))).await?;
+            let place = Place { event: 0, name: String::new(), white: String::new(), black: String::new() };
+            let script = Script::Echo("x".repeat(act.saturating_sub(20)));
+            Ok(Board::new(place, [white, black], Some(spectator), script, number))
+        });
+    }
+    all(coming).await
+}
+
+async fn all<F>(coming: Vec<F>) -> Outcome<Vec<Board>>
+where
+    F: Future<Output = Outcome<Board>> + Send + 'static,
+{
+    let mut boards = Vec::with_capacity(coming.len());
+    let mut coming = coming.into_iter();
+    loop {
+        let some: Vec<_> = coming.by_ref().take(AT_ONCE).map(tokio::spawn).collect();
+        if some.is_empty() {
+            return Ok(boards);
+        }
+        for one in some {
+            boards.push(one.await??);
+        }
+    }
+}
+
+impl Board {
+    fn new(
+        place: Place,
+        players: [Socket; 2],
+        spectator: Option<Socket>,
+        script: Script,
+        number: usize,
+    ) -> Self {
+        Self {
+            place,
+            players,
+            spectator,
+            script,
+            sizes: (0, 0),
+            played: 0,
+            seqs: [0, 0],
+            acts: 0,
+            last: 0,
+            dice: Dice::new(number as u64 + 7),
+        }
+    }
+
+    /// Plays until that moment.
+    pub(crate) async fn play(mut self, pace: Pace, until: Instant) -> Outcome<(Self, Latencies)> {
+        let mut latencies = Latencies::default();
+        let mut planned = Instant::now();
+        loop {
+            if let Pace::Every(mean) = pace {
+                // From nothing to twice the mean, so that boards spread out.
+                planned += mean.mul_f64(2.0 * self.dice.part());
+                if planned > until {
+                    tokio::time::sleep_until(until.into()).await;
+                    return Ok((self, latencies));
+                }
+                tokio::time::sleep_until(planned.into()).await;
+                if planned.elapsed() > Duration::from_millis(50) {
+                    latencies.record_late();
+                }
+            }
+            if Instant::now() >= until || self.is_out_of_moves() {
+                return Ok((self, latencies));
+            }
+            let player = self.played % 2;
+            for act in self.acts() {
+                latencies.record(self.act(player, act).await?);
+            }
+            self.played += 1;
+        }
+    }
+
+    fn is_out_of_moves(&self) -> bool {
+        matches!(&self.script, Script::Game(game) if self.played >= game.len())
+    }
+
+    /// A move and a press.
+    fn acts(&self) -> [String; 2] {
+        match &self.script {
+            Script::Game(game) => [
+                format!(r#"{{"act":"move","move":"{}"}}"#, game[self.played]),
+                r#"{"act":"press"}"#.to_owned(),
+            ],
+            Script::Echo(text) => [format!("\"{text}\""), format!("\"{text}\"")],
+        }
+    }
+
+    /// Says it, and waits for the answer; how long that took.
+    async fn act(&mut self, player: usize, act: String) -> Outcome<Duration> {
+        self.seqs[player] += 1;
+        let seq = self.seqs[player];
+        let text = format!(r#"{{"type":"act","seq":{seq},"act":{act}}}"#);
+        let size = text.len();
+        let socket = &mut self.players[player];
+        let said = Instant::now();
+        socket.say(text).await?;
+        let answer = tokio::time::timeout(PATIENCE, socket.answers.recv()).await;
+        let answer = answer.map_err(|_| "an answer did not come")?.ok_or("a connection was lost")?;
+        self.take_in(&answer, seq, size)?;
+        Ok(answer.at - said)
+    }
+
+    fn take_in(&mut self, answer: &Answer, seq: u64, size: usize) -> Outcome<()> {
+        let is_fine =
+            answer.text.starts_with(r#"{"type":"answer""#) && !answer.text.contains(r#""kind":"refused""#);
+        if !is_fine || answer.seq != seq {
+            return Err(format!("{} was answered: {}", self.place.name, answer.text).into());
+        }
+        let is_echo = matches!(self.script, Script::Echo(_));
+        if !is_echo && answer.number <= self.last {
+            return Err(format!("{}: the number {} came twice", self.place.name, answer.number).into());
+        }
+        self.last = answer.number;
+        self.acts += 1;
+        self.sizes = (size.max(self.sizes.0), answer.text.len().max(self.sizes.1));
+        Ok(())
+    }
+
+    pub(crate) fn acknowledged(&self) -> Acknowledged {
+        Acknowledged { name: self.place.name.clone(), acts: self.acts, last: self.last }
+    }
+}
+
+/// Players and spectators have heard every message of their boards, in order; how many they were.
+pub(crate) async fn everyone_heard_everything(boards: &mut [Board]) -> Outcome<u64> {
+    // What was answered is on its way to the others.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let mut messages = 0;
+    for board in boards {
+        for socket in board.players.iter().chain(&board.spectator) {
+            let heard = &socket.heard;
+            messages += heard.messages.load(Ordering::Relaxed);
+            let (last, gaps) = (heard.last.load(Ordering::Relaxed), heard.gaps.load(Ordering::Relaxed));
+            if last != board.last || gaps > 0 {
+                let name = &board.place.name;
+                return Err(format!(
+                    "{name}: somebody heard up to {last} of {}, with {gaps} gaps",
+                    board.last
+                )
+                .into());
+            }
+        }
+    }
+    Ok(messages)
+}

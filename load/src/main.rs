@@ -1,0 +1,166 @@
+//! `make load`: thousands of boards at once, each with two players and a spectator, over real connections to the built program.
+//!
+//! Three things are measured one after the other on the same machine, the generator included: the hall with a move and a press every few
+//! seconds a board, then as fast as it goes; the same messages through a bare echo over WebSocket; and the same bytes in bare group
+//! commits of SQLite. At the end the journal is held against what was acknowledged.
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "printing the figures is what this program is for"
+)]
+
+mod board;
+mod echo;
+mod floor;
+mod games;
+mod http;
+mod latency;
+mod server;
+mod socket;
+
+use board::{Acknowledged, Board, Pace};
+use clap::Parser;
+use latency::Latencies;
+use server::Server;
+use std::error::Error;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Whatever went wrong ends the run.
+pub(crate) type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
+
+/// Play thousands of games at once against a running program, and measure it
+#[derive(Parser)]
+struct Arguments {
+    /// The program that is measured
+    #[arg(long, default_value = "target/release/touchmove")]
+    program: PathBuf,
+    /// How many boards
+    #[arg(long, default_value_t = 5000)]
+    boards: usize,
+    /// How long they play, in seconds
+    #[arg(long, default_value_t = 60)]
+    seconds: u64,
+    /// A move and a press come at a board once in so many seconds, on average
+    #[arg(long, default_value_t = 5.0)]
+    every: f64,
+    /// How long the highest rate is looked for, in seconds
+    #[arg(long, default_value_t = 10)]
+    rush: u64,
+    /// Where the journal is written: on the disk that is to be measured
+    #[arg(long, default_value = "target/load")]
+    folder: PathBuf,
+    /// Be the bare echo: used by the program itself
+    #[arg(long, hide = true)]
+    echo: bool,
+}
+
+fn main() -> Outcome<()> {
+    let arguments = Arguments::parse();
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+    runtime.block_on(async {
+        match arguments.echo {
+            true => echo::serve().await,
+            false => measure(&arguments).await,
+        }
+    })
+}
+
+async fn measure(arguments: &Arguments) -> Outcome<()> {
+    let _ = std::fs::remove_dir_all(&arguments.folder);
+    std::fs::create_dir_all(&arguments.folder)?;
+    let games = games::some(64, 240);
+
+    let server = Server::start(&arguments.program, &arguments.folder).await?;
+    let memory_at_first = server.memory()?;
+    let began = Instant::now();
+    let places = server.set_up(arguments.boards).await?;
+    println!("{} boards set up in {:.1} s", places.len(), began.elapsed().as_secs_f64());
+    let began = Instant::now();
+    let mut boards = board::sit_down(server.address, places, &games).await?;
+    println!("{} connections in {:.1} s", 3 * boards.len(), began.elapsed().as_secs_f64());
+    server.start_clocks(&boards).await?;
+    let pace = Pace::Every(Duration::from_secs_f64(arguments.every));
+    let steady = play(&mut boards, pace, Duration::from_secs(arguments.seconds)).await?;
+    steady.print("the hall");
+    let memory = server.memory()?.saturating_sub(memory_at_first);
+    println!("memory: {:.1} KB a board", memory as f64 / boards.len() as f64);
+    let rush = play(&mut boards, Pace::AtOnce, Duration::from_secs(arguments.rush)).await?;
+    rush.print("the hall, as fast as it goes");
+    let heard = board::everyone_heard_everything(&mut boards).await;
+    let acknowledged = boards.iter().map(Board::acknowledged).collect();
+    let sizes = boards.first().map_or((64, 1024), |board| board.sizes);
+    drop(boards);
+    let journal = server.end().await?;
+    check(&journal, acknowledged, heard).await?;
+
+    echo_floor(arguments, sizes).await?;
+    floor::sqlite(&arguments.folder, sizes, Duration::from_secs(arguments.rush))?;
+    std::fs::remove_dir_all(&arguments.folder)?;
+    Ok(())
+}
+
+/// The same messages at the same pace through a server that does nothing.
+async fn echo_floor(arguments: &Arguments, sizes: (usize, usize)) -> Outcome<()> {
+    let echo = Server::start_echo(&std::env::current_exe()?).await?;
+    let address: SocketAddr = echo.address;
+    let mut boards = board::sit_down_at_echo(address, arguments.boards, sizes).await?;
+    let pace = Pace::Every(Duration::from_secs_f64(arguments.every));
+    let seconds = Duration::from_secs(arguments.rush);
+    play(&mut boards, pace, seconds).await?.print("bare echo");
+    play(&mut boards, Pace::AtOnce, seconds).await?.print("bare echo, as fast as it goes");
+    drop(boards);
+    echo.end().await?;
+    Ok(())
+}
+
+/// Lets all boards play at once, and gathers what they measured.
+async fn play(boards: &mut Vec<Board>, pace: Pace, length: Duration) -> Outcome<Latencies> {
+    let until = Instant::now() + length;
+    let playing: Vec<_> = boards.drain(..).map(|board| tokio::spawn(board.play(pace, until))).collect();
+    let mut all = Latencies::new(length);
+    for playing in playing {
+        let (board, latencies) = playing.await??;
+        all.add(&latencies);
+        boards.push(board);
+    }
+    Ok(all)
+}
+
+/// What was acknowledged is in the journal, whose chains hold.
+async fn check(
+    journal: &std::path::Path,
+    acknowledged: Vec<Acknowledged>,
+    heard: Outcome<u64>,
+) -> Outcome<()> {
+    use touchmove_journal::{Depth, Journal, Sqlite, verify};
+    let path = journal.to_owned();
+    let report = tokio::task::spawn_blocking(move || -> Outcome<String> {
+        let began = Instant::now();
+        let journal = Arc::new(Sqlite::open(&path)?);
+        let heads = journal.streams().wait()?;
+        let opened = began.elapsed();
+        let mut lost = 0_u64;
+        for board in &acknowledged {
+            let stream = format!("board/{}", board.name);
+            let last = heads.iter().find(|head| head.stream == stream).map_or(0, |head| head.last);
+            lost += board.last.saturating_sub(last);
+        }
+        let acts: u64 = acknowledged.iter().map(|board| board.acts).sum();
+        let report = verify(&*journal, Depth::Chains, |_| ())?;
+        if lost > 0 || !report.is_clean() {
+            return Err(format!("{lost} acts lost, {} chains broken", report.breaks.len()).into());
+        }
+        Ok(format!(
+            "{acts} acts acknowledged, none lost; {} entries in {} streams, all chains whole; opened in {} ms",
+            report.entries,
+            report.streams,
+            opened.as_millis()
+        ))
+    })
+    .await??;
+    println!("{report}; {} messages heard, none missed", heard?);
+    Ok(())
+}

@@ -1,0 +1,172 @@
+//! The program that is measured, as a process of its own.
+
+use crate::board::{Board, Place};
+use crate::http::post;
+use crate::{Outcome, socket};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+/// A server in another process; it ends with this value.
+pub(crate) struct Server {
+    child: Child,
+    pub(crate) address: SocketAddr,
+    link: String,
+    journal: PathBuf,
+}
+
+/// Links of arbiters share the work of starting the clocks: each may ask for only so much at once.
+const ARBITERS: usize = 40;
+/// Boards are set up so many at a time.
+const AT_A_TIME: usize = 500;
+
+impl Server {
+    /// Starts the hall in this folder.
+    pub(crate) async fn start(program: &Path, folder: &Path) -> Outcome<Self> {
+        let mut command = Command::new(program);
+        command
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .arg(folder)
+            .env("TOUCHMOVE_LOG", "error");
+        let (child, address, link) = begin(command).await?;
+        Ok(Self { child, address, link, journal: folder.join("journal.db") })
+    }
+
+    /// Starts the bare echo.
+    pub(crate) async fn start_echo(program: &Path) -> Outcome<Self> {
+        let mut command = Command::new(program);
+        command.arg("--echo");
+        let (child, address, link) = begin(command).await?;
+        Ok(Self { child, address, link, journal: PathBuf::new() })
+    }
+
+    /// The memory that it takes, in kilobytes.
+    pub(crate) fn memory(&self) -> Outcome<u64> {
+        let id = self.child.id().ok_or("the server has ended")?;
+        let status = std::fs::read_to_string(format!("/proc/{id}/status"))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no memory is told")?;
+        Ok(line.trim().trim_end_matches("kB").trim().parse()?)
+    }
+
+    /// Makes an event with so many boards.
+    pub(crate) async fn set_up(&self, count: usize) -> Outcome<Vec<Place>> {
+        let settings = json!({ "name": "Load", "edition": "2023", "time": "5400+30" });
+        let made = post(self.address, "/api/v1/events", &self.link, &settings).await?;
+        let event = made["event"]["event"].as_u64().ok_or("no event")?;
+        let path = format!("/api/v1/events/{event}/boards");
+        let mut places = Vec::with_capacity(count);
+        while places.len() < count {
+            let boards = vec![json!({}); AT_A_TIME.min(count - places.len())];
+            let made = post(self.address, &path, &self.link, &json!({ "boards": boards })).await?;
+            places.extend(read_places(&made, event)?);
+        }
+        Ok(places)
+    }
+
+    /// The arbiters start the clocks of all boards.
+    pub(crate) async fn start_clocks(&self, boards: &[Board]) -> Outcome<()> {
+        let event = boards.first().map_or(1, |board| board.place.event);
+        let path = format!("/api/v1/events/{event}/links");
+        let mut arbiters = Vec::new();
+        for _ in 0..ARBITERS {
+            let issued = post(self.address, &path, &self.link, &json!({ "roles": ["arbiter"] })).await?;
+            let token = find(&issued, "token").ok_or("no link")?;
+            arbiters.push(token);
+        }
+        let share = boards.len().div_ceil(ARBITERS).max(1);
+        let mut starting = Vec::new();
+        for (arbiter, boards) in arbiters.into_iter().zip(boards.chunks(share)) {
+            let (address, names) =
+                (self.address, boards.iter().map(|board| board.place.name.clone()).collect::<Vec<_>>());
+            starting.push(tokio::spawn(async move {
+                for (name, seq) in names.into_iter().zip(1..) {
+                    let path = format!("/api/v1/boards/{name}/acts");
+                    post(address, &path, &arbiter, &json!({ "seq": seq, "act": { "act": "start" } })).await?;
+                }
+                Outcome::Ok(())
+            }));
+        }
+        for starting in starting {
+            starting.await??;
+        }
+        Ok(())
+    }
+
+    /// Asks it to end, and waits; where its journal is.
+    pub(crate) async fn end(mut self) -> Outcome<PathBuf> {
+        if let Some(id) = self.child.id() {
+            // There is no other way to ask politely without a crate for it.
+            Command::new("kill").arg(id.to_string()).status().await?;
+        }
+        self.child.wait().await?;
+        Ok(self.journal)
+    }
+}
+
+/// Starts a server, and reads from its first lines where it listens and the arbiter's link.
+async fn begin(mut command: Command) -> Outcome<(Child, SocketAddr, String)> {
+    let mut child = command.stdout(Stdio::piped()).kill_on_drop(true).spawn()?;
+    let output = child.stdout.take().ok_or("no output")?;
+    let mut lines = BufReader::new(output).lines();
+    let first = lines.next_line().await?.ok_or("the server said nothing")?;
+    let address =
+        first.split("http://").nth(1).ok_or("the server told no address")?.trim_end_matches('/').parse()?;
+    let second = lines.next_line().await?.unwrap_or_default();
+    let link = second.rsplit('/').next().unwrap_or_default().to_owned();
+    Ok((child, address, link))
+}
+
+/// The boards of an answer, with the links of their players.
+fn read_places(made: &Value, event: u64) -> Outcome<Vec<Place>> {
+    let links = made["links"].as_array().ok_or("no links")?;
+    let link_of = |board: &str, role: &str| {
+        let link = links.iter().find(|link| link["board"] == board && link["role"] == role);
+        link.and_then(|link| link["token"].as_str()).map(str::to_owned)
+    };
+    let boards = made["boards"].as_array().ok_or("no boards")?;
+    let places = boards.iter().map(|board| {
+        let name = board["board"].as_str()?;
+        Some(Place {
+            event,
+            name: name.to_owned(),
+            white: link_of(name, "white")?,
+            black: link_of(name, "black")?,
+        })
+    });
+    places.collect::<Option<Vec<_>>>().ok_or_else(|| "a board without links".into())
+}
+
+/// The first text of this name in a JSON value, wherever it is.
+fn find(value: &Value, name: &str) -> Option<String> {
+    match value {
+        Value::Object(fields) => match fields.get(name).and_then(Value::as_str) {
+            Some(text) => Some(text.to_owned()),
+            None => fields.values().find_map(|value| find(value, name)),
+        },
+        Value::Array(values) => values.iter().find_map(|value| find(value, name)),
+        _ => None,
+    }
+}
+
+/// The address of a board's socket.
+pub(crate) fn live(place: &Place) -> String {
+    format!("/api/v1/boards/{}/live", place.name)
+}
+
+/// Where spectators come from: everyone from an address of his own, as in life.
+pub(crate) fn spectator_address(number: usize) -> SocketAddr {
+    SocketAddr::from(([127, 1, (number / 250) as u8, (number % 250 + 1) as u8], 0))
+}
+
+/// Connects somebody to a board.
+pub(crate) async fn connect(
+    address: SocketAddr,
+    place: &Place,
+    link: Option<&str>,
+    from: Option<SocketAddr>,
+) -> Outcome<socket::Socket> {
+    socket::connect(address, &live(place), link, from).await
+}
