@@ -1,17 +1,33 @@
-# Two commands do everything on a machine that has Rust: `make run` and `make test`.
-.PHONY: run test bench load fuzz fmt
+# Two commands do everything on a machine that has Rust and Node: `make run` and `make test`.
+.PHONY: run test pages browser bench load fuzz fmt
 
 # What `make run` asks the program; try `make run ARGS="help"`.
 ARGS ?= chess960
 
-run:
+run: pages
 	cargo run --release --locked --package touchmove -- $(ARGS)
 
-test:
+test: pages browser
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	cargo test --workspace --locked
 	cargo xtask tidy
+	cargo build --locked --package touchmove
+	cd web && npm run check && npm run unit && npm run pages
+
+# The pages, which the program carries inside.
+pages: web/dist/index.html
+
+web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src web/texts web/*.html web/*.ts -type f)
+	cd web && npm run build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	touch $@
+
+# A browser for the tests of the pages.
+browser:
+	command -v chromium >/dev/null || { apt-get update && apt-get install --yes --no-install-recommends chromium; }
 
 # The tables of bench/RESULTS.md: once as compiled for any processor, once for this one. GAMES names files in PGN, VECTORS and TIMEOUTS
 # files of positions of which it is known who can still checkmate: lines `W- FEN`, and lines `winnable FEN` for the side not on move.

@@ -1,54 +1,130 @@
-//! The pages, compiled in. Nothing is loaded from elsewhere, and no script or style stands inside a page.
+//! The pages, built from `web/` and compiled in. Nothing is loaded from elsewhere, and no script or style stands inside a page.
 
 use super::Site;
 use axum::Router;
-use axum::http::{StatusCode, header};
+use axum::extract::Path;
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::sync::Arc;
 
-/// A file that is served: where, of which kind, and what is in it.
-type File = (&'static str, &'static str, &'static str);
+/// A built file.
+#[derive(Debug)]
+struct Built {
+    /// Its path below `web/dist`.
+    name: &'static str,
+    /// As it is.
+    plain: &'static [u8],
+    /// Compressed, for whoever can read that.
+    gzip: &'static [u8],
+}
 
-const HTML: &str = "text/html; charset=utf-8";
-const SCRIPT: &str = "text/javascript; charset=utf-8";
+/// Every built file, by name; none in a program that was compiled before the pages were built.
+const BUILT: &[Built] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
-const FILES: [File; 13] = [
-    ("/", HTML, include_str!("../pages/start.html")),
-    ("/desk", HTML, include_str!("../pages/desk.html")),
-    ("/desk/{event}", HTML, include_str!("../pages/desk.html")),
-    ("/wall/{event}", HTML, include_str!("../pages/wall.html")),
-    ("/table/{board}", HTML, include_str!("../pages/table.html")),
-    ("/assets/hall.css", "text/css; charset=utf-8", include_str!("../pages/hall.css")),
-    ("/assets/common.js", SCRIPT, include_str!("../pages/common.js")),
-    ("/assets/start.js", SCRIPT, include_str!("../pages/start.js")),
-    ("/assets/desk.js", SCRIPT, include_str!("../pages/desk.js")),
-    ("/assets/cards.js", SCRIPT, include_str!("../pages/cards.js")),
-    ("/assets/wall.js", SCRIPT, include_str!("../pages/wall.js")),
-    ("/assets/table.js", SCRIPT, include_str!("../pages/table.js")),
-    ("/assets/board.js", SCRIPT, include_str!("../pages/board.js")),
+/// Where each page is.
+const PAGES: [(&str, &str); 10] = [
+    ("/", "index.html"),
+    ("/desk", "desk.html"),
+    ("/desk/{event}", "desk.html"),
+    ("/wall/{event}", "wall.html"),
+    ("/table/{board}", "table.html"),
+    ("/play/{board}", "play.html"),
+    ("/organiser", "organiser.html"),
+    ("/organiser/{event}", "organiser.html"),
+    ("/laws", "laws.html"),
+    ("/laws/{*rest}", "laws.html"),
 ];
 
-const WRONG_LINK: &str = include_str!("../pages/wrong-link.html");
+/// A page is looked for anew each time; what it loads is named by its content, and kept.
+const ANEW: &str = "no-cache";
+const KEPT: &str = "public, max-age=31536000, immutable";
+
+/// Instead of the pages, where they were not built.
+const NOT_BUILT: &str = "The pages are not in this program.\n\nBuild them and compile it again: `make run` does both, or\n\n    cd web && npm ci && npm run build\n";
 
 /// The pages and what they need.
 pub(super) fn router() -> Router<Arc<Site>> {
-    FILES.into_iter().fold(Router::new(), |router, (path, kind, text)| {
-        router.route(path, get(move || async move { file(StatusCode::OK, kind, text) }))
+    let assets = |Path(name): Path<String>, headers: HeaderMap| async move {
+        serve(StatusCode::OK, &format!("assets/{name}"), KEPT, &headers)
+    };
+    PAGES.into_iter().fold(Router::new().route("/assets/{name}", get(assets)), |router, (path, name)| {
+        router.route(
+            path,
+            get(move |headers: HeaderMap| async move { serve(StatusCode::OK, name, ANEW, &headers) }),
+        )
     })
 }
 
-fn file(status: StatusCode, kind: &'static str, text: &'static str) -> Response {
-    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")];
-    (status, headers, text).into_response()
+fn serve(status: StatusCode, name: &str, cached: &'static str, headers: &HeaderMap) -> Response {
+    if BUILT.is_empty() {
+        let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+        let status = if status == StatusCode::OK { StatusCode::SERVICE_UNAVAILABLE } else { status };
+        return (status, headers, NOT_BUILT).into_response();
+    }
+    let Some(built) = BUILT.iter().find(|built| built.name == name) else {
+        return serve(StatusCode::NOT_FOUND, "wrong-link.html", ANEW, headers);
+    };
+    let headers_of_file = [
+        (header::CONTENT_TYPE, kind(name)),
+        (header::CACHE_CONTROL, cached),
+        (header::VARY, "accept-encoding"),
+    ];
+    match takes_gzip(headers) {
+        true => (status, headers_of_file, [(header::CONTENT_ENCODING, "gzip")], built.gzip).into_response(),
+        false => (status, headers_of_file, built.plain).into_response(),
+    }
+}
+
+fn takes_gzip(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.split(',').any(|coding| coding.trim() == "gzip"))
+}
+
+/// What a file is, by the end of its name.
+fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map(|(_, end)| end) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        _ => "application/octet-stream",
+    }
 }
 
 /// The link leads nowhere.
-pub(super) fn wrong_link(status: StatusCode) -> Response {
-    file(status, HTML, WRONG_LINK)
+pub(super) fn wrong_link(status: StatusCode, headers: &HeaderMap) -> Response {
+    serve(status, "wrong-link.html", ANEW, headers)
 }
 
 /// There is no such page.
-pub(super) async fn not_found() -> Response {
-    wrong_link(StatusCode::NOT_FOUND)
+pub(super) async fn not_found(headers: HeaderMap) -> Response {
+    wrong_link(StatusCode::NOT_FOUND, &headers)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BUILT, PAGES, kind, takes_gzip};
+    use axum::http::{HeaderMap, HeaderValue, header};
+
+    #[test]
+    fn every_page_is_built_or_none_is() {
+        for (path, name) in PAGES {
+            assert!(BUILT.is_empty() || BUILT.iter().any(|built| built.name == name), "{path}");
+        }
+    }
+
+    #[test]
+    fn every_built_file_is_of_a_known_kind() {
+        for built in BUILT {
+            assert_ne!(kind(built.name), "application/octet-stream", "{}", built.name);
+        }
+    }
+
+    #[test]
+    fn compressed_is_for_whoever_says_so() {
+        let accepting = |value| HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(value))]);
+        assert!(takes_gzip(&accepting("gzip, deflate, br")) && takes_gzip(&accepting("br,gzip")));
+        assert!(!takes_gzip(&accepting("br")) && !takes_gzip(&HeaderMap::new()));
+    }
 }

@@ -8,7 +8,7 @@ use crate::roles::Role;
 use crate::secrets::Token;
 use axum::Router;
 use axum::extract::{Extension, Path, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ const REMEMBERED_SECONDS: u32 = 30 * 24 * 3600;
 /// A route for every kind of link.
 pub(super) fn router() -> Router<Arc<Site>> {
     Role::ALL.into_iter().fold(Router::new(), |router, role| {
-        let visit = move |site, peer, token| visit(role, site, peer, token);
+        let visit = move |site, peer, token, headers| visit(role, site, peer, token, headers);
         router.route(&format!("/{}/{{token}}", role.prefix()), get(visit))
     })
 }
@@ -29,6 +29,7 @@ async fn visit(
     State(site): State<Arc<Site>>,
     peer: Option<Extension<Peer>>,
     Path(token): Path<String>,
+    headers: HeaderMap,
 ) -> Response {
     let peer = peer.map_or_else(|| [0, 0, 0, 0].into(), |Extension(Peer(peer))| peer);
     let opened = match token.parse::<Token>() {
@@ -37,9 +38,9 @@ async fn visit(
     };
     match opened {
         Ok((token, link)) if link.role == role => enter(&site, &token, &link),
-        Ok(_) => pages::wrong_link(StatusCode::NOT_FOUND),
-        Err(fault) if fault.status == StatusCode::TOO_MANY_REQUESTS => pages::wrong_link(fault.status),
-        Err(_) => pages::wrong_link(StatusCode::NOT_FOUND),
+        Ok(_) => pages::wrong_link(StatusCode::NOT_FOUND, &headers),
+        Err(fault) if fault.status == StatusCode::TOO_MANY_REQUESTS => pages::wrong_link(fault.status, &headers),
+        Err(_) => pages::wrong_link(StatusCode::NOT_FOUND, &headers),
     }
 }
 
@@ -59,7 +60,9 @@ pub(super) fn page_of(link: &Link) -> String {
     match (link.scope, link.role) {
         (Scope::Hall, _) => format!("/desk?as={id}"),
         (Scope::Event(event), Role::Spectator) => format!("/wall/{event}?as={id}"),
+        (Scope::Event(event), Role::Organiser) => format!("/organiser/{event}?as={id}"),
         (Scope::Event(event), _) => format!("/desk/{event}?as={id}"),
+        (Scope::Board(board), Role::White | Role::Black) => format!("/play/{board}?as={id}"),
         (Scope::Board(board), _) => format!("/table/{board}?as={id}"),
     }
 }

@@ -1,0 +1,36 @@
+// What is said aloud to those who listen. A live region says only what changes, so the same sentence twice in a row would be
+// swallowed: every sentence is a new element, and an old one goes away after a while.
+
+interface Said {
+  key: number;
+  text: string;
+}
+
+const KEPT_MS = 15_000;
+
+let polite = $state<Said[]>([]);
+let urgent = $state<Said[]>([]);
+let next = 0;
+
+/** What is being said. */
+export const said = {
+  get polite(): readonly Said[] {
+    return polite;
+  },
+  get urgent(): readonly Said[] {
+    return urgent;
+  },
+};
+
+/** Says a sentence when the listener is free; at once if it is urgent. */
+export function say(text: string, isUrgent = false): void {
+  if (text === "") return;
+  next += 1;
+  const sentence = { key: next, text };
+  if (isUrgent) urgent.push(sentence);
+  else polite.push(sentence);
+  setTimeout(() => {
+    polite = polite.filter(({ key }) => key !== sentence.key);
+    urgent = urgent.filter(({ key }) => key !== sentence.key);
+  }, KEPT_MS);
+}

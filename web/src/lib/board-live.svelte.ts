@@ -1,0 +1,152 @@
+// A board, live: what the server last said of its game, and acts sent to it.
+
+import { left, delayLeft, periods, type Period, type Reading } from "./clock";
+import { Connection } from "./connection.svelte";
+import type { Act, AnswerMessage, Fault, GameState, Refusal, Scene, Side } from "./types";
+
+/** How many messages the page remembers. */
+const REMEMBERED = 60;
+
+/** An act that has not been answered yet. */
+interface Waiting {
+  seq: number;
+  act: Act;
+  settle: (outcome: Outcome) => void;
+}
+
+/** What came of an act. */
+export type Outcome = { done: true; message: AnswerMessage | null } | { done: false; fault: Fault };
+
+/** A board, live. */
+export class BoardLive {
+  /** The board as it was found; null before the first word of the server. */
+  scene = $state.raw<Scene | null>(null);
+  /** The game. */
+  state = $state.raw<GameState | null>(null);
+  /** What happened since the page was opened, in order. */
+  messages = $state.raw<AnswerMessage[]>([]);
+  /** What each player has written, as far as this page may see it. */
+  sheets = $state.raw<Record<Side, string[] | null>>({ white: null, black: null });
+  /** Counts what the server says; whoever draws the board sets it up anew with every count. */
+  version = $state(0);
+
+  readonly connection: Connection;
+  #reading: Reading | null = null;
+  #control: Period[] = [];
+  #seq = 0;
+  #waiting: Waiting[] = [];
+  #listeners = new Set<(message: AnswerMessage) => void>();
+
+  constructor(board: string) {
+    this.connection = new Connection({
+      path: `/boards/${board}/live`,
+      resume: () => ({ from: this.#lastNumber() }),
+      hear: (message) => this.#hear(message as unknown as Scene | AnswerMessage | Refusal | { type: "repeated"; seq: number }),
+      joined: () => this.#sendAgain(),
+    });
+  }
+
+  /** The time control. */
+  get control(): Period[] {
+    return this.#control;
+  }
+
+  /** What a player has left now; null without a clock. */
+  left(side: Side): number | null {
+    if (this.#reading === null) return null;
+    return left(this.#reading, side, this.connection.now() ?? this.#reading.at);
+  }
+
+  /** What is left of a player's delay; null where there is none or it does not run. */
+  delayLeft(side: Side): number | null {
+    if (this.#reading === null) return null;
+    return delayLeft(this.#reading, side, this.connection.now() ?? this.#reading.at);
+  }
+
+  /** Calls back with every message; gives a function that ends it. */
+  listen(listener: (message: AnswerMessage) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Tells the server what happened. Without a connection nothing happens, and the page says so. */
+  act(act: Act): Promise<Outcome> {
+    this.#seq += 1;
+    const seq = this.#seq;
+    if (!this.connection.say({ type: "act", seq, act })) {
+      return Promise.resolve({ done: false, fault: { code: "no_connection", message: "" } });
+    }
+    return new Promise((settle) => this.#waiting.push({ seq, act, settle }));
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  #lastNumber(): number | undefined {
+    return this.messages.at(-1)?.n ?? (this.scene === null || this.scene.n === 0 ? undefined : this.scene.n);
+  }
+
+  /** What was under way when the connection broke may or may not have arrived. The same number counts once, so it is sent again. */
+  #sendAgain(): void {
+    for (const { seq, act } of this.#waiting) this.connection.say({ type: "act", seq, act });
+  }
+
+  #hear(message: Scene | AnswerMessage | Refusal | { type: "repeated"; seq: number }): void {
+    if (message.type === "resync") this.#find(message);
+    else if (message.type === "answer") this.#happened(message);
+    else if (message.type === "refusal") this.#settle(message.seq, { done: false, fault: message.error });
+    else if (message.type === "repeated") this.#settle(message.seq, { done: true, message: null });
+  }
+
+  #find(scene: Scene): void {
+    this.scene = scene;
+    this.#control = periods(scene.open.time);
+    this.#seq = Math.max(this.#seq, scene.seq);
+    this.sheets = { white: scene.white_sheet ?? null, black: scene.black_sheet ?? null };
+    this.connection.setNow(scene.now);
+    this.#read(scene.answer.state, scene.at);
+    for (const { seq } of this.#waiting) if (seq <= scene.seq) this.#settle(seq, { done: true, message: null });
+  }
+
+  #happened(message: AnswerMessage): void {
+    const isKnown = message.n <= (this.messages.at(-1)?.n ?? 0);
+    if (!isKnown) {
+      this.messages = [...this.messages.slice(1 - REMEMBERED), message];
+      this.#read(message.answer.state, message.at);
+    }
+    if (message.seq !== undefined) {
+      const waiting = this.#waiting.find(({ seq }) => seq === message.seq);
+      if (waiting !== undefined && !isKnown) this.#note(waiting.act);
+      this.#settle(message.seq, { done: true, message });
+    }
+    if (!isKnown) for (const listener of this.#listeners) listener(message);
+  }
+
+  /** What this device has written is on the sheet; what others write the server does not tell the floor. */
+  #note(act: Act): void {
+    const { by, text } = act as { by?: Side; text?: string };
+    const writer = by ?? (this.scene?.role as Side);
+    const sheet = this.sheets[writer];
+    if (act.act === "write" && text !== undefined && sheet !== null) {
+      this.sheets = { ...this.sheets, [writer]: [...sheet, text] };
+    }
+  }
+
+  #read(state: GameState, at: number): void {
+    const before = this.#reading;
+    const running = state.clock?.running ?? null;
+    const goesOn = before !== null && running !== null && before.clock.running === running;
+    const delay = (this.#control[0]?.delay ?? 0) * 1000;
+    this.#reading = state.clock === null ? null : { clock: state.clock, at, since: goesOn ? before.since : at, delay };
+    this.state = state;
+    this.version += 1;
+  }
+
+  #settle(seq: number | null, outcome: Outcome): void {
+    const waiting = this.#waiting.find((one) => one.seq === seq);
+    if (waiting === undefined) return;
+    this.#waiting = this.#waiting.filter((one) => one !== waiting);
+    waiting.settle(outcome);
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { delayLeft, face, left, parts, periods, progress, warning, type Reading } from "./clock";
+
+describe("the face of a clock", () => {
+  test.each([
+    [5_400_000, "1:30:00"],
+    [3_600_000, "1:00:00"],
+    [3_599_001, "1:00:00"],
+    [3_599_000, "59:59"],
+    [61_000, "1:01"],
+    [20_000, "0:20"],
+    [19_999, "20.0"],
+    [19_900, "19.9"],
+    [9_950, "10.0"],
+    [50, "0.1"],
+    [0, "0.0"],
+    [-5, "0.0"],
+  ])("%d ms is %s", (ms, shown) => expect(face(ms)).toBe(shown));
+
+  test("zero is shown only when nothing is left", () => {
+    for (let ms = 1; ms < 2000; ms += 1) expect(face(ms)).not.toBe("0.0");
+  });
+});
+
+describe("time controls", () => {
+  test("are read as the protocol writes them", () => {
+    expect(periods("40/5400+30:1800+30")).toEqual([
+      { moves: 40, seconds: 5400, increment: 30, delay: 0 },
+      { moves: null, seconds: 1800, increment: 30, delay: 0 },
+    ]);
+    expect(periods("180d2")).toEqual([{ moves: null, seconds: 180, increment: 0, delay: 2 }]);
+    expect(periods(null)).toEqual([]);
+    expect(() => periods("soon")).toThrow();
+  });
+
+  test("tell where a player stands", () => {
+    const control = periods("40/5400:20/1800:900");
+    expect(progress(control, 0)).toEqual({ period: 1, periods: 3, movesLeft: 40 });
+    expect(progress(control, 39)).toEqual({ period: 1, periods: 3, movesLeft: 1 });
+    expect(progress(control, 40)).toEqual({ period: 2, periods: 3, movesLeft: 20 });
+    expect(progress(control, 60)).toEqual({ period: 3, periods: 3, movesLeft: null });
+    expect(progress(periods("40/7200"), 41)).toEqual({ period: 1, periods: 1, movesLeft: 39 });
+    expect(progress([], 5)).toBeNull();
+  });
+});
+
+describe("between two messages", () => {
+  const reading = (running: "white" | "black" | null, delay = 0): Reading => ({
+    clock: { white_ms: 60_000, black_ms: 50_000, running, white_moves: 3, black_moves: 3 },
+    at: 1000,
+    since: 1000,
+    delay,
+  });
+
+  test("only the running clock falls, and not below zero", () => {
+    expect(left(reading("white"), "white", 11_000)).toBe(50_000);
+    expect(left(reading("white"), "black", 11_000)).toBe(50_000);
+    expect(left(reading(null), "white", 11_000)).toBe(60_000);
+    expect(left(reading("black"), "black", 1_000_000)).toBe(0);
+    expect(left(reading("white"), "white", 0)).toBe(60_000);
+  });
+
+  test("a delay is used up first", () => {
+    const delayed = reading("white", 5000);
+    expect(delayLeft(delayed, "white", 3000)).toBe(3000);
+    expect(left(delayed, "white", 6000)).toBe(60_000);
+    expect(left(delayed, "white", 8000)).toBe(58_000);
+    expect(delayLeft(delayed, "white", 8000)).toBe(0);
+    expect(delayLeft(delayed, "black", 3000)).toBeNull();
+  });
+
+  test("two minutes and one minute are called out once", () => {
+    expect(warning(120_001, 120_000)).toBe(120_000);
+    expect(warning(60_050, 59_950)).toBe(60_000);
+    expect(warning(120_000, 119_900)).toBeNull();
+    expect(warning(130_000, 50_000)).toBe(60_000);
+    expect(warning(130_000, 0)).toBeNull();
+  });
+
+  test("time is said in parts", () => {
+    expect(parts(3_723_400)).toEqual({ hours: 1, minutes: 2, seconds: 4 });
+  });
+});

@@ -1,0 +1,102 @@
+// What a chess clock shows. Time itself is the server's: here it only runs on between two of its messages.
+
+import type { ClockState, Side } from "./types";
+
+/** A period of a time control, in seconds; without a number of moves it is the last. */
+export interface Period {
+  moves: number | null;
+  seconds: number;
+  increment: number;
+  delay: number;
+}
+
+/** Reads a time control as the referee protocol writes it: `40/5400+30:1800+30`, `300`, `180d2`. */
+export function periods(time: string | null): Period[] {
+  if (time === null || time === "") return [];
+  return time.split(":").map((text) => {
+    const parts = /^(?:(\d+)\/)?(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?)|d(\d+(?:\.\d+)?))?$/.exec(text);
+    if (parts === null) throw new Error(`no time control: ${time}`);
+    const [, moves, seconds, increment, delay] = parts;
+    return { moves: moves === undefined ? null : Number(moves), seconds: Number(seconds), increment: Number(increment ?? 0), delay: Number(delay ?? 0) };
+  });
+}
+
+/** In which period a player is, and how far. */
+export interface Progress {
+  /** The period, from 1. */
+  period: number;
+  periods: number;
+  /** The moves still to be completed in it; null in the last. */
+  movesLeft: number | null;
+}
+
+/** Where a player stands who has completed so many moves. */
+export function progress(control: Period[], completed: number): Progress | null {
+  let before = 0;
+  for (const [index, period] of control.entries()) {
+    const isLast = period.moves === null;
+    // A control that ends with a number of moves goes on with it.
+    const isRepeated = index === control.length - 1 && period.moves !== null;
+    if (isLast) return { period: index + 1, periods: control.length, movesLeft: null };
+    const end = before + period.moves!;
+    if (completed < end) return { period: index + 1, periods: control.length, movesLeft: end - completed };
+    if (isRepeated) return { period: index + 1, periods: control.length, movesLeft: period.moves! - ((completed - end) % period.moves!) };
+    before = end;
+  }
+  return null;
+}
+
+/** A clock as the server last told it. */
+export interface Reading {
+  clock: ClockState;
+  /** The game time of that message. */
+  at: number;
+  /** Since when the running clock has been running in this turn, as far as it is known: the delay counts from there. */
+  since: number;
+  /** The delay of the control, in milliseconds. */
+  delay: number;
+}
+
+/** What a player has left at a moment of game time. */
+export function left(reading: Reading, side: Side, now: number): number {
+  const told = side === "white" ? reading.clock.white_ms : reading.clock.black_ms;
+  if (reading.clock.running !== side) return told;
+  const delayEnd = reading.since + reading.delay;
+  const falling = Math.max(0, now - Math.max(reading.at, delayEnd));
+  return Math.max(0, told - falling);
+}
+
+/** What is left of the delay; null where there is none, or it does not run. */
+export function delayLeft(reading: Reading, side: Side, now: number): number | null {
+  if (reading.delay === 0 || reading.clock.running !== side) return null;
+  return Math.max(0, reading.since + reading.delay - now);
+}
+
+/** From here on down, tenths are shown. */
+export const TENTHS_BELOW_MS = 20_000;
+
+/** A time as a clock shows it: hours from an hour on, tenths under 20 seconds, zero only when nothing is left. */
+export function face(ms: number): string {
+  if (ms < TENTHS_BELOW_MS) {
+    const tenths = Math.max(0, Math.ceil(ms / 100));
+    return `${Math.floor(tenths / 10)}.${tenths % 10}`;
+  }
+  const all = Math.ceil(ms / 1000);
+  const two = (number: number) => String(number).padStart(2, "0");
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}
+
+/** A time in the parts in which it is said. */
+export function parts(ms: number): { hours: number; minutes: number; seconds: number } {
+  const all = Math.max(0, Math.ceil(ms / 1000));
+  return { hours: Math.floor(all / 3600), minutes: Math.floor(all / 60) % 60, seconds: all % 60 };
+}
+
+/** The times that are called out to those who cannot see the clock, in milliseconds. */
+export const WARNINGS_MS = [120_000, 60_000] as const;
+
+/** The warning between two looks at a clock, if there is one. */
+export function warning(before: number, after: number): number | null {
+  return WARNINGS_MS.findLast((ms) => before > ms && after <= ms && after > 0) ?? null;
+}

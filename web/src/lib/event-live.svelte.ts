@@ -1,0 +1,89 @@
+// An event, live: all of its boards as the server last told them.
+
+import { left, periods, type Period } from "./clock";
+import { Connection } from "./connection.svelte";
+import type { BoardMessage, BoardView, EventScene, Notice, NoticeMessage, Role, Side } from "./types";
+
+/** An event, live. */
+export class EventLive {
+  name = $state("");
+  role = $state<Role>("spectator");
+  boards = $state.raw<Map<string, BoardView>>(new Map());
+  notices = $state.raw<Notice[]>([]);
+
+  readonly connection: Connection;
+  #control: Period[];
+  #run: number | undefined;
+  #feed: number | undefined;
+  /** When each board's last message came, by this device's own clock. */
+  #heard = new Map<string, number>();
+  #listeners = new Set<(message: BoardMessage) => void>();
+
+  /** The time control is the event's. */
+  constructor(event: number, time: string | null) {
+    this.#control = periods(time);
+    this.connection = new Connection({
+      path: `/events/${event}/live`,
+      resume: () => ({ from: this.#feed, run: this.#run }),
+      hear: (message) => this.#hear(message as unknown as EventScene | BoardMessage | NoticeMessage),
+    });
+  }
+
+  /** The time control. */
+  get control(): Period[] {
+    return this.#control;
+  }
+
+  /** Calls back with every message of a board; gives a function that ends it. */
+  listen(listener: (message: BoardMessage) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** What a player has left now; null without a clock. */
+  left(board: string, side: Side): number | null {
+    const view = this.boards.get(board);
+    const clock = view?.answer.state.clock;
+    if (view === undefined || clock === null || clock === undefined) return null;
+    const passed = performance.now() - (this.#heard.get(board) ?? performance.now());
+    const delay = (this.#control[0]?.delay ?? 0) * 1000;
+    return left({ clock, at: view.at, since: view.at, delay }, side, view.at + passed);
+  }
+
+  /** How long a board has stood as it does, in milliseconds. */
+  quiet(board: string): number {
+    return performance.now() - (this.#heard.get(board) ?? performance.now());
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  #hear(message: EventScene | BoardMessage | NoticeMessage): void {
+    if (message.type === "resync") {
+      this.#run = message.run;
+      this.#feed = message.feed;
+      this.name = message.name;
+      this.role = message.role;
+      this.notices = message.notices;
+      this.boards = new Map(message.boards.map((view) => [view.board, view]));
+      for (const { board, ago } of message.boards) this.#heard.set(board, performance.now() - ago);
+      return;
+    }
+    this.#feed = message.feed;
+    if (message.type === "notice") {
+      this.notices = [...this.notices, message];
+      return;
+    }
+    const view = this.boards.get(message.board);
+    if (view === undefined) {
+      // A board that was set up after this page came.
+      this.connection.say({ type: "resync" });
+      return;
+    }
+    if (message.n <= view.n) return;
+    this.#heard.set(message.board, performance.now());
+    this.boards = new Map(this.boards).set(message.board, { ...view, n: message.n, at: message.at, ago: 0, answer: message.answer });
+    for (const listener of this.#listeners) listener(message);
+  }
+}

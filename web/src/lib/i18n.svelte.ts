@@ -1,0 +1,103 @@
+// The pages' texts: one Fluent file a language, loaded when it is chosen, remembered on the device.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "sr-Latn", "sr-Cyrl", "hr", "cs"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const OWN_NAMES: Record<Language, string> = {
+  en: "English",
+  "sr-Latn": "Srpski",
+  "sr-Cyrl": "Српски",
+  hr: "Hrvatski",
+  cs: "Čeština",
+};
+
+const FILES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("../../texts/en.ftl?raw"),
+  "sr-Latn": () => import("../../texts/sr-Latn.ftl?raw"),
+  "sr-Cyrl": () => import("../../texts/sr-Cyrl.ftl?raw"),
+  hr: () => import("../../texts/hr.ftl?raw"),
+  cs: () => import("../../texts/cs.ftl?raw"),
+};
+
+const REMEMBERED = "touchmove-language";
+
+interface Chosen {
+  language: Language;
+  bundle: FluentBundle;
+}
+
+let chosen = $state.raw<Chosen | null>(null);
+
+/** A bundle of one language's messages. */
+export function bundleOf(language: Language, text: string): FluentBundle {
+  // Isolating marks around what is put in are for mixed directions of writing; every language here runs the same way.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+function asLanguage(text: string | null | undefined): Language | null {
+  if (text === null || text === undefined) return null;
+  const exact = LANGUAGES.find((language) => language.toLowerCase() === text.toLowerCase());
+  if (exact !== undefined) return exact;
+  const [primary] = text.toLowerCase().split("-");
+  if (primary === "sr" || primary === "bs" || primary === "me") return text.includes("Latn") || primary !== "sr" ? "sr-Latn" : "sr-Cyrl";
+  return LANGUAGES.find((language) => language === primary) ?? null;
+}
+
+function remembered(): Language | null {
+  try {
+    return asLanguage(localStorage.getItem(REMEMBERED));
+  } catch {
+    return null;
+  }
+}
+
+/** Loads a language and shows the page in it; `keep` remembers it on this device. */
+export async function choose(language: Language, keep = false): Promise<void> {
+  const { default: text } = await FILES[language]();
+  chosen = { language, bundle: bundleOf(language, text) };
+  document.documentElement.lang = language;
+  if (!keep) return;
+  try {
+    localStorage.setItem(REMEMBERED, language);
+  } catch {
+    // A device that forgets shows the language of its browser next time.
+  }
+}
+
+/** Chooses the language of this device: remembered, else the browser's first that is known, else English. */
+export async function chooseOwn(): Promise<void> {
+  const preferred = navigator.languages.map(asLanguage).find((language) => language !== null);
+  await choose(remembered() ?? preferred ?? "en");
+}
+
+/** The language of the page. */
+export function language(): Language {
+  return chosen?.language ?? "en";
+}
+
+/** The text of a message in the language of the page. */
+export function t(id: string, values?: Record<string, FluentVariable>): string {
+  const message = chosen?.bundle.getMessage(id);
+  if (chosen === null || message === undefined || message.value === null) return id;
+  return chosen.bundle.formatPattern(message.value, values ?? null);
+}
+
+/** Is there such a message? */
+export function has(id: string): boolean {
+  return chosen?.bundle.getMessage(id)?.value != null;
+}
+
+/** A number as the language writes it. */
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language(), options).format(value);
+}
+
+/** A date and time as the language writes them. */
+export function dateTime(wallMs: number, options: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string {
+  return new Intl.DateTimeFormat(language(), options).format(new Date(wallMs));
+}

@@ -1,0 +1,53 @@
+// Where the pieces stand, read off the first field of a FEN. No rule is known here.
+
+import { other, type Side } from "./types";
+
+export type Kind = "p" | "n" | "b" | "r" | "q" | "k";
+
+export interface Piece {
+  side: Side;
+  kind: Kind;
+}
+
+/** The pieces by the names of their squares. */
+export type Pieces = Map<string, Piece>;
+
+const FILES = "abcdefgh";
+
+/** All squares from a8 to h1, as they are read. */
+export const SQUARES: readonly string[] = [...Array(64).keys()].map((index) => `${FILES[index % 8]}${8 - Math.floor(index / 8)}`);
+
+/** Reads where the pieces stand. */
+export function pieces(fen: string): Pieces {
+  const found: Pieces = new Map();
+  let index = 0;
+  for (const sign of fen.split(" ")[0] ?? "") {
+    if (sign === "/") continue;
+    if (/\d/.test(sign)) {
+      index += Number(sign);
+      continue;
+    }
+    const kind = sign.toLowerCase() as Kind;
+    found.set(SQUARES[index] ?? "", { side: sign === kind ? "black" : "white", kind });
+    index += 1;
+  }
+  return found;
+}
+
+/** Does the square lie on the last rank of that side? */
+export function isLastRank(square: string, side: Side): boolean {
+  return square[1] === (side === "white" ? "8" : "1");
+}
+
+/** Is this a pawn put on its last rank, which then wants to become something? */
+export function wantsPromotion(position: Pieces, from: string, to: string): boolean {
+  const piece = position.get(from);
+  return piece?.kind === "p" && isLastRank(to, piece.side);
+}
+
+/** Whose pieces stand in the way of a move to this square? */
+export function isCapture(position: Pieces, from: string, to: string): boolean {
+  const mover = position.get(from);
+  const there = position.get(to);
+  return mover !== undefined && there !== undefined && there.side === other(mover.side);
+}

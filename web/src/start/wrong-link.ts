@@ -1,0 +1,4 @@
+import { show } from "../lib/page";
+import WrongLink from "./WrongLink.svelte";
+
+void show(WrongLink);
