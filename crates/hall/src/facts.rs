@@ -103,6 +103,9 @@ pub(crate) struct EventSettings {
     /// The language of the texts: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
     #[serde(default = "english")]
     pub lang: String,
+    /// Where pieces are moved on a screen, lifting one is touching it.
+    #[serde(default)]
+    pub lift_is_touch: bool,
     /// How long spectators wait for what happens, in milliseconds.
     #[serde(default)]
     pub broadcast_delay_ms: u64,

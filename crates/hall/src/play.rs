@@ -167,7 +167,12 @@ impl Play {
             && let Some(text) = act["text"].as_str()
         {
             let player = usize::from(act["by"] == "black");
-            self.sheets[player].push(text.into());
+            let sheet = &mut self.sheets[player];
+            let place = act["instead"].as_u64().and_then(|entry| usize::try_from(entry).ok()?.checked_sub(1));
+            match place.and_then(|place| sheet.get_mut(place)) {
+                Some(entry) => *entry = text.into(),
+                None => sheet.push(text.into()),
+            }
         }
     }
 

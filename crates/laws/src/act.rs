@@ -80,6 +80,8 @@ pub enum Act {
         by: Color,
         /// As it was written.
         text: String,
+        /// The entry of the sheet, from 1, that it corrects; none if it is a new one.
+        instead: Option<u32>,
     },
     /// The player on move asked to see the score.
     AskScoresheet(Color),

@@ -257,7 +257,9 @@ impl Game {
             Act::Resign(by) => self.resign(*by, rulings),
             Act::Claim { by, claim } => self.claim(*by, claim, rulings),
             Act::StopClocks(by) => self.stop_clocks(*by, rulings),
-            Act::Write { by, text } => self.write(*by, text, rulings),
+            Act::Write { by, text, instead: None } => self.write(*by, text, rulings),
+            // What was written stays in the record; how often a move was written does not change.
+            Act::Write { instead: Some(_), .. } => self.correct_entry(),
             Act::AskScoresheet(by) => self.ask_scoresheet(*by, rulings),
             Act::CorrectByAgreement => self.correct_by_agreement(rulings),
             Act::Seal { by, text } => self.seal(*by, text),

@@ -55,6 +55,14 @@ impl Game {
         Ok(())
     }
 
+    /// A player corrected an entry of his own.
+    pub(crate) fn correct_entry(&self) -> Outcome {
+        match self.sheets.are_kept {
+            true => Ok(()),
+            false => Err(Refused(self.law.cites.scoresheet, Refusal::NoScoresheets)),
+        }
+    }
+
     /// Rapid and blitz need no scoresheets.
     fn watches_writing(&self) -> bool {
         self.phase != Phase::Over && !matches!(self.regime.class, Some(Class::Rapid | Class::Blitz))

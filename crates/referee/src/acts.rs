@@ -3,7 +3,7 @@
 use crate::fault::{Code, Fault};
 use crate::fields::{Fields, missing};
 use crate::values::{
-    color, colors, flag, penalty, ply, points, promotion, square, squares, stated, text, time,
+    color, colors, count, flag, penalty, ply, points, promotion, square, squares, stated, text, time,
 };
 use serde_json::Value;
 use touchmove_laws::board::Color;
@@ -98,7 +98,11 @@ fn read_fields(name: &str, fields: &mut Fields) -> Result<Act, Fault> {
             fields.optional("why", text)?;
             Act::StopClocks(fields.required("by", color)?)
         }
-        "write" => Act::Write { by: fields.required("by", color)?, text: fields.required("text", text)? },
+        "write" => Act::Write {
+            by: fields.required("by", color)?,
+            text: fields.required("text", text)?,
+            instead: fields.optional("instead", count)?,
+        },
         "ask_scoresheet" => Act::AskScoresheet(fields.required("by", color)?),
         "correct_by_agreement" => Act::CorrectByAgreement,
         "seal" => Act::Seal { by: fields.required("by", color)?, text: fields.required("text", text)? },

@@ -125,12 +125,12 @@ export class BoardLive {
 
   /** What this device has written is on the sheet; what others write the server does not tell the floor. */
   #note(act: Act): void {
-    const { by, text } = act as { by?: Side; text?: string };
+    const { by, text, instead } = act as { by?: Side; text?: string; instead?: number };
     const writer = by ?? (this.scene?.role as Side);
     const sheet = this.sheets[writer];
-    if (act.act === "write" && text !== undefined && sheet !== null) {
-      this.sheets = { ...this.sheets, [writer]: [...sheet, text] };
-    }
+    if (act.act !== "write" || text === undefined || sheet === null) return;
+    const changed = instead === undefined ? [...sheet, text] : sheet.with(instead - 1, text);
+    this.sheets = { ...this.sheets, [writer]: changed };
   }
 
   #read(state: GameState, at: number): void {

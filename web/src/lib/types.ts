@@ -104,6 +104,7 @@ export interface Scene {
   round: number;
   table: number;
   open: Opening;
+  lift_is_touch: boolean;
   answer: Answer;
   white_sheet?: string[];
   black_sheet?: string[];
@@ -157,6 +158,7 @@ export interface EventSettings {
   regulations: Record<string, unknown>;
   scoresheets: boolean;
   lang: string;
+  lift_is_touch: boolean;
   broadcast_delay_ms: number;
   private: boolean;
 }

@@ -115,6 +115,8 @@ pub(crate) struct SceneView {
     /// The act that opens or opened the game: edition, time control, players, …
     #[schema(value_type = Object)]
     pub open: Value,
+    /// Where pieces are moved on a screen, lifting one is touching it.
+    pub lift_is_touch: bool,
     /// The latest answer, as far as the role sees it.
     #[schema(value_type = Object)]
     pub answer: Box<RawValue>,
@@ -234,6 +236,7 @@ pub(crate) async fn scene(
         round: fact.round,
         table: fact.table,
         open: settings.open(&fact.white, &fact.black),
+        lift_is_touch: settings.lift_is_touch,
         answer: scene.message.seen_answer(role.sight()),
         white_sheet: role.sees_sheet_of("white").then_some(white),
         black_sheet: role.sees_sheet_of("black").then_some(black),
