@@ -14,12 +14,15 @@ export const OWN_NAMES: Record<Language, string> = {
   cs: "Čeština",
 };
 
-const FILES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../../texts/en.ftl?raw"),
-  "sr-Latn": () => import("../../texts/sr-Latn.ftl?raw"),
-  "sr-Cyrl": () => import("../../texts/sr-Cyrl.ftl?raw"),
-  hr: () => import("../../texts/hr.ftl?raw"),
-  cs: () => import("../../texts/cs.ftl?raw"),
+type Source = () => Promise<{ default: string }>;
+
+/** The pages' own texts, and the referee's, which the program speaks too. */
+const FILES: Record<Language, [Source, Source]> = {
+  en: [() => import("../../texts/en.ftl?raw"), () => import("../../../crates/referee/texts/en.ftl?raw")],
+  "sr-Latn": [() => import("../../texts/sr-Latn.ftl?raw"), () => import("../../../crates/referee/texts/sr-Latn.ftl?raw")],
+  "sr-Cyrl": [() => import("../../texts/sr-Cyrl.ftl?raw"), () => import("../../../crates/referee/texts/sr-Cyrl.ftl?raw")],
+  hr: [() => import("../../texts/hr.ftl?raw"), () => import("../../../crates/referee/texts/hr.ftl?raw")],
+  cs: [() => import("../../texts/cs.ftl?raw"), () => import("../../../crates/referee/texts/cs.ftl?raw")],
 };
 
 const REMEMBERED = "touchmove-language";
@@ -27,6 +30,7 @@ const REMEMBERED = "touchmove-language";
 interface Chosen {
   language: Language;
   bundle: FluentBundle;
+  referee: FluentBundle;
 }
 
 let chosen = $state.raw<Chosen | null>(null);
@@ -58,8 +62,8 @@ function remembered(): Language | null {
 
 /** Loads a language and shows the page in it; `keep` remembers it on this device. */
 export async function choose(language: Language, keep = false): Promise<void> {
-  const { default: text } = await FILES[language]();
-  chosen = { language, bundle: bundleOf(language, text) };
+  const [own, referee] = await Promise.all(FILES[language].map((load) => load()));
+  chosen = { language, bundle: bundleOf(language, own!.default), referee: bundleOf(language, referee!.default) };
   document.documentElement.lang = language;
   if (!keep) return;
   try {
@@ -80,11 +84,19 @@ export function language(): Language {
   return chosen?.language ?? "en";
 }
 
+function formatted(bundle: FluentBundle | undefined, id: string, values?: Record<string, FluentVariable>): string | null {
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle === undefined || pattern === undefined || pattern === null ? null : bundle.formatPattern(pattern, values ?? null);
+}
+
 /** The text of a message in the language of the page. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
-  const message = chosen?.bundle.getMessage(id);
-  if (chosen === null || message === undefined || message.value === null) return id;
-  return chosen.bundle.formatPattern(message.value, values ?? null);
+  return formatted(chosen?.bundle, id, values) ?? id;
+}
+
+/** A sentence of the referee in the language of the page; null if there is none. */
+export function refereeText(id: string, values?: Record<string, FluentVariable>): string | null {
+  return formatted(chosen?.referee, id, values);
 }
 
 /** Is there such a message? */
