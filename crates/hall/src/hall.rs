@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Doer, Done, Tools};
 use crate::event::Event;
-use crate::facts::{BoardId, EventFact, HALL, HallFact, LinkFact, PULSE, event_stream};
+use crate::facts::{BoardId, EventFact, HALL, HallFact, LinkFact, PULSE, event_of_stream, event_stream};
 use crate::fault::Fault;
 use crate::hours::{Hours, wall_ms};
 use crate::links::{Links, Scope};
@@ -75,10 +75,11 @@ impl Hall {
         for entry in read_all(&*journal, HALL).await? {
             reading.hall_fact(&entry)?;
         }
-        let events: Vec<Arc<Event>> = reading.known.events.values().cloned().collect();
+        let mut events: Vec<u64> = heads.keys().filter_map(|stream| event_of_stream(stream)).collect();
+        events.sort_unstable();
         for event in events {
-            for entry in read_all(&*journal, &event_stream(event.id)).await? {
-                reading.event_fact(&event, &entry, &mut heads)?;
+            for entry in read_all(&*journal, &event_stream(event)).await? {
+                reading.event_fact(event, &entry, &mut heads)?;
             }
         }
         let latest_wall = reading.latest_wall.max(pulse.as_ref().map_or(0, |pulse| pulse.wall));
@@ -191,10 +192,12 @@ impl Hall {
 
     /// A new link that is not valid yet.
     pub(crate) fn new_link(&self, role: Role, board: Option<BoardId>) -> Result<(Token, LinkFact), Fault> {
-        let id = self.links_mut().next_id();
-        let token = Token::new(id)
-            .map_err(|error| Fault::unavailable(format!("the system gives no random numbers: {error}")))?;
-        let link = LinkFact { id, role, board, hash: token.kept() };
+        let no_chance = |error| Fault::unavailable(format!("the system gives no random numbers: {error}"));
+        let mut token = Token::new().map_err(no_chance)?;
+        while self.links().get(token.id()).is_some() {
+            token = Token::new().map_err(no_chance)?;
+        }
+        let link = LinkFact { id: token.id(), role, board, hash: token.kept() };
         Ok((token, link))
     }
 
@@ -270,6 +273,13 @@ impl Hall {
         self.known().boards.range(first..=last).map(|(_, board)| Arc::clone(board)).collect()
     }
 
+    /// The streams that an event consists of.
+    pub(crate) fn streams_of(&self, event: u64) -> Vec<String> {
+        let boards = self.boards_of(event);
+        let opened = boards.iter().filter(|board| board.live().last().is_some());
+        std::iter::once(event_stream(event)).chain(opened.map(|board| board.id().stream())).collect()
+    }
+
     /// The number of the next event.
     pub(crate) fn next_event(&self) -> u64 {
         self.known().events.last_key_value().map_or(1, |(last, _)| last + 1)
@@ -322,31 +332,29 @@ impl Reading {
             HallFact::Started { .. } => {}
             HallFact::LinkIssued { link } => self.links.add(Scope::Hall, &link),
             HallFact::LinkRevoked { link } => self.links.revoke(link),
-            HallFact::EventMade { event, settings, links } => {
-                for link in &links {
-                    self.links.add(Scope::Event(event), link);
-                }
-                self.known.events.insert(event, Arc::new(Event::new(event, settings)));
-            }
         }
         Ok(())
     }
 
-    fn event_fact(
-        &mut self,
-        event: &Arc<Event>,
-        entry: &Entry,
-        heads: &mut HashMap<String, Head>,
-    ) -> Result<(), Fault> {
+    fn event_fact(&mut self, id: u64, entry: &Entry, heads: &mut HashMap<String, Head>) -> Result<(), Fault> {
         self.latest_wall = self.latest_wall.max(entry.wall_ms);
+        let scope = Scope::Event(id);
+        let fact = read_fact(&event_stream(id), entry)?;
+        if let EventFact::Made { settings, links } = fact {
+            links.iter().for_each(|link| self.links.add(scope, link));
+            self.known.events.insert(id, Arc::new(Event::new(id, settings)));
+            return Ok(());
+        }
+        let event = self.known.events.get(&id).cloned();
+        let event = event.ok_or_else(|| Fault::unavailable(format!("event {id} was never made")))?;
         event.has_read(entry.number);
-        let scope = Scope::Event(event.id);
-        match read_fact(&event_stream(event.id), entry)? {
+        match fact {
+            EventFact::Made { .. } => {}
             EventFact::BoardsMade { boards, links } => {
                 for fact in boards {
                     let last = heads.remove(&fact.id.stream()).and_then(last_message);
                     self.latest_wall = self.latest_wall.max(last.as_ref().map_or(0, |last| last.wall_ms));
-                    let board = Board::new(fact, Arc::clone(event), last);
+                    let board = Board::new(fact, Arc::clone(&event), last);
                     self.known.boards.insert(board.id(), Arc::new(board));
                 }
                 links.iter().for_each(|link| self.links.add(scope, link));
