@@ -32,6 +32,8 @@ pub struct Hall {
     pub(crate) wheel: Wheel,
     pub(crate) metrics: Metrics,
     last_pulse: Option<(u64, u64)>,
+    /// Boards at which another version of the software answered last.
+    older: Vec<BoardId>,
     known: RwLock<Known>,
     links: RwLock<Links>,
     /// The number of the last entry of the stream `hall`: who holds it, writes.
@@ -90,6 +92,7 @@ impl Hall {
             wheel: Wheel::default(),
             metrics: Metrics::default(),
             last_pulse: pulse.map(|pulse| (pulse.wall, pulse.up)),
+            older: reading.older,
             known: RwLock::new(reading.known),
             links: RwLock::new(reading.links),
             written: tokio::sync::Mutex::new(hall_entries),
@@ -142,7 +145,17 @@ impl Hall {
                 }
             }
         };
-        tokio::join!(wheel, pulse);
+        tokio::join!(wheel, pulse, self.replay_older());
+    }
+
+    /// After an upgrade every game is asked again; what is answered differently now is reported, and changes nothing.
+    async fn replay_older(&self) {
+        for id in &self.older {
+            let Ok(board) = self.board(*id) else { continue };
+            if let Err(fault) = board.scene(self.tools(), Role::Arbiter).await {
+                tracing::error!(board = %id, %fault, "a game could not be replayed");
+            }
+        }
     }
 
     async fn time_has_come(self: Arc<Self>, due: Due) {
@@ -323,9 +336,20 @@ struct Reading {
     known: Known,
     links: Links,
     latest_wall: u64,
+    older: Vec<BoardId>,
 }
 
 impl Reading {
+    /// The last message of a board, where its snapshot is of the last entry.
+    fn last_message(&mut self, board: BoardId, head: Head) -> Option<Message> {
+        let snapshot = head.snapshot.filter(|snapshot| snapshot.number == head.last)?;
+        let read: Snapshot = serde_json::from_str(&snapshot.body).ok()?;
+        if read.is_of_another_version() {
+            self.older.push(board);
+        }
+        Some(Message::from_snapshot(head.last, read))
+    }
+
     fn hall_fact(&mut self, entry: &Entry) -> Result<(), Fault> {
         self.latest_wall = self.latest_wall.max(entry.wall_ms);
         match read_fact(HALL, entry)? {
@@ -352,7 +376,8 @@ impl Reading {
             EventFact::Made { .. } => {}
             EventFact::BoardsMade { boards, links } => {
                 for fact in boards {
-                    let last = heads.remove(&fact.id.stream()).and_then(last_message);
+                    let last =
+                        heads.remove(&fact.id.stream()).and_then(|head| self.last_message(fact.id, head));
                     self.latest_wall = self.latest_wall.max(last.as_ref().map_or(0, |last| last.wall_ms));
                     let board = Board::new(fact, Arc::clone(&event), last);
                     self.known.boards.insert(board.id(), Arc::new(board));
@@ -371,13 +396,6 @@ impl Reading {
         }
         Ok(())
     }
-}
-
-/// The last message of a board, where its snapshot is of the last entry.
-fn last_message(head: Head) -> Option<Message> {
-    let snapshot = head.snapshot.filter(|snapshot| snapshot.number == head.last)?;
-    let read: Snapshot = serde_json::from_str(&snapshot.body).ok()?;
-    Some(Message::from_snapshot(head.last, read))
 }
 
 fn read_fact<T: for<'a> Deserialize<'a>>(stream: &str, entry: &Entry) -> Result<T, Fault> {

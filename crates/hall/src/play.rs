@@ -29,6 +29,8 @@ pub(crate) struct Play {
     pub start: Option<Box<str>>,
     /// How it ended, in the word of the referee protocol.
     pub how: Option<Box<str>>,
+    /// This software would have answered differently, and no arbiter has acted since: what was answered stands, and players wait.
+    pub is_disputed: bool,
     /// The latest act of each link.
     senders: Vec<Sent>,
     /// An illegal move that was made and does not count yet.
@@ -157,6 +159,9 @@ impl Play {
             let answer = referee.line(&entry.body);
             if entry.digest.is_some_and(|recorded| digest(&answer) != recorded) {
                 differing.push(entry.number);
+                play.is_disputed = true;
+            } else if entry.author.role == touchmove_journal::Role::Arbiter {
+                play.is_disputed = false;
             }
             let due_ms = referee.time_due();
             let (Ok(act), Ok(answer)) =
