@@ -1,8 +1,8 @@
 # Two commands do everything on a machine that has Rust and Node: `make run` and `make test`.
-.PHONY: run test pages browser bench load fuzz fmt
+.PHONY: run test pages browser kill bench load fuzz fmt
 
-# What `make run` asks the program; try `make run ARGS="help"`.
-ARGS ?= chess960
+# What `make run` asks the program: the hall, at http://127.0.0.1:8064. Try `make run ARGS="help"`.
+ARGS ?= serve
 
 run: pages
 	cargo run --release --locked --package touchmove -- $(ARGS)
@@ -28,6 +28,11 @@ web/node_modules/.package-lock.json: web/package-lock.json
 # A browser for the tests of the pages.
 browser:
 	command -v chromium >/dev/null || { apt-get update && apt-get install --yes --no-install-recommends chromium; }
+
+# Kills the server under load two hundred times and looks at what is left; `make test` does it a few times.
+KILLS ?= 200
+kill:
+	KILLS=$(KILLS) cargo test --locked --package touchmove --test kill -- --nocapture
 
 # The tables of bench/RESULTS.md: once as compiled for any processor, once for this one. GAMES names files in PGN, VECTORS and TIMEOUTS
 # files of positions of which it is known who can still checkmate: lines `W- FEN`, and lines `winnable FEN` for the side not on move.

@@ -196,6 +196,13 @@ impl Board {
                 }
             }
         }
+        // Time goes on by itself; the arbiter goes on from what was ruled.
+        if game.is_disputed && !matches!(doer.role, None | Some(Role::Arbiter)) {
+            return Err(Trouble::Refused(Fault::conflict(
+                "this software would rule otherwise than was ruled in this game; what was ruled stands, and the arbiter goes on from it",
+            )));
+        }
+        game.is_disputed &= doer.role != Some(Role::Arbiter);
         if game.number == 0 {
             // The game is opened by its first act, if that is one.
             let opening = self.opening().as_object().cloned().unwrap_or_default();
@@ -316,7 +323,7 @@ impl Board {
         let mut scene = Scene { now_ms: self.now_ms(), play: game.clone(), completed: 0, message };
         if is_late {
             scene.now_ms = scene.now_ms.saturating_sub(delay_ms);
-            let entries = self.entries(&tools).await?;
+            let entries = self.entries(&tools, 1).await?;
             let until = entries.partition_point(|entry| entry.number <= scene.message.number);
             scene.play = Play::replay(&entries[..until]).play;
         }
@@ -326,12 +333,12 @@ impl Board {
         Ok(scene)
     }
 
-    /// All entries of its stream.
-    pub(crate) async fn entries(&self, tools: &Tools<'_>) -> Result<Vec<Entry>, Fault> {
+    /// The entries of its stream from a number on.
+    pub(crate) async fn entries(&self, tools: &Tools<'_>, first: u64) -> Result<Vec<Entry>, Fault> {
         let stream = self.id().stream();
         let mut entries: Vec<Entry> = Vec::new();
         loop {
-            let from = entries.last().map_or(1, |last| last.number + 1);
+            let from = entries.last().map_or(first, |last| last.number + 1);
             let page = tools.journal.read(&stream, from, PAGE).await?;
             let is_last = page.len() < PAGE;
             entries.extend(page);
@@ -343,7 +350,7 @@ impl Board {
 
     /// Reads the game from its stream. What is answered differently now is reported, and what was answered stands.
     async fn read(&self, tools: &Tools<'_>) -> Result<Play, Fault> {
-        let entries = self.entries(tools).await?;
+        let entries = self.entries(tools, 1).await?;
         let replayed = Play::replay(&entries);
         if !replayed.differing.is_empty() {
             self.report_differences(&replayed.differing);

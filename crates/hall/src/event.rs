@@ -23,12 +23,12 @@ pub(crate) struct Event {
 }
 
 impl Event {
-    /// An event whose stream has no entry yet.
+    /// An event whose stream has one entry: that it was made.
     pub(crate) fn new(id: u64, settings: EventSettings) -> Self {
         Self {
             id,
             settings: RwLock::new(Arc::new(settings)),
-            written: tokio::sync::Mutex::new(0),
+            written: tokio::sync::Mutex::new(1),
             desk: Mutex::default(),
             floor: Mutex::default(),
             notices: Mutex::default(),
@@ -90,18 +90,37 @@ impl Event {
         notices.iter().filter_map(|notice| serde_json::from_str(notice).ok()).collect()
     }
 
+    /// Writes down that an event was made.
+    pub(crate) async fn record_made(
+        journal: &dyn Journal,
+        id: u64,
+        author: (Option<Role>, Option<u64>),
+        fact: &EventFact,
+    ) -> Result<(), Fault> {
+        append(journal, id, 1, author, fact).await.map(|_| ())
+    }
+
     /// Writes a fact down; while it is being written, nobody else writes in this event.
     pub(crate) async fn record(
         &self,
         journal: &dyn Journal,
-        (role, link): (Option<Role>, Option<u64>),
+        author: (Option<Role>, Option<u64>),
         fact: &EventFact,
     ) -> Result<(), Fault> {
         let mut written = self.written.lock().await;
-        let body = serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))?;
-        let entry = NewEntry { wall_ms: wall_ms(), ..NewEntry::new(author(role, link, None), body) };
-        let receipt = journal.append(&event_stream(self.id), *written + 1, entry).await?;
-        *written = receipt.number;
+        *written = append(journal, self.id, *written + 1, author, fact).await?;
         Ok(())
     }
+}
+
+async fn append(
+    journal: &dyn Journal,
+    event: u64,
+    number: u64,
+    (role, link): (Option<Role>, Option<u64>),
+    fact: &EventFact,
+) -> Result<u64, Fault> {
+    let body = serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))?;
+    let entry = NewEntry { wall_ms: wall_ms(), ..NewEntry::new(author(role, link, None), body) };
+    Ok(journal.append(&event_stream(event), number, entry).await?.number)
 }

@@ -63,7 +63,15 @@ impl<'de> Deserialize<'de> for BoardId {
 
 /// The stream of an event.
 pub(crate) fn event_stream(event: u64) -> String {
-    format!("event/{event}")
+    format!("{EVENTS}{event}")
+}
+
+/// What the streams of events begin with.
+const EVENTS: &str = "event/";
+
+/// The event whose stream this is.
+pub(crate) fn event_of_stream(stream: &str) -> Option<u64> {
+    stream.strip_prefix(EVENTS)?.parse().ok()
 }
 
 /// The stream of the hall itself.
@@ -202,21 +210,19 @@ pub(crate) enum HallFact {
         /// The link's id.
         link: u64,
     },
-    /// An event was made.
-    EventMade {
-        /// Its number.
-        event: u64,
-        /// What it is played by.
-        settings: EventSettings,
-        /// The first links to it.
-        links: Vec<LinkFact>,
-    },
 }
 
 /// A fact of the stream `event/ID`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "snake_case")]
 pub(crate) enum EventFact {
+    /// The event was made.
+    Made {
+        /// What it is played by.
+        settings: EventSettings,
+        /// The first links to it.
+        links: Vec<LinkFact>,
+    },
     /// Boards were set up, with links to them.
     BoardsMade {
         /// The boards.

@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Doer, Done, Tools};
 use crate::event::Event;
-use crate::facts::{BoardId, EventFact, HALL, HallFact, LinkFact, PULSE, event_stream};
+use crate::facts::{BoardId, EventFact, HALL, HallFact, LinkFact, PULSE, event_of_stream, event_stream};
 use crate::fault::Fault;
 use crate::hours::{Hours, wall_ms};
 use crate::links::{Links, Scope};
@@ -32,6 +32,8 @@ pub struct Hall {
     pub(crate) wheel: Wheel,
     pub(crate) metrics: Metrics,
     last_pulse: Option<(u64, u64)>,
+    /// Boards at which another version of the software answered last.
+    older: Vec<BoardId>,
     known: RwLock<Known>,
     links: RwLock<Links>,
     /// The number of the last entry of the stream `hall`: who holds it, writes.
@@ -75,10 +77,11 @@ impl Hall {
         for entry in read_all(&*journal, HALL).await? {
             reading.hall_fact(&entry)?;
         }
-        let events: Vec<Arc<Event>> = reading.known.events.values().cloned().collect();
+        let mut events: Vec<u64> = heads.keys().filter_map(|stream| event_of_stream(stream)).collect();
+        events.sort_unstable();
         for event in events {
-            for entry in read_all(&*journal, &event_stream(event.id)).await? {
-                reading.event_fact(&event, &entry, &mut heads)?;
+            for entry in read_all(&*journal, &event_stream(event)).await? {
+                reading.event_fact(event, &entry, &mut heads)?;
             }
         }
         let latest_wall = reading.latest_wall.max(pulse.as_ref().map_or(0, |pulse| pulse.wall));
@@ -89,6 +92,7 @@ impl Hall {
             wheel: Wheel::default(),
             metrics: Metrics::default(),
             last_pulse: pulse.map(|pulse| (pulse.wall, pulse.up)),
+            older: reading.older,
             known: RwLock::new(reading.known),
             links: RwLock::new(reading.links),
             written: tokio::sync::Mutex::new(hall_entries),
@@ -141,7 +145,17 @@ impl Hall {
                 }
             }
         };
-        tokio::join!(wheel, pulse);
+        tokio::join!(wheel, pulse, self.replay_older());
+    }
+
+    /// After an upgrade every game is asked again; what is answered differently now is reported, and changes nothing.
+    async fn replay_older(&self) {
+        for id in &self.older {
+            let Ok(board) = self.board(*id) else { continue };
+            if let Err(fault) = board.scene(self.tools(), Role::Arbiter).await {
+                tracing::error!(board = %id, %fault, "a game could not be replayed");
+            }
+        }
     }
 
     async fn time_has_come(self: Arc<Self>, due: Due) {
@@ -191,10 +205,12 @@ impl Hall {
 
     /// A new link that is not valid yet.
     pub(crate) fn new_link(&self, role: Role, board: Option<BoardId>) -> Result<(Token, LinkFact), Fault> {
-        let id = self.links_mut().next_id();
-        let token = Token::new(id)
-            .map_err(|error| Fault::unavailable(format!("the system gives no random numbers: {error}")))?;
-        let link = LinkFact { id, role, board, hash: token.kept() };
+        let no_chance = |error| Fault::unavailable(format!("the system gives no random numbers: {error}"));
+        let mut token = Token::new().map_err(no_chance)?;
+        while self.links().get(token.id()).is_some() {
+            token = Token::new().map_err(no_chance)?;
+        }
+        let link = LinkFact { id: token.id(), role, board, hash: token.kept() };
         Ok((token, link))
     }
 
@@ -270,6 +286,13 @@ impl Hall {
         self.known().boards.range(first..=last).map(|(_, board)| Arc::clone(board)).collect()
     }
 
+    /// The streams that an event consists of.
+    pub(crate) fn streams_of(&self, event: u64) -> Vec<String> {
+        let boards = self.boards_of(event);
+        let opened = boards.iter().filter(|board| board.live().last().is_some());
+        std::iter::once(event_stream(event)).chain(opened.map(|board| board.id().stream())).collect()
+    }
+
     /// The number of the next event.
     pub(crate) fn next_event(&self) -> u64 {
         self.known().events.last_key_value().map_or(1, |(last, _)| last + 1)
@@ -313,40 +336,50 @@ struct Reading {
     known: Known,
     links: Links,
     latest_wall: u64,
+    older: Vec<BoardId>,
 }
 
 impl Reading {
+    /// The last message of a board, where its snapshot is of the last entry.
+    fn last_message(&mut self, board: BoardId, head: Head) -> Option<Message> {
+        let snapshot = head.snapshot.filter(|snapshot| snapshot.number == head.last)?;
+        let read: Snapshot = serde_json::from_str(&snapshot.body).ok()?;
+        if read.is_of_another_version() {
+            self.older.push(board);
+        }
+        Some(Message::from_snapshot(head.last, read))
+    }
+
     fn hall_fact(&mut self, entry: &Entry) -> Result<(), Fault> {
         self.latest_wall = self.latest_wall.max(entry.wall_ms);
         match read_fact(HALL, entry)? {
             HallFact::Started { .. } => {}
             HallFact::LinkIssued { link } => self.links.add(Scope::Hall, &link),
             HallFact::LinkRevoked { link } => self.links.revoke(link),
-            HallFact::EventMade { event, settings, links } => {
-                for link in &links {
-                    self.links.add(Scope::Event(event), link);
-                }
-                self.known.events.insert(event, Arc::new(Event::new(event, settings)));
-            }
         }
         Ok(())
     }
 
-    fn event_fact(
-        &mut self,
-        event: &Arc<Event>,
-        entry: &Entry,
-        heads: &mut HashMap<String, Head>,
-    ) -> Result<(), Fault> {
+    fn event_fact(&mut self, id: u64, entry: &Entry, heads: &mut HashMap<String, Head>) -> Result<(), Fault> {
         self.latest_wall = self.latest_wall.max(entry.wall_ms);
+        let scope = Scope::Event(id);
+        let fact = read_fact(&event_stream(id), entry)?;
+        if let EventFact::Made { settings, links } = fact {
+            links.iter().for_each(|link| self.links.add(scope, link));
+            self.known.events.insert(id, Arc::new(Event::new(id, settings)));
+            return Ok(());
+        }
+        let event = self.known.events.get(&id).cloned();
+        let event = event.ok_or_else(|| Fault::unavailable(format!("event {id} was never made")))?;
         event.has_read(entry.number);
-        let scope = Scope::Event(event.id);
-        match read_fact(&event_stream(event.id), entry)? {
+        match fact {
+            EventFact::Made { .. } => {}
             EventFact::BoardsMade { boards, links } => {
                 for fact in boards {
-                    let last = heads.remove(&fact.id.stream()).and_then(last_message);
+                    let last =
+                        heads.remove(&fact.id.stream()).and_then(|head| self.last_message(fact.id, head));
                     self.latest_wall = self.latest_wall.max(last.as_ref().map_or(0, |last| last.wall_ms));
-                    let board = Board::new(fact, Arc::clone(event), last);
+                    let board = Board::new(fact, Arc::clone(&event), last);
                     self.known.boards.insert(board.id(), Arc::new(board));
                 }
                 links.iter().for_each(|link| self.links.add(scope, link));
@@ -363,13 +396,6 @@ impl Reading {
         }
         Ok(())
     }
-}
-
-/// The last message of a board, where its snapshot is of the last entry.
-fn last_message(head: Head) -> Option<Message> {
-    let snapshot = head.snapshot.filter(|snapshot| snapshot.number == head.last)?;
-    let read: Snapshot = serde_json::from_str(&snapshot.body).ok()?;
-    Some(Message::from_snapshot(head.last, read))
 }
 
 fn read_fact<T: for<'a> Deserialize<'a>>(stream: &str, entry: &Entry) -> Result<T, Fault> {

@@ -59,19 +59,11 @@ impl Link {
 #[derive(Debug, Default)]
 pub(crate) struct Links {
     links: HashMap<u64, Link>,
-    last: u64,
 }
 
 impl Links {
-    /// An id that no link has had.
-    pub(crate) const fn next_id(&mut self) -> u64 {
-        self.last += 1;
-        self.last
-    }
-
     /// A link was handed out.
     pub(crate) fn add(&mut self, scope: Scope, fact: &LinkFact) {
-        self.last = self.last.max(fact.id);
         let scope = fact.board.map_or(scope, Scope::Board);
         let link = Link { id: fact.id, role: fact.role, scope, kept: fact.hash.clone(), is_void: false };
         self.links.insert(fact.id, link);

@@ -52,8 +52,16 @@ pub(crate) struct Snapshot {
     wall: u64,
     role: Option<Role>,
     due: Option<u64>,
+    version: String,
     act: Box<RawValue>,
     answer: Box<RawValue>,
+}
+
+impl Snapshot {
+    /// Was it another software that answered?
+    pub(crate) fn is_of_another_version(&self) -> bool {
+        self.version != env!("CARGO_PKG_VERSION")
+    }
 }
 
 impl Message {
@@ -71,7 +79,7 @@ impl Message {
 
     /// The message that a snapshot holds.
     pub(crate) fn from_snapshot(number: u64, snapshot: Snapshot) -> Self {
-        let Snapshot { at, wall, role, due, act, answer } = snapshot;
+        let Snapshot { at, wall, role, due, version: _, act, answer } = snapshot;
         Self::new((number, at, wall), role, act, answer, due)
     }
 
@@ -82,6 +90,7 @@ impl Message {
             wall: self.wall_ms,
             role: self.role,
             due: self.due_ms,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
             act: self.act.clone(),
             answer: self.answer.clone(),
         };

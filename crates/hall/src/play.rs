@@ -23,6 +23,14 @@ pub(crate) struct Play {
     pub moves: Vec<Ply>,
     /// What White and Black have written.
     pub sheets: [Vec<Box<str>>; 2],
+    /// When it was opened, by wall time.
+    pub began_wall_ms: Option<u64>,
+    /// The position from which it began.
+    pub start: Option<Box<str>>,
+    /// How it ended, in the word of the referee protocol.
+    pub how: Option<Box<str>>,
+    /// This software would have answered differently, and no arbiter has acted since: what was answered stands, and players wait.
+    pub is_disputed: bool,
     /// The latest act of each link.
     senders: Vec<Sent>,
     /// An illegal move that was made and does not count yet.
@@ -115,7 +123,12 @@ impl Play {
         self.at_ms = message.at_ms;
         let act: Value = serde_json::from_str(message.act.get()).unwrap_or(Value::Null);
         self.note_sheet(&act);
-        self.note_moves(&message.parsed_answer());
+        let answer = message.parsed_answer();
+        if message.number == 1 {
+            self.began_wall_ms = Some(message.wall_ms);
+            self.start = answer["state"]["fen"].as_str().map(Box::from);
+        }
+        self.note_moves(&answer);
         if let Some((link, seq)) = sender {
             self.senders.retain(|sent| sent.link != link);
             self.senders.push(Sent { link, seq, number: message.number });
@@ -146,6 +159,9 @@ impl Play {
             let answer = referee.line(&entry.body);
             if entry.digest.is_some_and(|recorded| digest(&answer) != recorded) {
                 differing.push(entry.number);
+                play.is_disputed = true;
+            } else if entry.author.role == touchmove_journal::Role::Arbiter {
+                play.is_disputed = false;
             }
             let due_ms = referee.time_due();
             let (Ok(act), Ok(answer)) =
@@ -182,6 +198,9 @@ impl Play {
         let rulings = answer["rulings"].as_array().map_or(&[][..], Vec::as_slice);
         let of_kind = |kind: &str| rulings.iter().rev().find(|ruling| ruling["kind"] == kind);
         let text = |value: &Value| Box::<str>::from(value.as_str().unwrap_or_default());
+        if let Some(over) = of_kind("over") {
+            self.how = over["how"].as_str().map(Box::from);
+        }
         if let Some(made) = of_kind("made") {
             self.hanging = Some(Ply { uci: text(&made["move"]), san: text(&made["san"]), left_ms: None });
         }

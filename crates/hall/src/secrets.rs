@@ -32,13 +32,15 @@ pub struct Kept(String);
 pub struct NotAToken;
 
 impl Token {
-    /// A new secret for the link with this id.
+    /// A new id and a new secret.
     ///
     /// # Errors
     /// The system gives no random numbers.
-    pub fn new(id: u64) -> Result<Self, getrandom::Error> {
+    pub fn new() -> Result<Self, getrandom::Error> {
         let mut random = [0_u8; LENGTH];
         getrandom::fill(&mut random)?;
+        // Events move from hall to hall with their links: ids are not counted but drawn, and fit into a number of JavaScript.
+        let id = getrandom::u64()? >> 24;
         let secret = random.iter().map(|byte| char::from(DIGITS[usize::from(byte & 31)])).collect();
         Ok(Self { id, secret })
     }
@@ -95,7 +97,7 @@ mod tests {
 
     #[test]
     fn a_link_opens_what_was_kept_of_it_and_nothing_else() {
-        let (mine, other) = (Token::new(7).unwrap(), Token::new(7).unwrap());
+        let (mine, other) = (Token::new().unwrap(), Token::new().unwrap());
         assert!(mine.opens(&mine.kept()));
         assert!(!other.opens(&mine.kept()), "two secrets are never the same");
         assert_eq!(mine.to_string().parse(), Ok(mine.clone()));

@@ -178,6 +178,14 @@ pub(crate) struct Which {
     pub round: Option<u32>,
 }
 
+/// From where a record is wanted.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct From {
+    /// The number of the first entry; 1 unless said.
+    pub(crate) from: Option<u64>,
+}
+
 /// How many boards are set up at once.
 const MOST_BOARDS: usize = 10_000;
 
@@ -379,16 +387,17 @@ pub(crate) fn find(site: &Site, name: &str) -> Result<Arc<Board>, Fault> {
 }
 
 /// Everything that happened at a board, with who and when
-#[utoipa::path(get, path = "/api/v1/boards/{board}/record", tag = "boards", params(("board" = String, Path)),
+#[utoipa::path(get, path = "/api/v1/boards/{board}/record", tag = "boards", params(("board" = String, Path), From),
     responses((status = 200, body = Vec<RecordView>), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn record(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Path(board): Path<String>,
+    Query(from): Query<From>,
 ) -> Result<Json<Vec<RecordView>>, Fault> {
     let board = find(&site, &board)?;
     caller.need(&site, &board.event, Deed::TakeRecord)?;
-    let entries = board.entries(&site.hall.tools()).await?;
+    let entries = board.entries(&site.hall.tools(), from.from.unwrap_or(1)).await?;
     let record = entries.into_iter().map(|entry| {
         let act: Value = serde_json::from_str(&entry.body).unwrap_or_default();
         RecordView {

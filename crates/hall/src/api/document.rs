@@ -1,6 +1,6 @@
 //! The OpenAPI document.
 
-use super::{acts, boards, events, links};
+use super::{acts, boards, events, files, links};
 use crate::{socket, stream};
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -30,6 +30,12 @@ use utoipa::OpenApi;
         links::revoke,
         links::take_over,
         links::qr,
+        files::import,
+        files::games,
+        files::board_game,
+        files::results,
+        files::trf_results,
+        files::journal,
         socket::board,
         socket::event,
         stream::board,

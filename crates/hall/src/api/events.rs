@@ -2,7 +2,7 @@
 
 use super::{Caller, Site, links::IssuedLink, read_json};
 use crate::event::Event;
-use crate::facts::{EventFact, EventSettings, HallFact};
+use crate::facts::{EventFact, EventSettings};
 use crate::fault::{Fault, FaultBody};
 use crate::links::Scope;
 use crate::play::{NotAnAct, Play};
@@ -108,8 +108,8 @@ pub(super) async fn make(
         issued.push(IssuedLink::new(&token, &link));
         links.push(link);
     }
-    let fact = HallFact::EventMade { event: id, settings: settings.clone(), links: links.clone() };
-    hall.record((Some(role), caller.link_id()), &fact).await?;
+    let fact = EventFact::Made { settings: settings.clone(), links: links.clone() };
+    Event::record_made(&*hall.journal, id, (Some(role), caller.link_id()), &fact).await?;
     links.iter().for_each(|link| hall.links_mut().add(Scope::Event(id), link));
     let event = hall.add_event(Event::new(id, settings));
     tracing::info!(event = id, "an event was made");

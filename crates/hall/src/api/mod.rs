@@ -5,6 +5,7 @@ pub(crate) mod boards;
 mod caller;
 mod document;
 mod events;
+mod files;
 mod guard;
 mod health;
 mod links;
@@ -13,7 +14,7 @@ mod visits;
 
 use crate::fault::Fault;
 use crate::hall::Hall;
-use crate::limits::{Buckets, LONGEST_BODY, Limits, Requester};
+use crate::limits::{Buckets, LONGEST_BODY, LONGEST_IMPORT, Limits, Requester};
 use crate::links::Link;
 use crate::secrets::Token;
 use crate::{socket, stream};
@@ -73,6 +74,18 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/events/{event}", get(events::show).patch(events::change))
         .route("/events/{event}/boards", get(boards::list).post(boards::make))
         .route("/events/{event}/links", get(links::list).post(links::issue))
+        .route(
+            "/events/{event}/import/{format}",
+            post(files::import).layer(DefaultBodyLimit::max(LONGEST_IMPORT)),
+        )
+        .route("/events/{event}/games", get(files::games))
+        .route("/events/{event}/results", get(files::results))
+        .route(
+            "/events/{event}/results/trf",
+            post(files::trf_results).layer(DefaultBodyLimit::max(LONGEST_IMPORT)),
+        )
+        .route("/events/{event}/journal", get(files::journal))
+        .route("/boards/{board}/game", get(files::board_game))
         .route("/events/{event}/live", get(socket::event))
         .route("/events/{event}/feed", get(stream::event))
         .route("/links/{link}/revoke", post(links::revoke))

@@ -1,0 +1,208 @@
+//! Files that arbiters already have: pairings come in, results and games go out, each as late as its reader may see them.
+
+use super::boards::{BoardsMade, NewBoard, Which, find, set_up};
+use super::{Caller, Site};
+use crate::board::Board;
+use crate::event::Event;
+use crate::fault::{Fault, FaultBody};
+use crate::formats::{FormatFault, Outcome, csv, pgn, trf};
+use crate::roles::{Deed, Role, Sight};
+use crate::socket::feed_role;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+
+/// The usual starting position.
+const STANDARD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+impl From<FormatFault> for Fault {
+    fn from(fault: FormatFault) -> Self {
+        Self::bad(fault.to_string())
+    }
+}
+
+/// Set up the boards of a round from a file: `csv`, `pgn` or `trf`
+#[utoipa::path(post, path = "/api/v1/events/{event}/import/{format}", tag = "files",
+    params(("event" = u64, Path), ("format" = String, Path), Which),
+    request_body(content = String, content_type = "text/plain"),
+    responses((status = 201, body = BoardsMade), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn import(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path((event, format)): Path<(u64, String)>,
+    Query(which): Query<Which>,
+    body: Bytes,
+) -> Result<(StatusCode, Json<BoardsMade>), Fault> {
+    let event = site.hall.event(event)?;
+    let role = caller.need(&site, &event, Deed::ArrangeEvent)?;
+    let (pairings, round) = match format.as_str() {
+        "csv" => (csv::read(&body)?, which.round),
+        "pgn" => (pgn::read(&body)?, which.round),
+        "trf" => {
+            let report = trf::read(&body)?;
+            let round = which.round.or_else(|| report.last_paired_round()).unwrap_or(1);
+            (report.pairings(round)?, Some(round))
+        }
+        _ => return Err(unknown_format("csv, pgn and trf")),
+    };
+    let boards = pairings.into_iter().map(|pairing| NewBoard {
+        round: round.or(pairing.round).unwrap_or(1),
+        table: Some(pairing.table),
+        white: pairing.white,
+        black: pairing.black,
+    });
+    let made = set_up(&site, &caller, &event, role, boards.collect()).await?;
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
+fn unknown_format(known: &str) -> Fault {
+    Fault::not_found(format!("the formats are {known}"))
+}
+
+/// The games of an event, or of a round, in PGN; for spectators as late as the broadcast
+#[utoipa::path(get, path = "/api/v1/events/{event}/games", tag = "files", params(("event" = u64, Path), Which),
+    responses((status = 200, content_type = "application/vnd.chess-pgn", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn games(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(event): Path<u64>,
+    Query(which): Query<Which>,
+) -> Result<Response, Fault> {
+    let event = site.hall.event(event)?;
+    let role = feed_role(caller.need(&site, &event, Deed::Watch)?);
+    let mut text = String::new();
+    for board in boards_of(&site, &event, which.round) {
+        text += &game(&site, &board, role).await?;
+        text.push('\n');
+    }
+    Ok(file("application/vnd.chess-pgn", text))
+}
+
+/// The game of a board in PGN; for spectators as late as the broadcast, for players when it is over
+#[utoipa::path(get, path = "/api/v1/boards/{board}/game", tag = "files", params(("board" = String, Path)),
+    responses((status = 200, content_type = "application/vnd.chess-pgn", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn board_game(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(board): Path<String>,
+) -> Result<Response, Fault> {
+    let board = find(&site, &board)?;
+    let role = caller.role_at(&site, &board)?;
+    let is_over = board.latest(role).is_some_and(|latest| latest.parsed_answer()["state"]["phase"] == "over");
+    if !role.sees_moves() && !is_over {
+        return Err(caller.refuse(&site, "a player keeps his own score until the game is over"));
+    }
+    Ok(file("application/vnd.chess-pgn", game(&site, &board, role).await?))
+}
+
+async fn game(site: &Site, board: &Board, role: Role) -> Result<String, Fault> {
+    let scene = board.scene(site.hall.tools(), role).await?;
+    let settings = board.event.settings();
+    let state = scene.message.parsed_answer()["state"].clone();
+    let shown = match role.sight() {
+        Sight::Desk => scene.play.moves.len(),
+        Sight::Floor if state["phase"] == "over" => scene.play.moves.len(),
+        Sight::Floor => scene.completed,
+    };
+    let moves = scene.play.moves.iter().take(shown).map(|ply| (ply.uci.to_string(), ply.left_ms));
+    let record = pgn::Game {
+        event: settings.name.clone(),
+        began_wall_ms: scene.play.began_wall_ms,
+        round: board.fact.round,
+        table: board.fact.table,
+        white: board.fact.white.clone(),
+        black: board.fact.black.clone(),
+        start: scene.play.start.as_deref().filter(|start| *start != STANDARD).map(str::to_owned),
+        time: settings.time.clone(),
+        moves: moves.collect(),
+        result: state["result"].as_str().map(str::to_owned),
+        how: scene.play.how.as_deref().map(str::to_owned),
+    };
+    Ok(pgn::write(&record)?)
+}
+
+/// The results of a round, or of all, as CSV
+#[utoipa::path(get, path = "/api/v1/events/{event}/results", tag = "files", params(("event" = u64, Path), Which),
+    responses((status = 200, content_type = "text/csv", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn results(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(event): Path<u64>,
+    Query(which): Query<Which>,
+) -> Result<Response, Fault> {
+    let event = site.hall.event(event)?;
+    let role = feed_role(caller.need(&site, &event, Deed::Watch)?);
+    let outcomes = outcomes(&site, &event, role, which.round).await?;
+    Ok(file("text/csv; charset=utf-8", csv::write(&outcomes, &event.settings().lang)))
+}
+
+/// A tournament report (TRF), sent in, comes back with the results of a round
+#[utoipa::path(post, path = "/api/v1/events/{event}/results/trf", tag = "files", params(("event" = u64, Path), Which),
+    request_body(content = String, content_type = "text/plain"),
+    responses((status = 200, content_type = "text/plain", body = String), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn trf_results(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(event): Path<u64>,
+    Query(which): Query<Which>,
+    body: Bytes,
+) -> Result<Response, Fault> {
+    let event = site.hall.event(event)?;
+    let role = caller.need(&site, &event, Deed::ArrangeEvent)?;
+    let report = trf::read(&body)?;
+    let round = which.round.or_else(|| report.last_paired_round()).unwrap_or(1);
+    let outcomes = outcomes(&site, &event, role, Some(round)).await?;
+    Ok(file("text/plain; charset=utf-8", report.with_results(round, &outcomes)?))
+}
+
+/// The whole event with every act and every hash, as one file for `touchmove journal`
+#[utoipa::path(get, path = "/api/v1/events/{event}/journal", tag = "files", params(("event" = u64, Path)),
+    responses((status = 200, content_type = "text/plain", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn journal(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(event): Path<u64>,
+) -> Result<Response, Fault> {
+    let event = site.hall.event(event)?;
+    caller.need(&site, &event, Deed::TakeRecord)?;
+    let streams = site.hall.streams_of(event.id);
+    let journal = Arc::clone(&site.hall.journal);
+    let exported = tokio::task::spawn_blocking(move || {
+        let mut bytes = Vec::new();
+        touchmove_journal::export(&*journal, &streams, &mut bytes).map(|_| bytes)
+    });
+    let bytes = exported.await.map_err(|_| Fault::unavailable("the export was broken off"))??;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], bytes).into_response())
+}
+
+async fn outcomes(site: &Site, event: &Event, role: Role, round: Option<u32>) -> Result<Vec<Outcome>, Fault> {
+    let mut outcomes = Vec::new();
+    for board in boards_of(site, event, round) {
+        let message = match board.latest(role) {
+            Some(message) => message,
+            None => board.scene(site.hall.tools(), role).await?.message,
+        };
+        let result = &message.parsed_answer()["state"]["result"];
+        outcomes.push(Outcome {
+            table: board.fact.table,
+            white: board.fact.white.clone(),
+            black: board.fact.black.clone(),
+            result: result.as_str().and_then(|result| result.parse().ok()).unwrap_or_default(),
+        });
+    }
+    outcomes.sort_by_key(|outcome| outcome.table);
+    Ok(outcomes)
+}
+
+fn boards_of(site: &Site, event: &Event, round: Option<u32>) -> Vec<Arc<Board>> {
+    let mut boards = site.hall.boards_of(event.id);
+    boards.retain(|board| round.is_none_or(|round| board.fact.round == round));
+    boards
+}
+
+fn file(kind: &'static str, text: String) -> Response {
+    ([(header::CONTENT_TYPE, kind)], text).into_response()
+}

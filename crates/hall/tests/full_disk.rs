@@ -1,0 +1,73 @@
+//! A journal without room: clean refusals, nothing lost, and play goes on when there is room again.
+
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+mod support;
+
+use serde_json::json;
+use std::sync::Arc;
+use support::{House, wide};
+use touchmove_journal::{Depth, Journal, Options, Sqlite, verify};
+
+/// A file that is gone when the test is.
+struct Scratch(std::path::PathBuf);
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        for ending in ["", "-wal", "-shm", ".lock"] {
+            let mut path = self.0.clone().into_os_string();
+            path.push(ending);
+            let _ = std::fs::remove_file(path);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_journal_refuses_and_loses_nothing() {
+    let file = Scratch(std::env::temp_dir().join(format!("touchmove-full-{}.db", std::process::id())));
+    let small = Options { most_pages: Some(60), ..Options::default() };
+    let journal: Arc<dyn Journal> = Arc::new(Sqlite::open_with(&file.0, &small).unwrap());
+    let house = House::over(journal, wide()).await;
+    let mut table = house.board(json!({ "time": "36000", "scoresheets": true })).await;
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    let mut answered = Vec::new();
+    let text = "x".repeat(2000);
+    let refused = loop {
+        let answer = table.act("white", json!({ "act": "write", "text": text })).await;
+        match answer.status {
+            200 => answered.push(answer.ok()["n"].as_u64().unwrap()),
+            _ => break answer,
+        }
+        assert!(answered.len() < 1000, "there was to be no room");
+    };
+    assert_eq!(refused.refused(503), "not_recorded");
+    assert!(!answered.is_empty());
+    let last = *answered.last().unwrap();
+    for _ in 0..5 {
+        table.act("white", json!({ "act": "write", "text": text })).await.refused(503);
+        assert_eq!(table.scene("arbiter").await["n"], last, "the game stands as before");
+    }
+    let token = house.hall.token.clone();
+    house.end().await;
+    let journal: Arc<dyn Journal> = Arc::new(open_again(&file.0).await);
+    let mut house = House::over(Arc::clone(&journal), wide()).await;
+    house.hall.token = token;
+    let mut table = table.moved_to(&house);
+    let scene = table.scene("arbiter").await;
+    assert_eq!((&scene["n"], scene["white_sheet"].as_array().unwrap().len()), (&json!(last), answered.len()));
+    assert_eq!(table.act("white", json!({ "act": "write", "text": "e4" })).await.ok()["n"], last + 1);
+    let report = tokio::task::spawn_blocking(move || verify(&*journal, Depth::Answers, |_| {}).unwrap());
+    let report = report.await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+}
+
+/// The file is free when the last of the server's tasks has let go of it.
+async fn open_again(path: &std::path::Path) -> Sqlite {
+    for _ in 0..200 {
+        if let Ok(journal) = Sqlite::open(path) {
+            return journal;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    Sqlite::open(path).unwrap()
+}

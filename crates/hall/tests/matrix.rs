@@ -1,0 +1,298 @@
+//! Every route, every act and every field, for every role.
+
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+mod support;
+
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::path::Path;
+use support::{House, Table};
+use touchmove_hall::roles::{self, Role, Sight};
+use touchmove_referee::Referee;
+
+/// For each route, who may (`y`) and who may not (`n`, 403), in the order of [`WHO`].
+const ROUTES: [(&str, &str, &str); 25] = [
+    // organiser, arbiter, assistant, table, white, black, spectator, hall
+    ("get", "/api/v1/me", "yyyyyyyy"),
+    ("get", "/api/v1/events", "yyyyyyyy"),
+    ("post", "/api/v1/events", "nnnnnnny"),
+    ("get", "/api/v1/events/{event}", "yyyyyyyy"),
+    ("patch", "/api/v1/events/{event}", "yynnnnny"),
+    ("get", "/api/v1/events/{event}/boards", "yyyyyyyy"),
+    ("post", "/api/v1/events/{event}/boards", "yynnnnny"),
+    ("get", "/api/v1/events/{event}/links", "yynnnnny"),
+    ("post", "/api/v1/events/{event}/links", "yynnnnny"),
+    ("get", "/api/v1/events/{event}/live", "yyyyyyyy"),
+    ("get", "/api/v1/events/{event}/feed", "yyyyyyyy"),
+    ("post", "/api/v1/events/{event}/import/{format}", "yynnnnny"),
+    ("get", "/api/v1/events/{event}/games", "yyyyyyyy"),
+    ("get", "/api/v1/events/{event}/results", "yyyyyyyy"),
+    ("post", "/api/v1/events/{event}/results/trf", "yynnnnny"),
+    ("get", "/api/v1/events/{event}/journal", "nynnnnny"),
+    ("post", "/api/v1/links/{link}/revoke", "yynnnnny"),
+    ("post", "/api/v1/links/{link}/take-over", "yynnnnny"),
+    ("get", "/api/v1/boards/{board}", "yyyyyyyy"),
+    ("post", "/api/v1/boards/{board}/acts", "nyyyyyny"),
+    ("get", "/api/v1/boards/{board}/record", "nynnnnny"),
+    ("get", "/api/v1/boards/{board}/live", "yyyyyyyy"),
+    ("get", "/api/v1/boards/{board}/feed", "yyyyyyyy"),
+    ("get", "/api/v1/boards/{board}/game", "yyynnnyy"),
+    ("post", "/api/v1/qr", "yynnnnny"),
+];
+
+const WHO: [&str; 8] = ["organiser", "arbiter", "assistant", "table", "white", "black", "spectator", "hall"];
+
+fn body_of(method: &str, path: &str) -> String {
+    match (method, path) {
+        ("post", "/api/v1/events") => json!({ "name": "Another" }).to_string(),
+        ("patch", _) => json!({ "name": "Renamed" }).to_string(),
+        ("post", "/api/v1/events/{event}/boards") => json!({ "boards": [{}] }).to_string(),
+        ("post", "/api/v1/events/{event}/links") => json!({ "roles": ["spectator"] }).to_string(),
+        ("post", "/api/v1/events/{event}/import/{format}") => format!("{},A,B\n", table_number()),
+        ("post", "/api/v1/boards/{board}/acts") => {
+            json!({ "seq": seq(), "act": { "act": "touch", "square": "e2" } }).to_string()
+        }
+        ("post", "/api/v1/qr") => json!({ "text": "x" }).to_string(),
+        _ => String::new(),
+    }
+}
+
+fn seq() -> u64 {
+    static NEXT: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(1);
+    NEXT.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
+}
+
+/// A table that no board has.
+fn table_number() -> u64 {
+    1000 + seq()
+}
+
+/// A link that can be revoked, fresh for every attempt.
+async fn spare_link(table: &Table) -> u64 {
+    let path = format!("/api/v1/events/{}/links", table.event);
+    let issued = table.of("arbiter").post(&path, &json!({ "roles": ["spectator"] })).await.ok();
+    issued[0]["link"].as_u64().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_route_for_every_role() {
+    let house = House::new().await;
+    let mut table = house.board(json!({ "time": "5400" })).await;
+    table.clients.insert("hall".to_owned(), house.hall.clone());
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    for (method, path, allowed) in ROUTES {
+        for (who, may) in WHO.into_iter().zip(allowed.chars()) {
+            let link = if path.contains("{link}") { spare_link(&table).await } else { 0 };
+            let address = path
+                .replace("{event}", &table.event.to_string())
+                .replace("{board}", &table.board)
+                .replace("{format}", "csv")
+                .replace("{link}", &link.to_string());
+            let is_socket = path.ends_with("/live");
+            let status = match is_socket {
+                true => table.of(who).listen(&address).await.map_or_else(|status| status, |_| 101),
+                false => {
+                    let body = body_of(method, path);
+                    table.of(who).request(&method.to_uppercase(), &address, &[], &body).await.status
+                }
+            };
+            let fits = match may {
+                'y' => status != 401 && status != 403 && status < 500,
+                _ => status == 403,
+            };
+            assert!(fits, "{who}: {method} {path}: {status}");
+        }
+    }
+}
+
+/// The table above holds every route of the document, and no other.
+#[test]
+fn no_route_is_forgotten() {
+    let document: Value = serde_json::from_str(&touchmove_hall::openapi()).unwrap();
+    let mut documented = BTreeSet::new();
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys() {
+            documented.insert((method.clone(), path.clone()));
+        }
+    }
+    let listed: BTreeSet<_> =
+        ROUTES.iter().map(|(method, path, _)| ((*method).to_owned(), (*path).to_owned())).collect();
+    assert_eq!(documented, listed);
+}
+
+/// What is sent to try an act. It need not be a moment for it: only whether the role may.
+fn trial(act: &str) -> Value {
+    let mut trial = json!({ "act": act, "by": "white" });
+    let fields = match act {
+        "touch" => json!({ "square": "e2" }),
+        "adjust" => json!({ "squares": ["e2"] }),
+        "place" => json!({ "from": "e2", "to": "e4" }),
+        "promote" => json!({ "piece": "q" }),
+        "move" => json!({ "move": "e2e4" }),
+        "claim" => json!({ "claim": "threefold" }),
+        "write" | "seal" => json!({ "text": "e4" }),
+        "sign" => json!({ "result": "1-0" }),
+        "observe" => json!({ "what": "displaced" }),
+        "rule" => json!({ "decision": "uphold", "by": null }),
+        "penalise" => json!({ "to": "white", "penalty": "warning", "by": null }),
+        "declare" => json!({ "result": "1-0", "by": null }),
+        "restore" => json!({ "ply": 0, "by": null }),
+        "start"
+        | "set_clock"
+        | "resume"
+        | "adjourn"
+        | "open_envelope"
+        | "envelope_lost"
+        | "correct_by_agreement"
+        | "tick"
+        | "open" => json!({ "by": null }),
+        _ => json!({}),
+    };
+    for (name, value) in fields.as_object().unwrap() {
+        match value {
+            Value::Null => trial.as_object_mut().unwrap().remove(name),
+            value => trial.as_object_mut().unwrap().insert(name.clone(), value.clone()),
+        };
+    }
+    trial
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_act_for_every_role() {
+    let house = House::new().await;
+    for (act, allowed, _) in roles::decided_acts() {
+        for role in Role::ALL {
+            let mut table = house.board(json!({ "time": "5400", "scoresheets": true })).await;
+            table.act("arbiter", json!({ "act": "start" })).await.ok();
+            let answer = table.act(role.name(), trial(act)).await;
+            // Black's device does not act for White.
+            let is_for_another =
+                role == Role::Black && trial(act).get("by").is_some() && allowed.contains(&role);
+            match allowed.contains(&role) && !is_for_another {
+                true => assert_eq!(answer.status, 200, "{} {act}: {answer:?}", role.name()),
+                false => assert_eq!(answer.status, 403, "{} {act}: {answer:?}", role.name()),
+            }
+        }
+    }
+}
+
+/// Every act of the protocol is decided: what the referee knows, and nothing else.
+#[test]
+fn no_act_is_forgotten() {
+    for (act, ..) in roles::decided_acts() {
+        let mut referee = Referee::new();
+        let answer = referee.line(&format!(r#"{{"act":"{act}"}}"#));
+        assert!(!answer.contains("unknown_act"), "{act}");
+    }
+    let decided: BTreeSet<&str> = roles::decided_acts().map(|(act, ..)| act).collect();
+    let mut seen = BTreeSet::new();
+    for_every_answer(|act, _| {
+        if let Some(name) = act["act"].as_str().filter(|name| !decided.contains(name)) {
+            seen.insert(name.to_owned());
+        }
+    });
+    assert!(seen.is_empty(), "not decided: {seen:?}");
+}
+
+/// Plays every scenario of the house.
+fn for_every_answer(mut look: impl FnMut(&Value, &Value)) {
+    let mut files = Vec::new();
+    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios"), &mut files);
+    assert!(files.len() > 20, "{} files", files.len());
+    for file in files {
+        let mut referee = Referee::new();
+        for line in std::fs::read_to_string(&file).unwrap().lines() {
+            let Ok(act) = serde_json::from_str::<Value>(line) else { continue };
+            let mut act = act.get("do").cloned().unwrap_or(act);
+            if let Some(fields) = act.as_object_mut() {
+                fields.remove("expect");
+            }
+            if act["act"] == "open" {
+                referee = Referee::new();
+            }
+            let answer: Value = serde_json::from_str(&referee.line(&act.to_string())).unwrap();
+            if answer.get("error").is_none() {
+                look(&act, &answer);
+            }
+        }
+    }
+}
+
+fn collect(folder: &Path, files: &mut Vec<std::path::PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        match path.is_dir() {
+            true => collect(&path, files),
+            false if path.extension().is_some_and(|extension| extension == "jsonl") => files.push(path),
+            false => {}
+        }
+    }
+}
+
+/// Every field of every answer is decided, and what the floor sees of it tells nothing that a player has to find out alone.
+#[test]
+fn every_field_for_every_sight() {
+    let mut answers = 0;
+    let mut kinds = BTreeSet::new();
+    for_every_answer(|_, answer| {
+        answers += 1;
+        for field in answer["state"].as_object().unwrap().keys() {
+            assert!(roles::is_decided_state(field), "state.{field} is not decided");
+        }
+        for ruling in answer["rulings"].as_array().unwrap() {
+            let kind = ruling["kind"].as_str().unwrap();
+            kinds.insert(kind.to_owned());
+            for field in ruling.as_object().unwrap().keys() {
+                assert!(roles::is_decided_ruling(kind, field), "{kind}.{field} is not decided");
+            }
+        }
+        assert_eq!(&roles::seen_answer(Sight::Desk, answer), answer);
+        check_floor(answer, &roles::seen_answer(Sight::Floor, answer));
+    });
+    assert!(answers > 1000 && kinds.len() > 15, "{answers} answers, {kinds:?}");
+}
+
+fn check_floor(answer: &Value, seen: &Value) {
+    let (state, shown) = (&answer["state"], &seen["state"]);
+    let is_over = state["phase"] == "over";
+    assert!(shown.get("permitted").is_none(), "{seen}");
+    let fen = shown["fen"].as_str().unwrap();
+    assert_eq!(fen.contains(' '), is_over, "{seen}");
+    let is_between_moves = state["pending"].as_array().unwrap().is_empty();
+    for field in ["turn", "ply"] {
+        assert_eq!(shown.get(field).is_some(), is_over || is_between_moves, "{field}: {seen}");
+    }
+    if let Some(question) = shown["question"].as_object() {
+        assert!(!question.contains_key("options"), "{seen}");
+    }
+    for field in ["phase", "class", "pending", "clock", "offer", "illegal_moves", "result"] {
+        assert_eq!(state[field], shown[field], "{field}");
+    }
+    for ruling in seen["rulings"].as_array().unwrap() {
+        let kind = ruling["kind"].as_str().unwrap();
+        assert!(!["must", "free", "stands", "violation"].contains(&kind), "{ruling}");
+        if kind == "made" {
+            assert_eq!(ruling.get("san").is_some(), is_over, "{ruling}");
+            assert_eq!(ruling.get("text").is_some(), is_over, "{ruling}");
+        }
+        assert!(ruling.get("options").is_none(), "{ruling}");
+        assert!(is_over || ruling["fen"].as_str().is_none_or(|fen| !fen.contains(' ')), "{ruling}");
+    }
+}
+
+/// A field or a kind of ruling that nobody has decided on stays at the desk.
+#[test]
+fn what_is_new_stays_at_the_desk() {
+    let answer = json!({
+        "rulings": [{ "kind": "hint", "move": "e2e4" }, { "kind": "completed", "move": "e2e4", "better": "d2d4" }],
+        "state": { "fen": "8/8 w", "phase": "running", "pending": [], "advice": "d2d4" },
+    });
+    let seen = roles::seen_answer(Sight::Floor, &answer);
+    let expected = json!({
+        "rulings": [{ "kind": "completed", "move": "e2e4" }],
+        "state": { "fen": "8/8", "phase": "running", "pending": [] },
+    });
+    assert_eq!(seen, expected);
+    assert_eq!(roles::seen_act(Sight::Floor, &json!({ "act": "whisper", "text": "d4" })), None);
+}

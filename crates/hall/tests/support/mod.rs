@@ -1,0 +1,309 @@
+//! A hall with real connections, and clients who have names.
+
+#![allow(
+    dead_code,
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "tests, and not every test needs every helper"
+)]
+
+pub(crate) mod faulty;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use touchmove_hall::{Limits, Rate, Server};
+use touchmove_journal::{Journal, Memory};
+
+/// How long anything may take before a test gives it up.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A hall that runs.
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
+    pub(crate) journal: Arc<dyn Journal>,
+    /// The arbiter of the whole hall, at the first start.
+    pub(crate) hall: Client,
+    task: JoinHandle<()>,
+    end: Option<tokio::sync::oneshot::Sender<()>>,
+}
+
+/// Room enough for a test that makes thousands of requests from one address.
+pub(crate) fn wide() -> Limits {
+    let wide = Rate { burst: 1e9, a_second: 1e9 };
+    Limits { connections: 1000, requests: wide, messages: wide, wrong_links: wide }
+}
+
+impl House {
+    pub(crate) async fn new() -> Self {
+        Self::over(Arc::new(Memory::new()), wide()).await
+    }
+
+    pub(crate) async fn over(journal: Arc<dyn Journal>, limits: Limits) -> Self {
+        let here = "127.0.0.1:0".parse().unwrap();
+        let server = Server::begin(Arc::clone(&journal), here, None, limits).await.unwrap();
+        let address = server.address().unwrap();
+        let token = server.hall().first_link().map(ToString::to_string);
+        let (end, ended) = tokio::sync::oneshot::channel();
+        let task = tokio::spawn(server.run(async move {
+            // A dropped sender ends the server as well.
+            let _ = ended.await;
+        }));
+        Self { address, journal, hall: Client { address, token }, task, end: Some(end) }
+    }
+
+    /// The server ends, and another begins over the same journal.
+    pub(crate) async fn restart(mut self) -> Self {
+        drop(self.end.take());
+        self.task.await.unwrap();
+        let token = self.hall.token.take();
+        let mut house = Self::over(Arc::clone(&self.journal), wide()).await;
+        house.hall.token = token;
+        house
+    }
+
+    /// The server ends.
+    pub(crate) async fn end(mut self) {
+        drop(self.end.take());
+        self.task.await.unwrap();
+    }
+
+    /// The server is gone from one moment to the next, and another begins over the same journal.
+    pub(crate) async fn crash(mut self) -> Self {
+        self.task.abort();
+        let token = self.hall.token.take();
+        let mut house = Self::over(Arc::clone(&self.journal), wide()).await;
+        house.hall.token = token;
+        house
+    }
+
+    /// Makes an event and one board in it.
+    pub(crate) async fn board(&self, mut settings: Value) -> Table {
+        settings["name"] = json!("Test");
+        let made = self.hall.post("/api/v1/events", &settings).await.ok();
+        let event = made["event"]["event"].as_u64().unwrap();
+        let boards = json!({ "boards": [{ "white": "White", "black": "Black" }] });
+        let set_up = self.hall.post(&format!("/api/v1/events/{event}/boards"), &boards).await.ok();
+        let board = set_up["boards"][0]["board"].as_str().unwrap().to_owned();
+        let mut clients: BTreeMap<String, Client> = BTreeMap::new();
+        let mut ids = BTreeMap::new();
+        for link in made["links"].as_array().unwrap().iter().chain(set_up["links"].as_array().unwrap()) {
+            let role = link["role"].as_str().unwrap().to_owned();
+            ids.insert(role.clone(), link["link"].as_u64().unwrap());
+            clients.insert(role, self.client(link["token"].as_str()));
+        }
+        clients.entry("spectator".to_owned()).or_insert_with(|| self.client(None));
+        Table { event, board, clients, ids, seq: 0 }
+    }
+
+    pub(crate) fn client(&self, token: Option<&str>) -> Client {
+        Client { address: self.address, token: token.map(str::to_owned) }
+    }
+}
+
+/// A board, and everybody who has to do with it.
+pub(crate) struct Table {
+    pub(crate) event: u64,
+    pub(crate) board: String,
+    pub(crate) clients: BTreeMap<String, Client>,
+    pub(crate) ids: BTreeMap<String, u64>,
+    pub(crate) seq: u64,
+}
+
+impl Table {
+    pub(crate) fn of(&self, role: &str) -> &Client {
+        &self.clients[role]
+    }
+
+    /// Somebody acts.
+    pub(crate) async fn act(&mut self, role: &str, act: Value) -> Answer {
+        self.seq += 1;
+        self.act_as(role, self.seq, act).await
+    }
+
+    pub(crate) async fn act_as(&self, role: &str, seq: u64, act: Value) -> Answer {
+        let path = format!("/api/v1/boards/{}/acts", self.board);
+        self.of(role).post(&path, &json!({ "seq": seq, "act": act })).await
+    }
+
+    /// A move and a press.
+    pub(crate) async fn play(&mut self, role: &str, squares: &str) -> Value {
+        self.act(role, json!({ "act": "move", "move": squares })).await.ok();
+        self.act(role, json!({ "act": "press" })).await.ok()
+    }
+
+    /// The board as somebody finds it.
+    pub(crate) async fn scene(&self, role: &str) -> Value {
+        self.of(role).get(&format!("/api/v1/boards/{}", self.board)).await.ok()
+    }
+
+    /// The same people at the same board, after the server has begun anew.
+    pub(crate) fn moved_to(mut self, house: &House) -> Self {
+        for client in self.clients.values_mut() {
+            client.address = house.address;
+        }
+        self
+    }
+
+    /// Sits down at the board.
+    pub(crate) async fn listen(&self, role: &str, query: &str) -> Ears {
+        self.of(role).listen(&format!("/api/v1/boards/{}/live{query}", self.board)).await.unwrap()
+    }
+}
+
+/// Somebody with a link, or without.
+#[derive(Clone)]
+pub(crate) struct Client {
+    pub(crate) address: SocketAddr,
+    pub(crate) token: Option<String>,
+}
+
+/// What the server answered.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    /// It went well.
+    pub(crate) fn ok(&self) -> Value {
+        assert!((200..300).contains(&self.status), "{self:?}");
+        serde_json::from_str(&self.body).unwrap_or(Value::Null)
+    }
+
+    /// It was refused with this status; the code that goes with it.
+    pub(crate) fn refused(&self, status: u16) -> String {
+        assert_eq!(self.status, status, "{self:?}");
+        let body: Value = serde_json::from_str(&self.body).unwrap();
+        assert!(body["error"]["message"].as_str().is_some_and(|message| !message.is_empty()), "{body}");
+        body["error"]["code"].as_str().unwrap().to_owned()
+    }
+
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
+    }
+}
+
+impl Client {
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        self.request("GET", path, &[], "").await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Answer {
+        self.request("POST", path, &[], &body.to_string()).await
+    }
+
+    pub(crate) async fn request(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> Answer {
+        let mut text = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
+        if let Some(token) = &self.token {
+            text += &format!("authorization: Bearer {token}\r\n");
+        }
+        for (name, value) in headers {
+            text += &format!("{name}: {value}\r\n");
+        }
+        text += &format!("content-length: {}\r\n\r\n{body}", body.len());
+        tokio::time::timeout(PATIENCE, exchange(self.address, &text)).await.expect("an answer in time")
+    }
+
+    /// Sits down; the status if it may not.
+    pub(crate) async fn listen(&self, path: &str) -> Result<Ears, u16> {
+        let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();
+        if let Some(token) = &self.token {
+            request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
+        }
+        match connect_async(request).await {
+            Ok((socket, _)) => Ok(Ears { socket }),
+            Err(Error::Http(response)) => Err(response.status().as_u16()),
+            Err(error) => panic!("{path}: {error}"),
+        }
+    }
+}
+
+/// The beginning of a stream that does not end by itself is answer enough.
+async fn exchange(address: SocketAddr, text: &str) -> Answer {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    // A server that refuses a long body may close before all of it was written.
+    let _ = stream.write_all(text.as_bytes()).await;
+    let mut bytes = Vec::new();
+    let mut part = [0; 4096];
+    loop {
+        match stream.read(&mut part).await {
+            Ok(0) | Err(_) => break,
+            Ok(count) => bytes.extend_from_slice(&part[..count]),
+        }
+        let so_far = String::from_utf8_lossy(&bytes);
+        if so_far.contains("text/event-stream") && so_far.contains("data: ")
+            || so_far.starts_with("HTTP/1.1 101")
+        {
+            break;
+        }
+    }
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
+    Answer { status: status.unwrap_or_default(), head: head.to_owned(), body: body.to_owned() }
+}
+
+/// An open socket.
+pub(crate) struct Ears {
+    pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+impl Ears {
+    /// The next message; none when the server has closed.
+    pub(crate) async fn next(&mut self) -> Option<Value> {
+        loop {
+            let message =
+                tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("a message in time");
+            match message {
+                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                _ => return None,
+            }
+        }
+    }
+
+    /// The next message of that type.
+    pub(crate) async fn hear(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await.unwrap_or_else(|| panic!("closed before {kind}"));
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+
+    /// Nothing is heard for a while.
+    pub(crate) async fn silence(&mut self, while_ms: u64) {
+        let heard = tokio::time::timeout(Duration::from_millis(while_ms), self.socket.next()).await;
+        assert!(heard.is_err(), "{heard:?}");
+    }
+
+    pub(crate) async fn say(&mut self, message: Value) {
+        self.socket.send(Message::text(message.to_string())).await.unwrap();
+    }
+}
+
+/// The kinds of the rulings of an answer, in order.
+pub(crate) fn kinds(message: &Value) -> Vec<String> {
+    let rulings = message["answer"]["rulings"].as_array().unwrap();
+    rulings.iter().map(|ruling| ruling["kind"].as_str().unwrap().to_owned()).collect()
+}
