@@ -1,6 +1,6 @@
 //! The moves of a game as they were made, and the positions they led to.
 
-use touchmove_board::{Color, Move, Position, Rank, Role};
+use touchmove_board::{Bitboard, Color, Move, Position, Rank, Role};
 
 /// A move that counts: legal, or illegal and completed all the same.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -66,6 +66,18 @@ pub(crate) struct Record {
 impl Record {
     pub(crate) fn new(start: Position) -> Self {
         Self { start, start_key: start.key(), plies: Vec::new() }
+    }
+
+    /// Nobody ever had the right to castle with the rooks on these squares: the positions are not what they were taken for.
+    pub(crate) fn bar_castling(&mut self, rooks: Bitboard) {
+        self.start.castling = self.start.castling.without(rooks);
+        self.start_key = self.start.key();
+        let mut position = self.start;
+        for ply in &mut self.plies {
+            position =
+                if ply.is_illegal() { after_illegal(&position, ply.mv) } else { position.after(ply.mv) };
+            ply.key = position.key();
+        }
     }
 
     /// How many moves have been made.

@@ -18,11 +18,11 @@ const THIRTY_SECONDS: Time = Time::from_seconds(30);
 const TIMES_TO_ASK: u32 = 5;
 
 /// The players' scoresheets.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Sheets {
     are_kept: bool,
-    /// How many moves each player has written.
-    written: [usize; 2],
+    /// The moves as each player has written them.
+    written: [Vec<String>; 2],
     /// In which period each player has come below five minutes.
     freed: [Option<usize>; 2],
     /// How often each player has asked to see the score.
@@ -31,7 +31,16 @@ pub(crate) struct Sheets {
 
 impl Sheets {
     pub(crate) const fn new(are_kept: bool) -> Self {
-        Self { are_kept, written: [0; 2], freed: [None; 2], asked: [0; 2] }
+        Self { are_kept, written: [Vec::new(), Vec::new()], freed: [None; 2], asked: [0; 2] }
+    }
+
+    pub(crate) const fn are_kept(&self) -> bool {
+        self.are_kept
+    }
+
+    /// White's moves as they are written, and Black's sheet.
+    pub(crate) fn texts(&self) -> [&[String]; 2] {
+        [&self.written[0], &self.written[1]]
     }
 }
 
@@ -46,8 +55,8 @@ impl Game {
             return Ok(());
         }
         let written = &mut self.sheets.written[by as usize];
-        let is_in_advance = *written >= self.record.len();
-        *written = written.saturating_add(1);
+        let is_in_advance = written.len() >= self.record.len();
+        written.push(text.to_owned());
         if is_in_advance && self.watches_writing() && !self.may_write_in_advance(by, text) {
             let article = self.law.cites.written_in_advance;
             rulings.push(article, RulingKind::Violation { by, what: Breach::Scoresheet });
@@ -82,7 +91,7 @@ impl Game {
             return;
         }
         let previous = self.record.latest_of(by).nth(1);
-        if previous.is_some_and(|place| self.sheets.written[by as usize] <= place) {
+        if previous.is_some_and(|place| self.sheets.written[by as usize].len() <= place) {
             let article = self.law.cites.written_before_next;
             rulings.push(article, RulingKind::Violation { by, what: Breach::Scoresheet });
         }
