@@ -316,7 +316,9 @@ impl Game {
         }
         let mv = self.uci_at(last);
         let Some(ply) = self.record.ply_mut(last) else { return };
-        ply.hands = HandsUsed::One;
+        if ply.is_two_handed() {
+            ply.hands = HandsUsed::TwoTooLate;
+        }
         if ply.legality == Legality::Illegal {
             ply.legality = Legality::Stands;
             rulings.push(limited.stands, RulingKind::Stands { by: !replier, mv });
@@ -404,8 +406,8 @@ impl Game {
             TwoHands::IllegalWhenMade(_) => self.is_castling_capture_or_promotion(place),
             TwoHands::Breach => false,
         };
-        let is_two_handed = |place: &usize| self.record.plies()[*place].is_two_handed();
-        self.regime.limited.is_some() && self.record.latest_of(by).filter(is_two_handed).any(ranks)
+        let was_two_handed = |place: &usize| self.record.plies()[*place].hands == HandsUsed::TwoTooLate;
+        self.record.latest_of(by).filter(was_two_handed).any(ranks)
     }
 
     pub(crate) fn observe_illegal_move(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {

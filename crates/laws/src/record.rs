@@ -39,6 +39,8 @@ pub(crate) enum HandsUsed {
     Two,
     /// With two, and the arbiter said that he saw it.
     TwoSeen,
+    /// With two, and nobody raised it in time.
+    TwoTooLate,
 }
 
 impl Ply {
@@ -50,8 +52,9 @@ impl Ply {
         self.completed != Completed::No
     }
 
+    /// Was it made with two hands, and can that still be raised?
     pub(crate) fn is_two_handed(&self) -> bool {
-        self.hands != HandsUsed::One
+        matches!(self.hands, HandsUsed::Two | HandsUsed::TwoSeen)
     }
 }
 
