@@ -20,11 +20,13 @@
 //! ```
 
 mod history;
+mod shown;
 
 use core::cmp::Ordering;
 use core::fmt;
 
 pub use history::{Counterparts, side_by_side};
+pub use shown::ShownBy;
 
 use crate::EditionName;
 

@@ -162,3 +162,19 @@ fn the_laws_speak_the_languages_of_their_countries() {
         ("error: the Laws of 2023 are here in en; hr is there for 2017\n", Some(2))
     );
 }
+
+#[test]
+fn what_shows_each_article_is_told() {
+    for (edition, decided) in
+        [("2005", 116), ("2009", 139), ("2014", 150), ("2017", 166), ("2018", 165), ("2023", 171)]
+    {
+        let told = lines(&["articles", "--coverage", "--edition", edition]);
+        let sum = told.last().map_or("", String::as_str);
+        assert!(sum.starts_with(&format!("Laws of {edition}: decided {decided} of {decided}, ")), "{sum}");
+        assert!(!told.iter().any(|line| line.ends_with("not shown")), "{edition}");
+    }
+    let told = lines(&["articles", "--coverage", "7.5.5"]);
+    assert!(told[0].starts_with("7.5.5  decide: scenario "), "{told:?}");
+    let told = lines(&["articles", "--coverage", "--edition", "2017", "4.1"]);
+    assert!(told[0].starts_with("4.1  record: act move; "), "{told:?}");
+}

@@ -1,6 +1,7 @@
 //! `touchmove articles`
 
 mod columns;
+mod coverage;
 mod language;
 mod number;
 
@@ -29,6 +30,9 @@ pub(crate) struct Articles {
     /// Put two editions side by side: where they differ, or only the article of that number and its items
     #[arg(long, value_names = ["YEAR", "YEAR"], num_args = 2, conflicts_with_all = ["edition", "search"])]
     diff: Option<Vec<EditionName>>,
+    /// Tell what shows that each article is kept: scenarios, tests, acts; ends with 1 if one has nothing
+    #[arg(long, conflicts_with_all = ["search", "diff", "lang"])]
+    coverage: bool,
     /// The language: en for every edition, sr-Latn for 2005 and 2009, sr-Cyrl for 2009, cs for 2014, hr for 2017
     #[arg(long, default_value = "en")]
     lang: String,
@@ -42,6 +46,9 @@ impl Articles {
         }
         let edition = self.edition.or_else(|| newest_in(&self.lang)).unwrap_or_default();
         let language = Language::of(&self.lang, &[edition])?;
+        if self.coverage {
+            return coverage::tell(edition, self.id.as_deref(), output);
+        }
         if let Some(word) = &self.search {
             return search(edition, word, language, output);
         }
