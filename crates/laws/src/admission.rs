@@ -113,7 +113,7 @@ impl Game {
     /// What the phase of the game and the turn say to an act.
     pub(crate) fn admit_now(&self, act: &Act) -> Outcome {
         let cites = &self.law.cites;
-        if self.envelopes.has_closed_reply() && act.at_the_board().is_some() {
+        if self.envelopes.has_closed_reply() && act.done().at_the_board().is_some() {
             return Err(Refused(cites.second_envelope, Refusal::EnvelopeClosed));
         }
         match act {
@@ -147,6 +147,7 @@ impl Game {
                 phase => Err(self.out_of_phase(phase)),
             },
             Act::Interrupt => match self.phase {
+                Phase::Running if self.clock.is_none() => Err(Refused(cites.interruption, Refusal::NoClock)),
                 Phase::Running => Ok(()),
                 phase => Err(self.out_of_phase(phase)),
             },

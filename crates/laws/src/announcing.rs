@@ -94,7 +94,9 @@ impl Game {
 
     /// Only when the move has been made may the opponent's clock be started.
     pub(crate) fn press_needs_the_announcement(&self, by: Color) -> Outcome {
-        let waits = self.towards.on_the_board.is_some() && self.position.turn == by && !self.has_pending(by);
+        let is_on_the_board =
+            self.towards.on_the_board.is_some() || self.is_blind(by) && self.touched.released().is_some();
+        let waits = is_on_the_board && self.position.turn == by && !self.has_pending(by);
         match waits {
             true => Err(Refused(self.law.blind.press, Refusal::MoveNotAnnounced)),
             false => Ok(()),
@@ -112,7 +114,7 @@ impl Game {
         }
         let Comparison { agreed, position, differ } = self.compare_sheets(&self.sheets.texts());
         if differ {
-            let ply = agreed.min(self.record.len());
+            let ply = agreed.len().min(self.record.len());
             self.ask(Question::BoardsDiffer { ply }, self.law.blind.sheets_differ, rulings);
             return Ok(());
         }

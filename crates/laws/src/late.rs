@@ -63,7 +63,9 @@ impl Game {
         }
         if self.late_since().is_some() {
             self.end_late(rulings);
-        } else if Color::ALL.into_iter().all(|player| self.attendance.is_absent(player)) {
+        } else if self.clock.is_some()
+            && Color::ALL.into_iter().all(|player| self.attendance.is_absent(player))
+        {
             // All the time until White arrives is White's, unless the event or the arbiter decides otherwise.
             let what = NoteOf::BothAbsent;
             rulings.push(self.law.cites.both_absent, RulingKind::Note { what, by: Some(self.position.turn) });

@@ -1,7 +1,8 @@
 //! No scoresheet is complete: what both have in common, and a game that fits them and the board (8.5, 8.6).
 //!
-//! The search is bounded in nodes, never in time, so that answers repeat. It finds the shortest game there is within its bounds; that
-//! it finds none does not mean that there is none.
+//! What stands on a scoresheet was played: the game is at least as long as the longer of the two, and every move is one that is written there,
+//! if anything readable is. The search is bounded in positions, never in time, so that answers repeat; that it finds no game does not mean
+//! that there is none.
 
 use crate::game::{Outcome, Refused};
 use crate::questions::Question;
@@ -13,13 +14,16 @@ use touchmove_notation::{Language, Mode, read};
 /// How many positions are looked at for each length of the game.
 const NODES: u32 = 50_000;
 
+/// How many moves after the first difference are looked for: more than any game has.
+const LONGEST: usize = 600;
+
 /// How many moves by both players may be missing at the end of the longer scoresheet.
 const MISSING: usize = 4;
 
 /// What two scoresheets have in common.
 pub(crate) struct Comparison {
-    /// How many moves stand on both alike.
-    pub(crate) agreed: usize,
+    /// The moves that stand on both alike.
+    pub(crate) agreed: Vec<Move>,
     /// The position after them.
     pub(crate) position: Position,
     /// Does one of them go on with something that the other does not have?
@@ -30,14 +34,14 @@ impl Game {
     /// Reads both scoresheets from the start as far as they agree.
     pub(crate) fn compare_sheets(&self, sheets: &[&[String]; 2]) -> Comparison {
         let mut position = self.record.position_after(0);
-        let mut agreed = 0;
+        let mut agreed = Vec::new();
         loop {
-            let entries = sheets.map(|sheet| sheet.get(agreed));
+            let entries = sheets.map(|sheet| sheet.get(agreed.len()));
             let moves = entries.map(|entry| self.entry(&position, entry?));
             match moves {
                 [Some(white), Some(black)] if white == black => {
                     position = position.after(white);
-                    agreed += 1;
+                    agreed.push(white);
                 }
                 _ => return Comparison { agreed, position, differ: entries.iter().any(Option::is_some) },
             }
@@ -65,12 +69,15 @@ impl Game {
         }
         let Comparison { agreed, position, .. } = self.compare_sheets(&sheets);
         let target = board.copied().unwrap_or(self.board_position());
-        let start = self.record.position_after(0);
-        let line = Search { sheets, target, language: self.settings.language, nodes: 0 }.shortest(&start);
-        let line = line.map(|line| in_uci(start, &line));
-        let written = sheets.map(|sheet| sheet.get(agreed).cloned());
-        let is_complete = line.is_some();
-        let found = Reconstruction { agreed, position, written, line };
+        let mut line = agreed.clone();
+        let mut search = Search { sheets, target, language: self.settings.language, nodes: 0 };
+        let is_complete = search.shortest(&position, &mut line);
+        let found = Reconstruction {
+            agreed: agreed.len(),
+            position,
+            written: sheets.map(|sheet| sheet.get(agreed.len()).cloned()),
+            line: is_complete.then(|| in_uci(self.record.position_after(0), &line)),
+        };
         rulings.push(article, RulingKind::Reconstruction(Box::new(found)));
         if !is_complete && self.phase == Phase::Stopped && self.may_enter_next_period().next().is_some() {
             self.ask(Question::NextPeriod, self.law.cites.next_period, rulings);
@@ -120,13 +127,15 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The shortest game, if there is one within the bounds.
-    fn shortest(mut self, start: &Position) -> Option<Vec<Move>> {
+    /// Makes the moves on which both agree, and which lead to that position, the shortest game, if there is one within the bounds.
+    fn shortest(&mut self, agreed: &Position, line: &mut Vec<Move>) -> bool {
         let longest = self.sheets.iter().map(|sheet| sheet.len()).max().unwrap_or(0);
-        (0..=longest + MISSING).find_map(|length| {
+        if longest > line.len() + LONGEST {
+            return false;
+        }
+        (longest..=longest + MISSING).any(|length| {
             self.nodes = 0;
-            let mut line = Vec::with_capacity(length);
-            self.goes_on(start, length, &mut line).then_some(line)
+            self.goes_on(agreed, length, line)
         })
     }
 

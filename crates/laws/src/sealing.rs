@@ -8,7 +8,7 @@ use crate::record::Completed;
 use crate::ruling::Rulings;
 use crate::{Early, Envelope, Game, How, NoteOf, Phase, Refusal, RulingKind, Stated, TimeChange};
 use touchmove_board::{Color, Move};
-use touchmove_clock::Clock;
+use touchmove_clock::{Clock, Time};
 use touchmove_notation::{Mode, read};
 
 /// The sealed move, and what is agreed about the resumption.
@@ -113,7 +113,7 @@ impl Game {
             clock.stop();
         }
         self.charge_rest_of_session(by, rulings);
-        let times = |of: fn(&Clock, Color) -> touchmove_clock::Time| {
+        let times = |of: fn(&Clock, Color) -> Time| {
             self.clock.as_ref().map(|clock| Color::ALL.map(|player| of(clock, player)))
         };
         let envelope = Envelope {
@@ -136,8 +136,11 @@ impl Game {
         let (Some(early), Some(clock)) = (self.envelopes.early, &mut self.clock) else { return };
         let before = clock.left(by);
         clock.charge(by, early.session_ends.since(self.now));
-        let change = TimeChange::Taken(before.minus(clock.left(by)));
-        rulings.push(self.law.cites.early_adjournment, RulingKind::Time { to: by, change });
+        let charged = before.minus(clock.left(by));
+        if charged > Time::ZERO {
+            let change = TimeChange::Taken(charged);
+            rulings.push(self.law.cites.early_adjournment, RulingKind::Time { to: by, change });
+        }
     }
 
     /// The time of the resumption has come. If the player who must reply is absent, that clock runs.
@@ -150,7 +153,10 @@ impl Game {
         }
         if self.late_since().is_some() {
             self.end_late(rulings);
-        } else if let Some(article) = self.law.both_absent_at_resumption.filter(|_| absent.len() == 2) {
+        } else if let Some(article) = self.law.both_absent_at_resumption
+            && absent.len() == 2
+            && self.clock.is_some()
+        {
             rulings.push(article, RulingKind::Note { what: NoteOf::BothAbsent, by: Some(replier) });
         }
         Ok(())
