@@ -271,7 +271,11 @@ impl Game {
             Act::AskScoresheet(by) => self.ask_scoresheet(*by, rulings),
             Act::CorrectByAgreement => self.correct_by_agreement(rulings),
             Act::Seal { by, text } => self.seal(*by, text),
-            Act::Sign { .. } | Act::Tick => Ok(()),
+            Act::Sign { by, result } => {
+                self.sign(*by, *result, rulings);
+                Ok(())
+            }
+            Act::Tick => Ok(()),
             Act::Observe { what, by, square } => self.observe(*what, *by, *square, rulings),
             Act::Rule(decision) => self.rule(*decision, rulings),
             Act::Penalise { to, sentence } => self.penalise(*to, *sentence, rulings),

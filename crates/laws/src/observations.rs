@@ -1,6 +1,6 @@
 //! What the arbiter saw, and what the Laws say of it.
 
-use crate::edition::{ColoursReversed, Device, LimitedPlay, Raised};
+use crate::edition::{ColoursReversed, Device, Known, LimitedPlay, Raised};
 use crate::endings::{Ending, Exceptional, Loss};
 use crate::game::{Outcome, Refused};
 use crate::questions::Question;
@@ -76,8 +76,8 @@ impl Game {
         let Some(piece) = self.position.board.piece_at(square) else { return };
         let lost = match piece.role {
             Role::King => Bitboard::first_rank(piece.color),
-            Role::Rook => Bitboard::of(square),
-            Role::Pawn | Role::Knight | Role::Bishop | Role::Queen => return,
+            Role::Rook if self.law.misplaced_rooks == Known::Yes => Bitboard::of(square),
+            Role::Pawn | Role::Knight | Role::Bishop | Role::Rook | Role::Queen => return,
         };
         // What has castled or moved meanwhile has no right left to lose.
         let lost = lost & self.position.castling.rooks();

@@ -3,7 +3,7 @@
 use crate::edition::TimeTrouble;
 use crate::game::{Outcome, Refused};
 use crate::ruling::Rulings;
-use crate::{Breach, Game, Phase, Refusal, RulingKind};
+use crate::{Breach, Game, GameResult, NoteOf, Phase, Refusal, RulingKind};
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Class, Time};
 use touchmove_notation::{Mode, read};
@@ -27,11 +27,19 @@ pub(crate) struct Sheets {
     freed: [Option<usize>; 2],
     /// How often each player has asked to see the score.
     asked: [u32; 2],
+    /// The results that the players have signed.
+    signed: [Option<GameResult>; 2],
 }
 
 impl Sheets {
     pub(crate) const fn new(are_kept: bool) -> Self {
-        Self { are_kept, written: [Vec::new(), Vec::new()], freed: [None; 2], asked: [0; 2] }
+        Self {
+            are_kept,
+            written: [Vec::new(), Vec::new()],
+            freed: [None; 2],
+            asked: [0; 2],
+            signed: [None; 2],
+        }
     }
 
     pub(crate) const fn are_kept(&self) -> bool {
@@ -62,6 +70,15 @@ impl Game {
             rulings.push(article, RulingKind::Violation { by, what: Breach::Scoresheet });
         }
         Ok(())
+    }
+
+    /// 8.7: what both have signed stands, unless the arbiter decides otherwise; so the arbiter is told when it is not what the game shows.
+    pub(crate) fn sign(&mut self, by: Color, result: GameResult, rulings: &mut Rulings) {
+        self.sheets.signed[by as usize] = Some(result);
+        let [Some(white), Some(black)] = self.sheets.signed else { return };
+        if white != black || Some(white) != self.result {
+            rulings.push(self.law.cites.signing, RulingKind::Note { what: NoteOf::Signatures, by: None });
+        }
     }
 
     /// Rapid and blitz need no scoresheets.

@@ -135,6 +135,8 @@ words! {
         Assistant = "assistant",
         /// A player appeals.
         Appeal = "appeal",
+        /// Both have signed, and not both what the game shows.
+        Signatures = "signatures",
     }
 }
 

@@ -206,6 +206,7 @@ note-appeal = { $by ->
     [white] Bílý
    *[black] Černý
 } se odvolává proti rozhodnutí rozhodčího.
+note-signatures = Co oba hráči podepsali, není výsledek partie; platí to, pokud rozhodčí nerozhodne jinak.
 
 over-checkmate = Mat. Výsledek: { $result }.
 over-resignation = { $unwinnable ->

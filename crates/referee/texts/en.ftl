@@ -206,6 +206,7 @@ note-appeal = { $by ->
     [white] White
    *[black] Black
 } appeals against the arbiter's decision.
+note-signatures = What both have signed is not what the game shows; it stands unless the arbiter decides otherwise.
 
 over-checkmate = Checkmate. Result: { $result }.
 over-resignation = { $unwinnable ->

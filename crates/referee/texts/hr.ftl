@@ -206,6 +206,7 @@ note-appeal = { $by ->
     [white] Bijeli
    *[black] Crni
 } ulaže žalbu na odluku suca.
+note-signatures = Ono što su oba igrača potpisala nije ishod partije; to vrijedi, osim ako sudac ne odluči drukčije.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->

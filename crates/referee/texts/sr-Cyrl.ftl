@@ -206,6 +206,7 @@ note-appeal = { $by ->
     [white] Бели
    *[black] Црни
 } улаже жалбу на одлуку судије.
+note-signatures = Оно што су оба играча потписала није исход партије; то важи, осим ако судија не одлучи другачије.
 
 over-checkmate = Мат. Резултат: { $result }.
 over-resignation = { $unwinnable ->

@@ -206,6 +206,7 @@ note-appeal = { $by ->
     [white] Beli
    *[black] Crni
 } ulaže žalbu na odluku sudije.
+note-signatures = Ono što su oba igrača potpisala nije ishod partije; to važi, osim ako sudija ne odluči drugačije.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->

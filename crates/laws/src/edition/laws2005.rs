@@ -79,6 +79,7 @@ pub(super) const LAWS: Edition = Edition {
         fallen_article: cite("B.7"),
     },
     set_up_complaints: 3,
+    misplaced_rooks: Known::No,
     illegal_position: None,
     asking_for_the_score: None,
     colours_reversed: ColoursReversed::PlayGoesOn,

@@ -89,6 +89,7 @@ pub(super) const LAWS: Edition = Edition {
         fallen_article: cite("A.4.d.1"),
     },
     set_up_complaints: 3,
+    misplaced_rooks: Known::No,
     illegal_position: None,
     asking_for_the_score: None,
     colours_reversed: ColoursReversed::PlayGoesOn,

@@ -91,6 +91,7 @@ pub(super) const LAWS: Edition = Edition {
         fallen_article: cite("6.8"),
     },
     set_up_complaints: 10,
+    misplaced_rooks: Known::Yes,
     illegal_position: Some(cite("A.4.d")),
     asking_for_the_score: None,
     colours_reversed: ColoursReversed::PlayGoesOn,

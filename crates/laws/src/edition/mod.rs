@@ -77,6 +77,8 @@ pub struct Edition {
     pub limited_flags: LimitedFlags,
     /// After so many completed moves by each, play without adequate supervision is past complaints about its set-up.
     pub set_up_complaints: u32,
+    /// Is castling barred then with a misplaced rook too, and not only with a misplaced king?
+    pub misplaced_rooks: Known,
     /// Both kings in check or a pawn on the last rank, without adequate supervision.
     pub illegal_position: Option<Article>,
     /// Looking at the score that the arbiter keeps, in rapid and in blitz.

@@ -103,6 +103,7 @@ pub(super) const fn laws(
             fallen_article: Article::of(name, "6.8"),
         },
         set_up_complaints: 10,
+        misplaced_rooks: Known::Yes,
         illegal_position: Some(numbers.illegal_position),
         asking_for_the_score: Some(numbers.asking_for_the_score),
         colours_reversed: ColoursReversed::CancelledBefore(10),
