@@ -12,6 +12,7 @@ test: pages browser
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	cargo test --workspace --locked
 	cargo xtask tidy
+	cargo xtask coverage
 	cargo build --locked --package touchmove
 	cd web && npm run check && npm run unit && npm run pages
 
@@ -43,8 +44,8 @@ BENCH_FILES = $(GAMES) $(addprefix --vectors=,$(VECTORS)) $(addprefix --timeouts
 # Debian keeps pgn-extract among the games, where not every search path looks.
 GAMES_PATH = PATH="$$PATH:/usr/games"
 bench:
-	cargo build --release --locked --package touchmove-bench
-	RUSTFLAGS="-C target-cpu=native" cargo build --release --locked --package touchmove-bench --target-dir target/native
+	cargo build --release --locked --package touchmove --package touchmove-bench
+	RUSTFLAGS="-C target-cpu=native" cargo build --release --locked --package touchmove --package touchmove-bench --target-dir target/native
 	@echo "== default target"; $(GAMES_PATH) target/release/touchmove-bench $(BENCH_FILES)
 	@echo "== native target"; $(GAMES_PATH) target/native/release/touchmove-bench $(BENCH_FILES)
 

@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
+use touchmove_bench::acts::{self, Acts, Rate};
 use touchmove_bench::helpmate::{Question, Report, read_timeouts, read_vectors};
 use touchmove_bench::perft::{OURS, PEERS, Peer};
 use touchmove_bench::replay::{ours, with_pgn_reader};
@@ -23,19 +24,22 @@ const TURNS: usize = 7;
 #[derive(Default)]
 struct Plan {
     skip_perft: bool,
+    skip_replay: bool,
     games: Vec<PathBuf>,
     vectors: Vec<PathBuf>,
     timeouts: Vec<PathBuf>,
 }
 
 impl Plan {
-    /// Reads `--skip-perft`, `--vectors=FILE`, `--timeouts=FILE`, and names of files of games.
+    /// Reads `--skip-perft`, `--skip-replay`, `--vectors=FILE`, `--timeouts=FILE`, and names of files of games.
     fn of(arguments: impl Iterator<Item = OsString>) -> Self {
         let mut plan = Self::default();
         for argument in arguments {
             let text = argument.to_string_lossy();
             if text == "--skip-perft" {
                 plan.skip_perft = true;
+            } else if text == "--skip-replay" {
+                plan.skip_replay = true;
             } else if let Some(name) = text.strip_prefix("--vectors=") {
                 plan.vectors.push(name.into());
             } else if let Some(name) = text.strip_prefix("--timeouts=") {
@@ -60,8 +64,11 @@ fn main() {
     if plan.games.is_empty() {
         println!("\nreading games: name files in PGN to measure it, make bench GAMES=\"one.pgn two.pgn\"");
     }
-    for file in plan.games {
-        measure_replay(&file);
+    for file in &plan.games {
+        if !plan.skip_replay {
+            measure_replay(file);
+        }
+        measure_acts(file);
     }
     if plan.vectors.is_empty() && plan.timeouts.is_empty() {
         println!(
@@ -88,6 +95,40 @@ fn measure_helpmate(file: &Path, read: fn(&str) -> Result<Vec<Question>, String>
             Report::measure(questions, HELPMATE_TURNS)
         ),
         Err(fault) => println!("\n{}: {fault}", file.display()),
+    }
+}
+
+/// So many acts are sent through the program.
+const PIPED: usize = 200_000;
+
+fn measure_acts(file: &PathBuf) {
+    let games = match std::fs::read(file) {
+        Ok(pgn) => acts::read(&pgn),
+        Err(error) => return println!("\n{}: {error}", file.display()),
+    };
+    // A game of middling length stands for all in the program, which judges one at a time.
+    let mut by_length: Vec<&Acts> = games.iter().collect();
+    by_length.sort_by_key(|game| game.plies());
+    let Some(middling) = by_length.get(by_length.len() / 2) else { return };
+    let program = std::env::current_exe().ok().map(|own| own.with_file_name("touchmove"));
+    let mut best = [Rate::default(); 3];
+    for _ in 0..TURNS {
+        let piped = program.as_deref().and_then(|program| acts::through_program(program, middling, PIPED));
+        let turn = [acts::through_game(&games), acts::through_referee(&games), piped.unwrap_or_default()];
+        for (best, turn) in best.iter_mut().zip(turn) {
+            if best.acts == 0 || turn.a_second() > best.a_second() {
+                *best = turn;
+            }
+        }
+    }
+    println!("\njudging {} games of {}, one thread, thousand acts a second", games.len(), file.display());
+    for (name, rate) in
+        ["Game, move and press", "Referee, JSON in and out", "touchmove referee, by pipes"].iter().zip(best)
+    {
+        match rate.acts {
+            0 => println!("  {name:<28} not measured: build the program first"),
+            _ => println!("  {name:<28} {:>6.0}", rate.a_second() / 1e3),
+        }
     }
 }
 

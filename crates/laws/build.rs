@@ -13,6 +13,10 @@ use std::{env, fs};
 
 use toml::{Table, Value};
 
+/// The editions that are there in other languages than English.
+const TRANSLATIONS: [(&str, &str); 5] =
+    [("2005", "sr-Latn"), ("2009", "sr-Latn"), ("2009", "sr-Cyrl"), ("2014", "cs"), ("2017", "hr")];
+
 const EDITIONS: [&str; 6] = ["2005", "2009", "2014", "2017", "2018", "2023"];
 
 type Failure = Box<dyn Error>;
@@ -22,15 +26,22 @@ fn main() -> Result<(), Failure> {
     let mut before = Vec::new();
     for edition in EDITIONS {
         let path = format!("articles/{edition}.toml");
-        println!("cargo:rerun-if-changed={path}");
-        let text = fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?;
-        let entries = entries(&text).map_err(|error| format!("{path}: {error}"))?;
+        let mut entries = entries(&read(&path)?).map_err(|error| format!("{path}: {error}"))?;
+        for (_, language) in TRANSLATIONS.iter().filter(|(of, _)| *of == edition) {
+            let path = format!("articles/{edition}.{language}.toml");
+            translate(&mut entries, language, &read(&path)?).map_err(|error| format!("{path}: {error}"))?;
+        }
         write_table(&mut code, edition, &entries, &before).map_err(|error| format!("{path}: {error}"))?;
         before = entries;
     }
     let folder = env::var("OUT_DIR")?;
     fs::write(Path::new(&folder).join("article_tables.rs"), code)?;
     Ok(())
+}
+
+fn read(path: &str) -> Result<String, Failure> {
+    println!("cargo:rerun-if-changed={path}");
+    fs::read_to_string(path).map_err(|error| format!("{path}: {error}").into())
 }
 
 /// An article as its table has it.
@@ -46,6 +57,24 @@ struct Entry {
     was: Option<Vec<String>>,
     /// The word of the glossary in the languages of the table, with the language's name.
     terms: Vec<(String, String)>,
+    /// What it says in other languages, with the language's name.
+    translations: Vec<(String, String)>,
+}
+
+/// Adds what the articles say in a language: all of them, and nothing else.
+fn translate(entries: &mut [Entry], language: &str, text: &str) -> Result<(), Failure> {
+    let mut table: Table = text.parse()?;
+    let Some(Value::Table(mut says)) = table.remove("says") else { return Err("there is no [says]".into()) };
+    for entry in entries {
+        let Some(Value::String(said)) = says.remove(&entry.id) else {
+            return Err(format!("{} is missing", entry.id).into());
+        };
+        entry.translations.push((language.to_owned(), said));
+    }
+    match says.keys().next() {
+        None => Ok(()),
+        Some(unknown) => Err(format!("the edition has no {unknown}").into()),
+    }
 }
 
 fn entries(text: &str) -> Result<Vec<Entry>, Failure> {
@@ -88,6 +117,7 @@ fn entry(article: &Table) -> Result<Entry, Failure> {
         see: list("see")?,
         was: article.contains_key("was").then(|| list("was")).transpose()?,
         terms,
+        translations: Vec::new(),
     })
 }
 
@@ -116,7 +146,7 @@ fn write_table(code: &mut String, edition: &str, entries: &[Entry], before: &[En
     let before = places(before)?;
     writeln!(code, "static ENTRIES_{edition}: [Entry; {}] = [", entries.len())?;
     for entry in entries {
-        let Entry { id, says, note, figures, terms, .. } = entry;
+        let Entry { id, says, note, figures, terms, translations, .. } = entry;
         let found = |numbers: &[String], among: &Places<'_>| -> Result<Vec<usize>, Failure> {
             let place = |number: &String| among.get(number.as_str()).copied();
             numbers
@@ -134,7 +164,7 @@ fn write_table(code: &mut String, edition: &str, entries: &[Entry], before: &[En
         writeln!(
             code,
             "    Entry {{ id: {id:?}, says: {says:?}, kind: Kind::{kind}, nature: Nature::{nature}, note: {note:?}, \
-             figures: &{figures:?}, see: &{see:?}, was: &{was:?}, terms: &{terms:?} }},"
+             figures: &{figures:?}, see: &{see:?}, was: &{was:?}, terms: &{terms:?}, translations: &{translations:?} }},"
         )?;
     }
     writeln!(code, "];")?;

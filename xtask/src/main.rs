@@ -1,4 +1,4 @@
-//! Checks of the house itself: `cargo xtask tidy`, `cargo xtask coverage`.
+//! Checks of the house itself: `cargo xtask tidy`, `cargo xtask coverage`, `cargo xtask shown`.
 //!
 //! What a compiler cannot see and a reader should not have to: which crate may know which, what
 //! the pure crates may touch, that every promise is written down. One file for each check; each
@@ -32,6 +32,7 @@ type Command = (&'static str, &'static str, fn() -> Result<Outcome, String>);
 const COMMANDS: &[Command] = &[
     ("tidy", "check the house: arrows, licences, purity, docs, leftovers, …", tidy::run),
     ("coverage", "run the scenarios: which articles of the Laws are shown, and which are not", coverage::run),
+    ("shown", "write down what shows each article, for the program and its pages", coverage::keep),
 ];
 
 /// How a command ended, if it could do its work at all.

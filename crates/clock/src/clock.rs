@@ -195,6 +195,13 @@ impl Clock {
         self.act(player, |side, _| side.left = side.left.minus(time));
     }
 
+    /// A player is charged with time that has not passed: the rest of a session in which that player adjourned (A.1.b in 2005,
+    /// adj.1.b in 2009, E.1.b in 2014, later I.1.2).
+    pub fn charge(&mut self, player: Color, time: Time) {
+        let now = self.now;
+        self.act(player, |side, _| side.run(now, time));
+    }
+
     /// A player is given the next period's time before completing the moves of this one (both flags are down and nobody knows
     /// which fell first: 6.12.a in 2005, 6.11.a in 2009 and 2014, later III.3.1.1). In the last period nothing happens.
     pub fn grant_next_period(&mut self, player: Color) {

@@ -255,6 +255,19 @@ fn counters_put_back_do_not_bring_a_periods_time_twice() {
     assert_eq!((clock.moves(White), seconds(&clock)), (2, (120, 130)));
 }
 
+/// A.1.b in 2005, adj.1.b in 2009, E.1.b in 2014, later I.1.2: the rest of a session that the player leaves.
+#[test]
+fn time_that_is_charged_is_used_though_it_has_not_passed() {
+    let mut clock = clock("3600");
+    run(&mut clock, 600);
+    clock.stop();
+    clock.charge(White, Time::from_minutes(10));
+    let used = clock.used(White).millis() / 1000;
+    assert_eq!((seconds(&clock), used, clock.now().millis()), ((2400, 3600), 1200, 600_000));
+    clock.charge(White, Time::from_minutes(50));
+    assert_eq!((seconds(&clock).0, clock.flag(White).is_some()), (0, true));
+}
+
 /// G.4 in 2014, III.4 later: five seconds a move for both.
 #[test]
 fn five_seconds_a_move_from_the_next_press() {

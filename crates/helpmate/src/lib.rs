@@ -21,6 +21,7 @@
 //! # Ok::<(), touchmove_board::fen::FenFault>(())
 //! ```
 
+mod contact;
 mod frozen;
 mod ghosts;
 mod guide;
@@ -35,7 +36,7 @@ mod shorten;
 mod store;
 mod walk;
 
-use touchmove_board::{Color, Move, Position};
+use touchmove_board::{CastlingRights, Color, Move, Position, Role};
 use walk::Walker;
 
 /// How many positions an answer may look at unless the caller says otherwise: about a second's work.
@@ -97,7 +98,7 @@ impl Solver {
 
     /// Can that side still checkmate by any possible series of legal moves?
     pub fn ask(&mut self, position: &Position, side: Color) -> Answer {
-        let answer = self.answer(position, side);
+        let answer = self.answer(&with_real_rights(position), side);
         debug_assert!(match &answer.verdict {
             Verdict::Winnable(line) => is_helpmate(position, side, line),
             Verdict::Unwinnable(_) | Verdict::Undecided(_) => true,
@@ -113,16 +114,14 @@ impl Solver {
             return Answer { verdict: Verdict::Unwinnable(Proof::Material), nodes: 0 };
         }
         self.walker.restart(self.limit);
-        if let Some(line) = self.walker.find(position, side, FIRST_WALKS) {
-            let line = line.to_vec();
-            return Answer { verdict: Verdict::Winnable(line), nodes: self.walker.nodes() };
+        if self.walker.reaches_contact(position, side) || self.walker.find(position, side, FIRST_WALKS) {
+            return self.walked();
         }
         if frozen::no_net(position, side) {
             return Answer { verdict: Verdict::Unwinnable(Proof::Frozen), nodes: self.walker.nodes() };
         }
-        if let Some(line) = self.walker.find(position, side, MORE_WALKS) {
-            let line = line.to_vec();
-            return Answer { verdict: Verdict::Winnable(line), nodes: self.walker.nodes() };
+        if self.walker.find(position, side, MORE_WALKS) {
+            return self.walked();
         }
         let mut answer = Answer { verdict: Verdict::Undecided(0), nodes: self.walker.nodes() };
         for limit in [self.limit.min(FIRST_SEARCH), self.limit] {
@@ -139,9 +138,19 @@ impl Solver {
         answer
     }
 
+    /// The last walk has arrived.
+    fn walked(&self) -> Answer {
+        Answer { verdict: Verdict::Winnable(self.walker.line().to_vec()), nodes: self.walker.nodes() }
+    }
+
     /// Is the position dead (5.2.2): can neither side checkmate? `None` if that is not known within the limit.
     pub fn is_dead(&mut self, position: &Position) -> Option<bool> {
         let mut dead = Some(true);
+        self.walker.restart(self.limit);
+        // A short line of either side's settles it, and is looked for before the long ones.
+        if Color::ALL.into_iter().any(|side| self.walker.reaches_contact(position, side)) {
+            return Some(false);
+        }
         for side in Color::ALL {
             match self.ask(position, side).verdict {
                 Verdict::Winnable(_) => return Some(false),
@@ -157,6 +166,14 @@ impl Default for Solver {
     fn default() -> Self {
         Self::with_limit(DEFAULT_LIMIT)
     }
+}
+
+/// Without rights to castle that no rook bears out: whatever reaches its square later ends such a right, so it never has an
+/// effect, and would only make equal positions look different.
+fn with_real_rights(position: &Position) -> Position {
+    let board = &position.board;
+    let rooks = Color::ALL.map(|color| position.castling.rooks_of(color) & board.of(color, Role::Rook));
+    Position { castling: CastlingRights::with_rooks(rooks[0] | rooks[1]), ..*position }
 }
 
 /// Can that side still checkmate by any possible series of legal moves? Looks at no more than [`DEFAULT_LIMIT`] positions.

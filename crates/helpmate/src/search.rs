@@ -102,7 +102,8 @@ impl Search {
         self.queues[1].push(number, from_no_pawns(&next.board));
         if for_good && self.walks < WALKS {
             self.walks += 1;
-            if let Some(rest) = walker.find(&next, self.winner, 1) {
+            if walker.find(&next, self.winner, 1) {
+                let rest = walker.line();
                 return Some([self.store.line(number), rest.to_vec()].concat());
             }
         }

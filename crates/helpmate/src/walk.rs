@@ -4,6 +4,7 @@
 //! itself, and looks for a mate in one whenever the winner is on move. It keeps nothing but the line, so that a ply costs
 //! well under a microsecond. A walk that does not arrive proves nothing.
 
+use crate::contact;
 use crate::mate::{Checks, attacks, mate_in_one};
 use crate::plan::{Plan, Stage, Target, jumps, targets};
 use touchmove_board::attacks::{king_steps, knight_jumps};
@@ -45,21 +46,35 @@ impl Walker {
         self.nodes += nodes;
     }
 
-    /// Walks that many times. If one arrives, its moves.
-    pub(crate) fn find(&mut self, root: &Position, winner: Color, attempts: usize) -> Option<&[Move]> {
+    /// Walks the [shortest way](contact), if there is a queen. Does that arrive? Then the line has its moves.
+    pub(crate) fn reaches_contact(&mut self, root: &Position, winner: Color) -> bool {
+        let has_queen = root.board.of(winner, Role::Queen).any();
+        if !has_queen || !has_two_kings(&root.board) || self.nodes + contact::PLIES as u64 > self.limit {
+            return false;
+        }
+        let arrived = contact::walk(root, winner, &mut self.moves, &mut self.line);
+        self.nodes += self.line.len() as u64;
+        arrived
+    }
+
+    /// Walks that many times. Does one arrive? Then the line has its moves.
+    pub(crate) fn find(&mut self, root: &Position, winner: Color, attempts: usize) -> bool {
         let king = |color| root.board.of(color, Role::King);
-        if !king(winner).single() || !king(!winner).single() {
-            return None;
+        let (Some(loser_king), Some(winner_king)) = (king(!winner).first(), king(winner).first()) else {
+            return false;
+        };
+        if !has_two_kings(&root.board) {
+            return false;
         }
         self.noise = 0x2545_F491;
-        let targets = targets(&root.board, winner, king(!winner).first()?, king(winner).first()?);
-        for attempt in 0..attempts {
-            let target = *targets.get(attempt % targets.len().clamp(1, TARGETS))?;
-            if self.walk(root, winner, target) {
-                return Some(&self.line);
-            }
-        }
-        None
+        let targets = targets(&root.board, winner, loser_king, winner_king);
+        let nearest = targets.iter().take(TARGETS).cycle().take(attempts);
+        nearest.into_iter().any(|target| self.walk(root, winner, *target))
+    }
+
+    /// The moves of the last walk.
+    pub(crate) fn line(&self) -> &[Move] {
+        &self.line
     }
 
     /// A little noise, the same for the same question: it breaks ties and circles.
@@ -146,7 +161,9 @@ impl Walker {
             } else {
                 let becomes = mv.promotion.unwrap_or(role);
                 let after = attacks(becomes, winner, mv.to, occupied ^ Bitboard::of(mv.from));
-                score += 6 * ((before & wanted).len() as i32 - (after & wanted).len() as i32);
+                if wanted.any() {
+                    score += 6 * ((before & wanted).len() as i32 - (after & wanted).len() as i32);
+                }
                 if checks.gives(becomes, mv.to) {
                     score -= 24;
                 }
@@ -232,7 +249,9 @@ impl Walker {
             } else {
                 let becomes = mv.promotion.unwrap_or(role);
                 let after = attacks(becomes, loser, mv.to, occupied ^ Bitboard::of(mv.from));
-                score += 4 * ((before & wanted).len() as i32 - (after & wanted).len() as i32);
+                if wanted.any() {
+                    score += 4 * ((before & wanted).len() as i32 - (after & wanted).len() as i32);
+                }
                 score += 6 * (i32::from(before.has(plan.middle)) - i32::from(after.has(plan.middle)));
                 if checks.gives(becomes, mv.to) {
                     score -= 10;
@@ -279,6 +298,10 @@ impl Walker {
         }
         best.map(|(mv, _)| mv)
     }
+}
+
+fn has_two_kings(board: &Board) -> bool {
+    Color::ALL.into_iter().all(|color| board.of(color, Role::King).single())
 }
 
 fn heavy(board: &Board, color: Color) -> bool {

@@ -18,14 +18,15 @@ use touchmove_helpmate::Solver;
 const SOME: usize = 2_000;
 
 /// The same where an answer takes long.
-const FEW: usize = 200;
+const FEW: usize = 150;
 
 fn table(name: &str) -> Arc<Table> {
     Table::of(Material::named(name))
 }
 
-/// Asks for both sides in so many positions of each outcome, each reflected at random, in either distribution of colours.
-fn compare(name: &str, of_each_outcome: usize) {
+/// Asks for both sides in so many positions of the most frequent outcome and in [`SOME`] of each other, or in all there are.
+/// They are reflected at random, in either distribution of colours.
+fn compare(name: &str, of_most_frequent: usize) {
     let table = table(name);
     let mut counts = [0; 4];
     for (_, winners) in table.answers() {
@@ -34,7 +35,10 @@ fn compare(name: &str, of_each_outcome: usize) {
     let mut random = Random::new(1);
     let mut examiner = Examiner::new(Solver::default());
     for (number, winners) in table.answers() {
-        if random.below(counts[winners as usize]) >= of_each_outcome {
+        let count = counts[winners as usize];
+        let is_most_frequent = counts.iter().all(|other| *other <= count);
+        let wanted = if is_most_frequent { of_most_frequent } else { of_most_frequent.max(SOME) };
+        if random.below(count) >= wanted {
             continue;
         }
         let position = table.class.position(number).unwrap();

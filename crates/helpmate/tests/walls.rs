@@ -6,138 +6,16 @@
 mod oracle;
 #[path = "../../board/tests/support/mod.rs"]
 mod support;
+mod wall;
 
 use oracle::{Examiner, Exploration, Tally, Truth};
 use support::{Random, position};
-use touchmove_board::attacks::{king_steps_of, pawn_captures_of};
-use touchmove_board::{Board, CastlingRights, Color, Piece, Position, Role, Square};
+use touchmove_board::{Bitboard, CastlingRights, Color, Position};
 use touchmove_helpmate::{Solver, Verdict};
+use wall::{Extras, Files, SHUT, wall};
 
 /// How many positions are looked at before it is too much.
 const LIMIT: usize = 300_000;
-
-/// How the files of a wall are chosen.
-#[derive(Copy, Clone)]
-enum Files {
-    /// Every second one: with pawns on both of its sides no king walks through a gap.
-    EverySecond,
-    /// All of them.
-    Every,
-    /// Three of four, as it happens.
-    Most,
-    /// One to four next to each other: the kings walk round them.
-    Few,
-}
-
-impl Files {
-    fn choose(self, random: &mut Random) -> Vec<usize> {
-        match self {
-            Self::EverySecond => (random.below(2)..8).step_by(2).collect(),
-            Self::Every => (0..8).collect(),
-            Self::Most => (0..8).filter(|_| random.percent(75)).collect(),
-            Self::Few => {
-                let first = random.below(8);
-                (first..(first + 1 + random.below(4)).min(8)).collect()
-            }
-        }
-    }
-}
-
-fn square(file: usize, rank: usize) -> Square {
-    Square::from_index(rank * 8 + file).unwrap()
-}
-
-fn put(board: &mut Board, piece: Piece, random: &mut Random) {
-    let free: Vec<Square> = (!board.occupied()).into_iter().collect();
-    board.place(random.pick(&free), piece);
-}
-
-/// Pairs of pawns that block each other on these files, each at most a rank or two from the last, and both kings.
-fn pairs(files: Files, random: &mut Random) -> Board {
-    let mut board = Board::EMPTY;
-    let mut rank = 1 + random.below(5);
-    for file in files.choose(random) {
-        board.place(square(file, rank), Piece::new(Color::White, Role::Pawn));
-        board.place(square(file, rank + 1), Piece::new(Color::Black, Role::Pawn));
-        rank = (rank + random.below(4)).saturating_sub(1 + random.below(2)).clamp(1, 5);
-    }
-    for color in Color::ALL {
-        put(&mut board, Piece::new(color, Role::King), random);
-    }
-    board
-}
-
-/// Is there no capture for a pawn or a king, wherever the kings may walk? Then nothing but the kings ever moves.
-fn is_shut(board: &Board) -> bool {
-    let pawns = board.of_role(Role::Pawn);
-    pawns.any()
-        && Color::ALL.into_iter().all(|color| {
-            let own = board.of(color, Role::Pawn);
-            let attacked = pawn_captures_of(!color, pawns.without(own));
-            let mut walk = board.of(color, Role::King);
-            loop {
-                let further = walk | king_steps_of(walk).without(own | attacked);
-                if further == walk {
-                    break (walk & pawns).is_empty()
-                        && (pawn_captures_of(color, own) & pawns).without(own).is_empty();
-                }
-                walk = further;
-            }
-        })
-}
-
-/// What a wall has besides its pairs of pawns.
-#[derive(Copy, Clone)]
-struct Extras {
-    /// In how many of a hundred a pawn is set back, taken off or added.
-    loose: usize,
-    /// How many pieces each side has at most.
-    pieces: usize,
-}
-
-/// A shut wall, perhaps with a loose pawn, with pieces that move, and the player who has just moved not in check.
-fn wall(files: Files, extras: Extras, random: &mut Random) -> Position {
-    loop {
-        let mut board = pairs(files, random);
-        if !matches!(files, Files::Few) && !is_shut(&board) {
-            continue;
-        }
-        if random.percent(extras.loose) {
-            loosen(&mut board, random);
-        }
-        for color in Color::ALL {
-            for _ in 0..random.below(extras.pieces + 1) {
-                let role = random.pick(&[Role::Bishop, Role::Bishop, Role::Bishop, Role::Knight, Role::Rook]);
-                put(&mut board, Piece::new(color, role), random);
-            }
-        }
-        let turn = random.pick(&Color::ALL);
-        if !board.in_check(!turn) {
-            return Position::new(board, turn);
-        }
-    }
-}
-
-fn loosen(board: &mut Board, random: &mut Random) {
-    let pawns: Vec<Square> = board.of_role(Role::Pawn).into_iter().collect();
-    let pawn = random.pick(&pawns);
-    let index = pawn.index();
-    let Some(piece) = board.remove(pawn) else { return };
-    let free =
-        |index: usize| (8..56).contains(&index) && board.piece_at(square(index % 8, index / 8)).is_none();
-    let back = if piece.color == Color::White { index - 8 } else { index + 8 };
-    match random.below(3) {
-        0 if free(back) => board.place(square(back % 8, back / 8), piece),
-        1 => {}
-        _ => {
-            board.place(pawn, piece);
-            let added = 8 + random.below(48);
-            if board.piece_at(square(added % 8, added / 8)).is_none() {
-                board.place(square(added % 8, added / 8), Piece::new(random.pick(&Color::ALL), Role::Pawn));
-            }
-        }
-    }
-}
 
 /// Asks for both sides in each wall and, where all that can be reached was looked at, in some of that.
 fn compare(walls: usize, files: Files, extras: Extras) -> Tally {
@@ -155,9 +33,6 @@ fn compare(walls: usize, files: Files, extras: Extras) -> Tally {
     }
     examiner.finish(0)
 }
-
-/// The walls that kings do not pass by themselves.
-const SHUT: [Files; 3] = [Files::EverySecond, Files::Every, Files::Most];
 
 #[test]
 fn kings_alone_behind_a_wall() {
@@ -258,6 +133,24 @@ fn what_can_never_be_used_changes_nothing() {
         for side in Color::ALL {
             assert_eq!(exploration.truth(0, side), Truth::Unwinnable, "{side} in {fen}, since {why}");
             examiner.ask(&position(fen), side, Truth::Unwinnable);
+        }
+    }
+    examiner.finish(0);
+}
+
+/// Rights to castle that the board does not bear out are none. Here the kings never move, so that such rights stay, and the
+/// bishops do.
+#[test]
+fn stale_rights_hide_nothing() {
+    let without = position("5b1k/6pP/6P1/8/8/6p1/4B1Pp/7K b - - 0 1");
+    let rights = Bitboard::first_rank(Color::White) | Bitboard::first_rank(Color::Black);
+    let with = Position { castling: CastlingRights::with_rooks(rights), ..without };
+    let exploration = Exploration::of(&without, LIMIT);
+    let mut examiner = Examiner::new(Solver::with_limit(exploration.positions.len() as u64));
+    for side in Color::ALL {
+        assert_eq!(exploration.truth(0, side), Truth::Unwinnable, "{side}");
+        for position in [&without, &with] {
+            examiner.ask(position, side, Truth::Unwinnable);
         }
     }
     examiner.finish(0);

@@ -1,8 +1,8 @@
 //! What happens in a game: the acts that a [`Game`](crate::Game) is told of.
 
 use crate::{ClaimKind, GameResult, Grounds, Penalty, Points};
-use touchmove_board::{Color, Move, Role, Square};
-use touchmove_clock::Time;
+use touchmove_board::{Color, Move, Position, Role, Square};
+use touchmove_clock::{Moment, Time};
 
 /// Something that happened. Whether the Laws allow it is for the [rulings](crate::Ruling) to say.
 #[derive(Clone, PartialEq, Debug)]
@@ -55,6 +55,13 @@ pub enum Act {
         /// With how many hands.
         hands: Hands,
     },
+    /// A move was announced to a blind opponent or by a blind player; said by the other player, it was repeated.
+    Announce {
+        /// By whom.
+        by: Color,
+        /// As it was said.
+        text: String,
+    },
     /// A player pressed the clock.
     Press(Color),
     /// A player offered a draw.
@@ -74,6 +81,8 @@ pub enum Act {
     },
     /// A player stopped both clocks to call the arbiter or, while sealing, closed the envelope.
     StopClocks(Color),
+    /// The arbiter stopped both clocks.
+    Interrupt,
     /// A move or a sign was written on that player's scoresheet.
     Write {
         /// By whom.
@@ -138,10 +147,12 @@ pub enum Act {
         /// The number of moves made.
         ply: usize,
     },
-    /// The session is over: the player on move must seal.
+    /// The session is over, or the player on move adjourns before: that player must seal.
     Adjourn {
         /// Date, time and place of the resumption.
         resumption: String,
+        /// Who adjourns before the session ends, if anybody does.
+        early: Option<Early>,
     },
     /// The envelope is opened.
     OpenEnvelope,
@@ -150,13 +161,37 @@ pub enum Act {
         /// That move.
         mv: Option<Stated>,
     },
+    /// The game is to be reconstructed, because no scoresheet is complete.
+    Reconstruct {
+        /// White's scoresheet and Black's, where they are not those that were told move by move.
+        sheets: [Option<Vec<String>>; 2],
+        /// The board as it stands, where it is not as the acts have left it.
+        board: Option<Position>,
+    },
+    /// A player appeals against a decision of the arbiter.
+    Appeal {
+        /// Who.
+        by: Color,
+        /// Against which.
+        against: Against,
+    },
     /// The arbiter declares a result.
     Declare(GameResult),
     /// Nothing happened but time passing.
     Tick,
+    /// An assistant did this for the player who is named in it.
+    ByAssistant(Box<Self>),
 }
 
 impl Act {
+    /// What was done, whoever did it for the player.
+    pub(crate) const fn done(&self) -> &Self {
+        match self {
+            Self::ByAssistant(act) => act,
+            act => act,
+        }
+    }
+
     /// The player who must have been at the board to do this.
     pub(crate) const fn at_the_board(&self) -> Option<Color> {
         match self {
@@ -178,6 +213,26 @@ pub enum Intent {
     Deliberate,
     /// Plainly by accident.
     Accident,
+    /// Felt where it stands, and not taken out of its hole.
+    Felt,
+}
+
+/// A player on move adjourns before the session ends.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Early {
+    /// Who.
+    pub by: Color,
+    /// When the session would have ended.
+    pub session_ends: Moment,
+}
+
+/// What an appeal is against.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Against {
+    /// The decision of a claim in the last two minutes.
+    Quickplay,
+    /// Any other.
+    Other,
 }
 
 /// With how many hands a move was made (4.1).
@@ -267,6 +322,8 @@ pub enum Observation {
     TwoHands,
     /// Both kings in check, or a pawn on the last rank.
     IllegalPosition,
+    /// The boards of a blind player and of the opponent differ: White's, and Black's.
+    BoardsDiffer([Position; 2]),
 }
 
 /// Did the device make a sound?

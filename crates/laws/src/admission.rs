@@ -50,7 +50,7 @@ impl Game {
     /// Can the act have happened as it is told?
     pub(crate) fn check(&self, act: &Act) -> Result<(), ActFault> {
         let legal_or_uci = |stated: &Stated| self.read_stated(stated).map(|_| ());
-        match act {
+        match act.done() {
             Act::Move { mv, .. } => legal_or_uci(mv),
             Act::Claim { claim: Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv)), .. } => legal_or_uci(mv),
             Act::EnvelopeLost { mv: Some(mv) } => {
@@ -72,6 +72,7 @@ impl Game {
             Act::Rule(Decision::Uphold { opponent_points: Some(points) }) => self.check_score(*points),
             Act::Penalise { sentence, .. } => match (sentence.penalty, sentence.points) {
                 (Penalty::Loss | Penalty::Expel, Some(points)) => self.check_score(points),
+                (Penalty::RaiseOpponent | Penalty::LowerOffender, Some(points)) => self.check_change(points),
                 _ => Ok(()),
             },
             _ => Ok(()),
@@ -85,12 +86,26 @@ impl Game {
         }
     }
 
+    /// A score cannot be changed by more than the game gives.
+    fn check_change(&self, points: Points) -> Result<(), ActFault> {
+        let scale = &self.settings.regulations.points;
+        let most = scale.win.max(scale.loss).minus(scale.win.min(scale.loss));
+        match points >= Points::default() && points <= most {
+            true => Ok(()),
+            false => Err(ActFault::NotAScore(points)),
+        }
+    }
+
     /// After the end the arbiter may still decide otherwise, and scoresheets are completed and signed.
     pub(crate) fn admit_after_the_end(&self, act: &Act) -> Outcome {
         match act {
-            Act::Declare(_) | Act::Penalise { .. } | Act::Sign { .. } | Act::Write { .. } | Act::Tick => {
-                Ok(())
-            }
+            Act::Declare(_)
+            | Act::Penalise { .. }
+            | Act::Sign { .. }
+            | Act::Write { .. }
+            | Act::Reconstruct { .. }
+            | Act::Appeal { .. }
+            | Act::Tick => Ok(()),
             _ => Err(Refused(self.law.cites.game_over, Refusal::GameOver)),
         }
     }
@@ -98,7 +113,14 @@ impl Game {
     /// What the phase of the game and the turn say to an act.
     pub(crate) fn admit_now(&self, act: &Act) -> Outcome {
         let cites = &self.law.cites;
+        if self.envelopes.has_closed_reply() && act.done().at_the_board().is_some() {
+            return Err(Refused(cites.second_envelope, Refusal::EnvelopeClosed));
+        }
         match act {
+            Act::ByAssistant(act) => {
+                self.admit_now(act)?;
+                self.power_of_assistant(act).map(|_| ())
+            }
             Act::Start { .. } => self.admit_start(),
             Act::Touch { .. } | Act::Adjust { .. } => self.admit_on_board(Sealer::MayAct),
             Act::Place { by, .. } | Act::Promote { by, .. } => {
@@ -109,6 +131,7 @@ impl Game {
                 self.admit_on_board(Sealer::MayAct)?;
                 self.on_move(*by)
             }
+            Act::Announce { .. } => self.admit_on_board(Sealer::MayAct),
             Act::Press(_) => self.admit_on_board(Sealer::MustSeal),
             Act::Claim { by, claim } => {
                 self.admit_claim()?;
@@ -123,7 +146,17 @@ impl Game {
                 Phase::Running | Phase::Stopped => Ok(()),
                 phase => Err(self.out_of_phase(phase)),
             },
-            Act::Seal { .. } if self.phase != Phase::Sealing => {
+            Act::Interrupt => match self.phase {
+                Phase::Running if self.clock.is_none() => Err(Refused(cites.interruption, Refusal::NoClock)),
+                Phase::Running => Ok(()),
+                phase => Err(self.out_of_phase(phase)),
+            },
+            Act::Reconstruct { .. } => match self.phase {
+                Phase::Running if self.clock.is_none() => Ok(()),
+                Phase::Stopped if self.question.is_none() => Ok(()),
+                phase => Err(self.out_of_phase(phase)),
+            },
+            Act::Seal { by, .. } if self.phase != Phase::Sealing && !self.may_seal_reply(*by) => {
                 Err(Refused(cites.sealing, Refusal::NotSealing))
             }
             Act::Resume { .. } => self.admit_resuming(),

@@ -1,11 +1,13 @@
 //! The arbiter's own acts: clocks, penalties, earlier positions, results (Article 12; 13 in 2005 and 2009).
 
-use crate::edition::Correction;
+use crate::edition::{Appeals, Correction};
 use crate::endings::{Ending, Loss};
 use crate::game::{Outcome, Refused};
 use crate::record::Legality;
 use crate::ruling::Rulings;
-use crate::{Article, Game, GameResult, How, Penalty, Phase, Refusal, RulingKind, Score, Sentence};
+use crate::{
+    Against, Article, Game, GameResult, How, NoteOf, Penalty, Phase, Refusal, RulingKind, Score, Sentence,
+};
 use touchmove_board::Color;
 use touchmove_clock::Time;
 
@@ -15,10 +17,26 @@ impl Game {
         if self.phase == Phase::Sealing {
             return self.close_envelope(by, rulings);
         }
+        self.interrupt();
+        Ok(())
+    }
+
+    /// Both clocks are stopped.
+    pub(crate) fn interrupt(&mut self) {
         self.phase = Phase::Stopped;
         if let Some(clock) = &mut self.clock {
             clock.stop();
         }
+    }
+
+    /// A player appeals against a decision of the arbiter. It is recorded; others decide.
+    pub(crate) fn appeal(&self, by: Color, against: Against, rulings: &mut Rulings) -> Outcome {
+        let Appeals { may, not_of_quickplay } = self.law.appeals;
+        if let Some(article) = not_of_quickplay.filter(|_| against == Against::Quickplay) {
+            return Err(Refused(article, Refusal::Final));
+        }
+        let silent = Refused(self.law.cites.arbiters_decision, Refusal::NotInThisEdition);
+        rulings.push(may.ok_or(silent)?, RulingKind::Note { what: NoteOf::Appeal, by: Some(by) });
         Ok(())
     }
 
@@ -40,6 +58,7 @@ impl Game {
         white: Option<Time>,
         black: Option<Time>,
         running: Option<Color>,
+        rulings: &mut Rulings,
     ) -> Outcome {
         let Some(clock) = &mut self.clock else {
             return Err(Refused(self.law.cites.earlier_position, Refusal::NoClock));
@@ -51,6 +70,10 @@ impl Game {
         }
         if let Some(player) = running {
             clock.turn_to(player);
+        }
+        if self.is_past_set_up_complaints() {
+            let what = NoteOf::ClockSetting;
+            rulings.push(self.law.cites.clock_setting, RulingKind::Note { what, by: None });
         }
         Ok(())
     }
@@ -101,7 +124,7 @@ impl Game {
     }
 
     /// What is left of the game is all completed.
-    fn go_back_completed(&mut self, ply: usize) {
+    pub(crate) fn go_back_completed(&mut self, ply: usize) {
         for place in core::mem::take(&mut self.pending) {
             if let Some(kept) = self.record.ply_mut(place) {
                 kept.completed = crate::record::Completed::Otherwise;

@@ -20,11 +20,13 @@
 //! ```
 
 mod history;
+mod shown;
 
 use core::cmp::Ordering;
 use core::fmt;
 
 pub use history::{Counterparts, side_by_side};
+pub use shown::ShownBy;
 
 use crate::EditionName;
 
@@ -139,6 +141,19 @@ impl Article {
     /// What it says, in our own words, in English.
     pub const fn says(self) -> &'static str {
         self.entry().says
+    }
+
+    /// What it says, in our own words, in a language of that code; `None` if the edition is not there in it.
+    pub fn says_in(self, language: &str) -> Option<&'static str> {
+        let entry = self.entry();
+        let said = entry.translations.iter().find(|(code, _)| *code == language).map(|(_, said)| *said);
+        said.or((language == "en").then_some(entry.says))
+    }
+
+    /// The codes of the languages that an edition is there in, English first.
+    pub fn languages(edition: EditionName) -> impl Iterator<Item = &'static str> {
+        let translations = tables(edition).0.first().map_or(&[][..], |entry| entry.translations);
+        core::iter::once("en").chain(translations.iter().map(|(code, _)| *code))
     }
 
     /// What it is about.
@@ -259,6 +274,8 @@ struct Entry {
     /// Places in the edition before.
     was: &'static [u16],
     terms: &'static [(&'static str, &'static str)],
+    /// What it says in other languages, each with its code: the same languages in all entries of an edition.
+    translations: &'static [(&'static str, &'static str)],
 }
 
 include!(concat!(env!("OUT_DIR"), "/article_tables.rs"));

@@ -18,6 +18,10 @@ impl Game {
         if self.running() != Some(by) {
             return Err(Refused(article, Refusal::ClockNotRunning));
         }
+        if self.close_second_envelope(by, rulings) {
+            return Ok(());
+        }
+        self.press_needs_the_announcement(by)?;
         let is_on_move = self.position.turn == by;
         if is_on_move {
             self.take_release_for_a_move();

@@ -85,12 +85,20 @@ impl Game {
     /// A.4.d.1 and A.4.d.3 of 2009: the arbiter keeps silent about one flag, and not about both.
     fn call_both_flags(&mut self, rulings: &mut Rulings) {
         let is_limited = self.regime.limited.is_some() && self.regime.watch == Watch::Watched;
-        if let FlagSeen::SilentUntilBoth { draw, .. } = self.law.limited_flags.seen
+        if let FlagSeen::SilentUntilBoth { article, draw } = self.law.limited_flags.seen
             && is_limited
             && Color::ALL.into_iter().all(|player| self.is_flag_down(player))
         {
-            self.draw_both_flags(draw, rulings);
+            self.draw_both_seen(article, draw, rulings);
         }
+    }
+
+    /// The arbiter saw both flags down: both have fallen, and the game is drawn.
+    fn draw_both_seen(&mut self, seen: Article, draw: Article, rulings: &mut Rulings) {
+        for by in Color::ALL {
+            rulings.push(seen, RulingKind::Flag { by });
+        }
+        self.draw_both_flags(draw, rulings);
     }
 
     fn draw_both_flags(&mut self, article: Article, rulings: &mut Rulings) {
@@ -195,11 +203,12 @@ impl Game {
             return Err(Refused(article, Refusal::OnlyOnClaim));
         }
         self.knows_both_flags()?;
-        if !both_down {
-            return Err(Refused(self.law.cites.flag, Refusal::NothingThere));
-        }
         match limited_seen {
-            Some(FlagSeen::SilentUntilBoth { draw, .. }) => self.draw_both_flags(draw, rulings),
+            Some(FlagSeen::SilentUntilBoth { article, .. }) if !both_down => {
+                return Err(Refused(article, Refusal::OnlyOnClaim));
+            }
+            _ if !both_down => return Err(Refused(self.law.cites.flag, Refusal::NothingThere)),
+            Some(FlagSeen::SilentUntilBoth { article, draw }) => self.draw_both_seen(article, draw, rulings),
             _ => self.settle_both_flags(rulings),
         }
         Ok(())

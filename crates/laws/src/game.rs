@@ -1,5 +1,6 @@
 //! A game under an edition of the Laws: acts in, rulings out.
 
+use crate::announcing::Towards;
 use crate::edition::Edition;
 use crate::flags::TimeBrought;
 use crate::irregularities::Offences;
@@ -13,7 +14,8 @@ use crate::scoresheets::Sheets;
 use crate::sealing::Envelopes;
 use crate::touch::Touched;
 use crate::{
-    Act, ActFault, Article, GameResult, OpenFault, Points, Refusal, Ruling, RulingKind, Scoresheets, Settings,
+    Act, ActFault, Article, GameResult, NoteOf, OpenFault, Points, Refusal, Ruling, RulingKind, Scoresheets,
+    Settings,
 };
 use std::sync::Arc;
 use touchmove_board::{Color, Move, Position, Reason};
@@ -40,6 +42,8 @@ pub struct Game {
     pub(crate) wrong: Option<WrongMove>,
     /// What the player on move has touched.
     pub(crate) touched: Touched,
+    /// What a blind player on move has done towards a move.
+    pub(crate) towards: Towards,
     /// What had been touched when the last move was made.
     pub(crate) touched_before: Touched,
     /// The last move broke Article 4, and the opponent can still complain.
@@ -148,6 +152,7 @@ impl Game {
             position: start,
             before_last_move: None,
             wrong: None,
+            towards: Towards::default(),
             touched: Touched::default(),
             touched_before: Touched::default(),
             broken_touch: None,
@@ -244,12 +249,13 @@ impl Game {
     fn perform(&mut self, act: &Act, rulings: &mut Rulings) -> Outcome {
         match act {
             Act::Start { absent } => self.start(absent, rulings),
-            Act::Arrive(by) => self.arrive(*by),
+            Act::Arrive(by) => self.arrive(*by, rulings),
             Act::Touch { by, square, intent } => self.touch(*by, *square, *intent, rulings),
             Act::Adjust { by, .. } => self.adjust(*by),
             Act::Place { by, from, to } => self.place(*by, *from, *to, rulings),
             Act::Promote { by, role } => self.promote(*by, *role, rulings),
             Act::Move { by, mv, hands } => self.make_stated(*by, mv, *hands, rulings),
+            Act::Announce { by, text } => self.announce(*by, text, rulings),
             Act::Press(by) => self.press(*by, rulings),
             Act::OfferDraw(by) => self.offer_draw(*by, rulings),
             Act::AcceptDraw(by) => self.accept_draw(*by, rulings),
@@ -257,24 +263,40 @@ impl Game {
             Act::Resign(by) => self.resign(*by, rulings),
             Act::Claim { by, claim } => self.claim(*by, claim, rulings),
             Act::StopClocks(by) => self.stop_clocks(*by, rulings),
+            Act::Interrupt => {
+                self.interrupt();
+                Ok(())
+            }
             Act::Write { by, text, instead: None } => self.write(*by, text, rulings),
             // What was written stays in the record; how often a move was written does not change.
             Act::Write { instead: Some(_), .. } => self.correct_entry(),
             Act::AskScoresheet(by) => self.ask_scoresheet(*by, rulings),
             Act::CorrectByAgreement => self.correct_by_agreement(rulings),
             Act::Seal { by, text } => self.seal(*by, text),
-            Act::Sign { .. } | Act::Tick => Ok(()),
+            Act::Sign { by, result } => {
+                self.sign(*by, *result, rulings);
+                Ok(())
+            }
+            Act::Tick => Ok(()),
             Act::Observe { what, by, square } => self.observe(*what, *by, *square, rulings),
             Act::Rule(decision) => self.rule(*decision, rulings),
             Act::Penalise { to, sentence } => self.penalise(*to, *sentence, rulings),
-            Act::SetClock { white, black, running } => self.set_clock(*white, *black, *running),
+            Act::SetClock { white, black, running } => self.set_clock(*white, *black, *running, rulings),
             Act::Resume { present } => self.resume(present, rulings),
             Act::Restore { ply } => self.restore(*ply, rulings),
-            Act::Adjourn { resumption } => self.adjourn(resumption),
+            Act::Adjourn { resumption, early } => self.adjourn(resumption, *early),
             Act::OpenEnvelope => self.open_envelope(rulings),
             Act::EnvelopeLost { mv } => self.envelope_lost(mv.as_ref(), rulings),
+            Act::Reconstruct { sheets, board } => self.reconstruct(sheets, board.as_ref(), rulings),
+            Act::Appeal { by, against } => self.appeal(*by, *against, rulings),
             Act::Declare(result) => {
                 self.declare(*result, rulings);
+                Ok(())
+            }
+            Act::ByAssistant(act) => {
+                let (by, article) = self.power_of_assistant(act)?;
+                self.perform(act, rulings)?;
+                rulings.push(article, RulingKind::Note { what: NoteOf::Assistant, by: Some(by) });
                 Ok(())
             }
         }

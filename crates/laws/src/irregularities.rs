@@ -1,6 +1,7 @@
 //! Illegal moves and what ranks as one: raising them, counting them, and putting the position back (7.5; 7.4 in 2005 and
 //! 2009; 7.7 and 7.8 in 2017).
 
+use crate::announcing::Towards;
 use crate::edition::{
     Counts, EmptyPress, Exception, LimitedCost, LimitedPlay, Raised, Ranked, TwoHands, UnpromotedPawn,
 };
@@ -230,6 +231,8 @@ impl Game {
         self.broken_touch = None;
         self.touched = Touched::default();
         self.touched_before = Touched::default();
+        self.towards = Towards::default();
+        self.envelopes.forget_reply();
         if let Some(clock) = &mut self.clock {
             let [white, black] = Color::ALL.map(|player| self.record.completed_by(player, ply));
             clock.restore_moves(white, black);
@@ -313,7 +316,9 @@ impl Game {
         }
         let mv = self.uci_at(last);
         let Some(ply) = self.record.ply_mut(last) else { return };
-        ply.hands = HandsUsed::One;
+        if ply.is_two_handed() {
+            ply.hands = HandsUsed::TwoTooLate;
+        }
         if ply.legality == Legality::Illegal {
             ply.legality = Legality::Stands;
             rulings.push(limited.stands, RulingKind::Stands { by: !replier, mv });
@@ -381,6 +386,9 @@ impl Game {
         if unraised.is_none() && stands {
             return Err(Refused(article, Refusal::Stands));
         }
+        if unraised.is_none() && self.is_too_late_for_two_hands(!by) {
+            return Err(Refused(article, Refusal::TooLate));
+        }
         let verdict = if unraised.is_some() { ClaimVerdict::Upheld } else { ClaimVerdict::Rejected };
         let claim = ClaimKind::IllegalMove;
         rulings.push(article, RulingKind::Claim { by, claim, verdict, facts: Facts::None });
@@ -389,6 +397,17 @@ impl Game {
         }
         self.go_on();
         Ok(())
+    }
+
+    /// Without adequate supervision a move with two hands, too, can be raised only until the reply.
+    fn is_too_late_for_two_hands(&self, by: Color) -> bool {
+        let ranks = |place: usize| match self.law.two_hands {
+            TwoHands::IllegalAtThePress(_) => true,
+            TwoHands::IllegalWhenMade(_) => self.is_castling_capture_or_promotion(place),
+            TwoHands::Breach => false,
+        };
+        let was_two_handed = |place: &usize| self.record.plies()[*place].hands == HandsUsed::TwoTooLate;
+        self.record.latest_of(by).filter(was_two_handed).any(ranks)
     }
 
     pub(crate) fn observe_illegal_move(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {

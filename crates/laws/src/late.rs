@@ -4,7 +4,7 @@ use crate::edition::LatenessAtResumption;
 use crate::endings::Ending;
 use crate::game::{Outcome, Refused};
 use crate::ruling::Rulings;
-use crate::{Game, GameResult, How, Phase, Refusal, Score};
+use crate::{Game, GameResult, How, NoteOf, Phase, Refusal, RulingKind, Score};
 use touchmove_board::Color;
 use touchmove_clock::{Moment, Time};
 
@@ -39,6 +39,11 @@ impl Attendance {
         self.began.is_some()
     }
 
+    /// Is this the session of a resumption?
+    pub(crate) fn is_resumed(&self) -> bool {
+        self.session == Session::Resumed
+    }
+
     pub(crate) const fn is_absent(&self, player: Color) -> bool {
         self.absent[player as usize]
     }
@@ -58,15 +63,24 @@ impl Game {
         }
         if self.late_since().is_some() {
             self.end_late(rulings);
+        } else if self.clock.is_some()
+            && Color::ALL.into_iter().all(|player| self.attendance.is_absent(player))
+        {
+            // All the time until White arrives is White's, unless the event or the arbiter decides otherwise.
+            let what = NoteOf::BothAbsent;
+            rulings.push(self.law.cites.both_absent, RulingKind::Note { what, by: Some(self.position.turn) });
         }
         Ok(())
     }
 
-    pub(crate) fn arrive(&mut self, by: Color) -> Outcome {
+    pub(crate) fn arrive(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         if !self.attendance.is_absent(by) {
             return Err(Refused(self.law.cites.late, Refusal::NotAbsent));
         }
         self.attendance.arrive(by);
+        if self.envelopes.has_closed_reply() && self.position.turn != by {
+            self.open_second_envelope(rulings);
+        }
         Ok(())
     }
 

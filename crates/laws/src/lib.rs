@@ -27,8 +27,10 @@
 mod act;
 mod admission;
 mod alive;
+mod announcing;
 mod arbiter;
 pub mod articles;
+mod assistants;
 mod claims;
 mod completion;
 mod draws;
@@ -44,6 +46,7 @@ mod observations;
 mod offers;
 mod questions;
 mod quickplay;
+mod reconstruction;
 mod record;
 mod regime;
 mod result;
@@ -59,14 +62,14 @@ mod words;
 /// The words of the rooms below, for those who rest on this one.
 pub use {touchmove_board as board, touchmove_clock as clock, touchmove_notation as notation};
 
-pub use act::{Act, Claim, Decision, Hands, Intent, Observation, Sentence, Sound, Stated};
+pub use act::{Act, Against, Claim, Decision, Early, Hands, Intent, Observation, Sentence, Sound, Stated};
 pub use admission::ActFault;
 pub use articles::Article;
 pub use edition::Edition;
 pub use edition_name::{Date, EditionName, NoEdition, NotAnEdition};
 pub use game::{Game, Phase};
 pub use result::{GameResult, NotAResult, Points, Scale, Score};
-pub use ruling::{Duty, Envelope, Facts, IllegalReason, Ruling, RulingKind, TimeChange};
+pub use ruling::{Duty, Envelope, Facts, IllegalReason, Reconstruction, Ruling, RulingKind, TimeChange};
 pub use settings::{
     Announced, ArbiterPresence, DevicePenalty, DrawAgreement, OpenFault, Regulations, Scoresheets, Settings,
     Start, Supervision, Watch,

@@ -1,5 +1,6 @@
 //! Making moves on the board (4.6 and 4.7): whole ones, castling and promotion step by step, and illegal ones.
 
+use crate::announcing::Towards;
 use crate::edition::{EndingMoves, TwoHands};
 use crate::endings::Ending;
 use crate::game::{BrokenTouch, Outcome, Refused, WrongMove};
@@ -41,7 +42,7 @@ impl Game {
         if self.phase == Phase::Sealing {
             return self.move_while_sealing(by, mv, rulings);
         }
-        self.make(by, mv, hands, rulings);
+        self.carry_out_move(by, mv, hands, rulings);
         Ok(())
     }
 
@@ -53,6 +54,7 @@ impl Game {
         self.let_stand(by, rulings);
         // An illegal move before it is put right by this one.
         self.wrong = None;
+        self.towards = Towards::default();
         self.touched.put_back();
         match self.position.why(mv) {
             Ok(meant) => self.make_legal(by, meant, hands, rulings),
@@ -89,7 +91,7 @@ impl Game {
         let before = self.position;
         self.complete_by_next_move(by, rulings);
         let san = write(&before, mv, self.settings.language, Style::PGN);
-        rulings.push_last(self.law.cites.made, RulingKind::Made { by, mv: mv.uci(&before), san });
+        rulings.push_last(self.made_article(by), RulingKind::Made { by, mv: mv.uci(&before), san });
         self.advance(mv, before.after(mv));
         self.pending.push(self.record.len() - 1);
     }
@@ -100,6 +102,7 @@ impl Game {
         self.record.push(mv, &after);
         self.position = after;
         self.wrong = None;
+        self.envelopes.forget_reply();
         self.broken_touch = None;
         self.touched_before = core::mem::take(&mut self.touched);
     }
@@ -108,7 +111,7 @@ impl Game {
         self.touched.touch_by_move(&self.position, mv);
         self.wrong = Some(WrongMove { mv, reason });
         let san = write(&self.position, mv, self.settings.language, Style::PGN);
-        rulings.push_last(self.law.cites.made, RulingKind::Made { by, mv, san });
+        rulings.push_last(self.made_article(by), RulingKind::Made { by, mv, san });
         if self.clock.is_none() {
             self.complete_illegal(by, rulings);
         }
@@ -201,7 +204,7 @@ impl Game {
         let Some((from, to)) = waiting else {
             return Err(Refused(self.law.cites.pawn_released, Refusal::NoPawnToPromote));
         };
-        self.make(by, Move::promoting(from, to, role), Hands::One, rulings);
+        self.carry_out_move(by, Move::promoting(from, to, role), Hands::One, rulings);
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! What the arbiter saw, and what the Laws say of it.
 
-use crate::edition::{ColoursReversed, Device, LimitedPlay, Raised};
+use crate::edition::{ColoursReversed, Device, Known, LimitedPlay, Raised};
 use crate::endings::{Ending, Exceptional, Loss};
 use crate::game::{Outcome, Refused};
 use crate::questions::Question;
@@ -10,7 +10,7 @@ use crate::{
     Article, Breach, DevicePenalty, Game, GameResult, How, NoteOf, Observation, Refusal, RulingKind, Score,
     Sound,
 };
-use touchmove_board::{Color, Square};
+use touchmove_board::{Bitboard, Color, Role, Square};
 
 impl Game {
     pub(crate) fn observe(
@@ -31,8 +31,9 @@ impl Game {
                 self.observe_device(by.unwrap_or(self.position.turn), sound, rulings);
                 Ok(())
             }
+            Observation::BoardsDiffer(boards) => self.observe_boards_differ(&boards, rulings),
             Observation::WrongStart => {
-                self.observe_wrong_start(rulings);
+                self.observe_wrong_start(square, rulings);
                 Ok(())
             }
             Observation::WrongBoard => {
@@ -58,12 +59,31 @@ impl Game {
         self.regime.limited.is_some() && Color::ALL.into_iter().all(enough)
     }
 
-    fn observe_wrong_start(&mut self, rulings: &mut Rulings) {
+    /// A king that was misplaced may not castle, and nobody may castle with a rook that was.
+    fn observe_wrong_start(&mut self, misplaced: Option<Square>, rulings: &mut Rulings) {
         if self.is_past_set_up_complaints() {
+            if let Some(square) = misplaced {
+                self.bar_castling(square);
+            }
             note(NoteOf::WrongStart, self.law.cites.wrong_start_too_late, rulings);
         } else {
             self.annul(self.law.cites.wrong_start, rulings);
         }
+    }
+
+    /// Takes the right to castle from the king, or from the rook, that stands on that square.
+    fn bar_castling(&mut self, square: Square) {
+        let Some(piece) = self.position.board.piece_at(square) else { return };
+        let lost = match piece.role {
+            Role::King => Bitboard::first_rank(piece.color),
+            Role::Rook if self.law.misplaced_rooks == Known::Yes => Bitboard::of(square),
+            Role::Pawn | Role::Knight | Role::Bishop | Role::Rook | Role::Queen => return,
+        };
+        // What has castled or moved meanwhile has no right left to lose.
+        let lost = lost & self.position.castling.rooks();
+        self.record.bar_castling(lost);
+        self.position.castling = self.position.castling.without(lost);
+        self.before_last_move = None;
     }
 
     fn observe_colours_reversed(&mut self, rulings: &mut Rulings) {
@@ -128,5 +148,5 @@ impl Game {
 }
 
 fn note(what: NoteOf, article: Article, rulings: &mut Rulings) {
-    rulings.push(article, RulingKind::Note { what });
+    rulings.push(article, RulingKind::Note { what, by: None });
 }

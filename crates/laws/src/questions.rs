@@ -26,6 +26,10 @@ pub(crate) enum Question {
     OpponentPoints(Loss),
     /// Could the winner still checkmate? The search has not decided it.
     Unwinnable(Loss),
+    /// Is the next move the first of the next period?
+    NextPeriod,
+    /// Does play go back to where the scoresheets agree?
+    BoardsDiffer { ply: usize },
 }
 
 impl Question {
@@ -38,6 +42,8 @@ impl Question {
             Self::WrongStart { .. } => QuestionAbout::WrongStart,
             Self::OpponentPoints(_) => QuestionAbout::OpponentPoints,
             Self::Unwinnable(_) => QuestionAbout::Unwinnable,
+            Self::NextPeriod => QuestionAbout::NextPeriod,
+            Self::BoardsDiffer { .. } => QuestionAbout::BoardsDiffer,
         }
     }
 
@@ -84,6 +90,8 @@ impl Game {
             Question::Increment { by } => self.rule_on_increment(by, answer, rulings),
             Question::WrongStart { by } => self.rule_on_wrong_start(by, answer, rulings),
             Question::OpponentPoints(loss) => self.rule_on_points(loss, decision, rulings),
+            Question::NextPeriod => self.rule_on_next_period(answer, rulings),
+            Question::BoardsDiffer { ply } => self.rule_on_boards(ply, answer, rulings),
             Question::Unwinnable(loss) => match answer {
                 Answer::Uphold => self.draw_unwinnable(loss, rulings),
                 Answer::Reject | Answer::Defer => self.lose(loss, rulings),

@@ -1,6 +1,6 @@
 //! The moves of a game as they were made, and the positions they led to.
 
-use touchmove_board::{Color, Move, Position, Rank, Role};
+use touchmove_board::{Bitboard, Color, Move, Position, Rank, Role};
 
 /// A move that counts: legal, or illegal and completed all the same.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -39,6 +39,8 @@ pub(crate) enum HandsUsed {
     Two,
     /// With two, and the arbiter said that he saw it.
     TwoSeen,
+    /// With two, and nobody raised it in time.
+    TwoTooLate,
 }
 
 impl Ply {
@@ -50,8 +52,9 @@ impl Ply {
         self.completed != Completed::No
     }
 
+    /// Was it made with two hands, and can that still be raised?
     pub(crate) fn is_two_handed(&self) -> bool {
-        self.hands != HandsUsed::One
+        matches!(self.hands, HandsUsed::Two | HandsUsed::TwoSeen)
     }
 }
 
@@ -66,6 +69,18 @@ pub(crate) struct Record {
 impl Record {
     pub(crate) fn new(start: Position) -> Self {
         Self { start, start_key: start.key(), plies: Vec::new() }
+    }
+
+    /// Nobody ever had the right to castle with the rooks on these squares: the positions are not what they were taken for.
+    pub(crate) fn bar_castling(&mut self, rooks: Bitboard) {
+        self.start.castling = self.start.castling.without(rooks);
+        self.start_key = self.start.key();
+        let mut position = self.start;
+        for ply in &mut self.plies {
+            position =
+                if ply.is_illegal() { after_illegal(&position, ply.mv) } else { position.after(ply.mv) };
+            ply.key = position.key();
+        }
     }
 
     /// How many moves have been made.

@@ -138,7 +138,11 @@ pub enum RulingKind {
     Note {
         /// What was seen.
         what: NoteOf,
+        /// The player concerned, if it concerns one.
+        by: Option<Color>,
     },
+    /// What the scoresheets have in common, and how the game may have gone on.
+    Reconstruction(Box<Reconstruction>),
     /// The game has ended.
     Over {
         /// With which result.
@@ -186,6 +190,7 @@ impl RulingKind {
             Self::Envelope(_) => "envelope",
             Self::Annulled => "annulled",
             Self::Note { .. } => "note",
+            Self::Reconstruction(_) => "reconstruction",
             Self::Over { .. } => "over",
             Self::Penalty { .. } => "penalty",
             Self::Refused { .. } => "refused",
@@ -211,7 +216,7 @@ impl RulingKind {
             Self::Penalty { .. } => 13,
             Self::Offer { .. } => 14,
             Self::Violation { .. } => 15,
-            Self::Note { .. } => 16,
+            Self::Note { .. } | Self::Reconstruction(_) => 16,
             Self::Envelope(_) => 17,
             Self::Question { .. } => 18,
             Self::Annulled => 19,
@@ -329,4 +334,17 @@ pub struct Envelope {
     pub players: [String; 2],
     /// Date, time and place of the resumption.
     pub resumption: String,
+}
+
+/// Two scoresheets compared, and a game that fits them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reconstruction {
+    /// How many moves stand on both scoresheets alike.
+    pub agreed: usize,
+    /// The position after them.
+    pub position: Position,
+    /// What White wrote there, and what Black did.
+    pub written: [Option<String>; 2],
+    /// The shortest series of legal moves from the start that fits what is written and leads to the board, in UCI.
+    pub line: Option<Vec<Move>>,
 }

@@ -3,7 +3,7 @@
 use crate::edition::TimeTrouble;
 use crate::game::{Outcome, Refused};
 use crate::ruling::Rulings;
-use crate::{Breach, Game, Phase, Refusal, RulingKind};
+use crate::{Breach, Game, GameResult, NoteOf, Phase, Refusal, RulingKind};
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Class, Time};
 use touchmove_notation::{Mode, read};
@@ -18,20 +18,37 @@ const THIRTY_SECONDS: Time = Time::from_seconds(30);
 const TIMES_TO_ASK: u32 = 5;
 
 /// The players' scoresheets.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Sheets {
     are_kept: bool,
-    /// How many moves each player has written.
-    written: [usize; 2],
+    /// The moves as each player has written them.
+    written: [Vec<String>; 2],
     /// In which period each player has come below five minutes.
     freed: [Option<usize>; 2],
     /// How often each player has asked to see the score.
     asked: [u32; 2],
+    /// The results that the players have signed.
+    signed: [Option<GameResult>; 2],
 }
 
 impl Sheets {
     pub(crate) const fn new(are_kept: bool) -> Self {
-        Self { are_kept, written: [0; 2], freed: [None; 2], asked: [0; 2] }
+        Self {
+            are_kept,
+            written: [Vec::new(), Vec::new()],
+            freed: [None; 2],
+            asked: [0; 2],
+            signed: [None; 2],
+        }
+    }
+
+    pub(crate) const fn are_kept(&self) -> bool {
+        self.are_kept
+    }
+
+    /// White's moves as they are written, and Black's sheet.
+    pub(crate) fn texts(&self) -> [&[String]; 2] {
+        [&self.written[0], &self.written[1]]
     }
 }
 
@@ -46,8 +63,8 @@ impl Game {
             return Ok(());
         }
         let written = &mut self.sheets.written[by as usize];
-        let is_in_advance = *written >= self.record.len();
-        *written = written.saturating_add(1);
+        let is_in_advance = written.len() >= self.record.len();
+        written.push(text.to_owned());
         if is_in_advance && self.watches_writing() && !self.may_write_in_advance(by, text) {
             let article = self.law.cites.written_in_advance;
             rulings.push(article, RulingKind::Violation { by, what: Breach::Scoresheet });
@@ -60,6 +77,15 @@ impl Game {
         match self.sheets.are_kept {
             true => Ok(()),
             false => Err(Refused(self.law.cites.scoresheet, Refusal::NoScoresheets)),
+        }
+    }
+
+    /// 8.7: what both have signed stands, unless the arbiter decides otherwise; so the arbiter is told when it is not what the game shows.
+    pub(crate) fn sign(&mut self, by: Color, result: GameResult, rulings: &mut Rulings) {
+        self.sheets.signed[by as usize] = Some(result);
+        let [Some(white), Some(black)] = self.sheets.signed else { return };
+        if white != black || Some(white) != self.result {
+            rulings.push(self.law.cites.signing, RulingKind::Note { what: NoteOf::Signatures, by: None });
         }
     }
 
@@ -90,7 +116,7 @@ impl Game {
             return;
         }
         let previous = self.record.latest_of(by).nth(1);
-        if previous.is_some_and(|place| self.sheets.written[by as usize] <= place) {
+        if previous.is_some_and(|place| self.sheets.written[by as usize].len() <= place) {
             let article = self.law.cites.written_before_next;
             rulings.push(article, RulingKind::Violation { by, what: Breach::Scoresheet });
         }

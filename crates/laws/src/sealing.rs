@@ -6,9 +6,9 @@ use crate::game::{Outcome, Refused};
 use crate::late::Session;
 use crate::record::Completed;
 use crate::ruling::Rulings;
-use crate::{Envelope, Game, How, Phase, Refusal, RulingKind, Stated};
+use crate::{Early, Envelope, Game, How, NoteOf, Phase, Refusal, RulingKind, Stated, TimeChange};
 use touchmove_board::{Color, Move};
-use touchmove_clock::Clock;
+use touchmove_clock::{Clock, Time};
 use touchmove_notation::{Mode, read};
 
 /// The sealed move, and what is agreed about the resumption.
@@ -17,6 +17,29 @@ pub(crate) struct Envelopes {
     sealed: Option<Sealed>,
     /// Date, time and place of the resumption.
     resumption: String,
+    /// Who adjourned before the session ended.
+    early: Option<Early>,
+    /// The reply to the sealed move, sealed because the player who must hear it is absent.
+    reply: Option<Reply>,
+}
+
+/// The reply in the second envelope.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Reply {
+    text: String,
+    /// Closed by the press: then it is opened when the absent player arrives.
+    is_closed: bool,
+}
+
+impl Envelopes {
+    /// A move was made on the board, or taken back: nothing is sealed.
+    pub(crate) fn forget_reply(&mut self) {
+        self.reply = None;
+    }
+
+    pub(crate) fn has_closed_reply(&self) -> bool {
+        self.reply.as_ref().is_some_and(|reply| reply.is_closed)
+    }
 }
 
 /// What is in the envelope.
@@ -29,14 +52,21 @@ enum Sealed {
 }
 
 impl Game {
-    /// The session is over: the player on move must seal, on that player's own time.
-    pub(crate) fn adjourn(&mut self, resumption: &str) -> Outcome {
+    /// The session is over, or the player on move does not wait for its end: that player must seal, on that player's own time.
+    pub(crate) fn adjourn(&mut self, resumption: &str, early: Option<Early>) -> Outcome {
+        if early.is_some_and(|early| early.by != self.position.turn) {
+            return Err(Refused(self.law.cites.early_adjournment, Refusal::NotOnMove));
+        }
         self.phase = Phase::Sealing;
-        self.envelopes = Envelopes { sealed: None, resumption: resumption.to_owned() };
+        self.envelopes = Envelopes { resumption: resumption.to_owned(), early, ..Envelopes::default() };
         Ok(())
     }
 
     pub(crate) fn seal(&mut self, by: Color, text: &str) -> Outcome {
+        if self.phase == Phase::Running {
+            self.envelopes.reply = Some(Reply { text: text.to_owned(), is_closed: false });
+            return Ok(());
+        }
         if self.position.turn != by {
             return Err(Refused(self.law.cites.not_on_move, Refusal::NotOnMove));
         }
@@ -82,7 +112,8 @@ impl Game {
         if let Some(clock) = &mut self.clock {
             clock.stop();
         }
-        let times = |of: fn(&Clock, Color) -> touchmove_clock::Time| {
+        self.charge_rest_of_session(by, rulings);
+        let times = |of: fn(&Clock, Color) -> Time| {
             self.clock.as_ref().map(|clock| Color::ALL.map(|player| of(clock, player)))
         };
         let envelope = Envelope {
@@ -100,6 +131,18 @@ impl Game {
         Ok(())
     }
 
+    /// Whoever adjourns before the session ends has sealed at its end: the rest of it is that player's time.
+    fn charge_rest_of_session(&mut self, by: Color, rulings: &mut Rulings) {
+        let (Some(early), Some(clock)) = (self.envelopes.early, &mut self.clock) else { return };
+        let before = clock.left(by);
+        clock.charge(by, early.session_ends.since(self.now));
+        let charged = before.minus(clock.left(by));
+        if charged > Time::ZERO {
+            let change = TimeChange::Taken(charged);
+            rulings.push(self.law.cites.early_adjournment, RulingKind::Time { to: by, change });
+        }
+    }
+
     /// The time of the resumption has come. If the player who must reply is absent, that clock runs.
     pub(crate) fn resume_adjourned(&mut self, present: &[Color], rulings: &mut Rulings) -> Outcome {
         let absent: Vec<Color> = Color::ALL.into_iter().filter(|player| !present.contains(player)).collect();
@@ -110,8 +153,46 @@ impl Game {
         }
         if self.late_since().is_some() {
             self.end_late(rulings);
+        } else if let Some(article) = self.law.both_absent_at_resumption
+            && absent.len() == 2
+            && self.clock.is_some()
+        {
+            rulings.push(article, RulingKind::Note { what: NoteOf::BothAbsent, by: Some(replier) });
         }
         Ok(())
+    }
+
+    /// May this player seal the reply, because the player who sealed before is absent?
+    pub(crate) fn may_seal_reply(&self, by: Color) -> bool {
+        self.phase == Phase::Running
+            && self.position.turn == by
+            && self.attendance.is_resumed()
+            && self.attendance.is_absent(!by)
+            && self.running() == Some(by)
+            && !self.envelopes.has_closed_reply()
+    }
+
+    /// The player who has sealed a reply stops the own clock and starts that of the absent player. Tells whether it was that.
+    pub(crate) fn close_second_envelope(&mut self, by: Color, rulings: &mut Rulings) -> bool {
+        let Some(reply) = self.envelopes.reply.as_mut().filter(|_| self.position.turn == by) else {
+            return false;
+        };
+        reply.is_closed = true;
+        if let Some(clock) = &mut self.clock {
+            clock.start(!by);
+        }
+        let what = NoteOf::SecondEnvelope;
+        rulings.push(self.law.cites.second_envelope, RulingKind::Note { what, by: Some(by) });
+        true
+    }
+
+    /// The absent player has come: the second envelope is opened, and its move is treated like a sealed one.
+    pub(crate) fn open_second_envelope(&mut self, rulings: &mut Rulings) {
+        let Some(reply) = self.envelopes.reply.take() else { return };
+        match self.read_sealed(&reply.text) {
+            Some(mv) => self.make_sealed(mv, rulings),
+            None => self.lose_by_sealed_move(rulings),
+        }
     }
 
     /// The envelope is opened once the player who must reply is there.
@@ -126,14 +207,16 @@ impl Game {
     pub(crate) fn open_envelope(&mut self, rulings: &mut Rulings) -> Outcome {
         match self.sealed_move() {
             Some(mv) => self.make_sealed(mv, rulings),
-            None => {
-                let article = self.law.cites.sealed_move_loses;
-                let loss = Loss { loser: self.position.turn, how: How::SealedMove, article };
-                let position = self.position;
-                self.lose_unless_unwinnable(loss, &position, rulings);
-            }
+            None => self.lose_by_sealed_move(rulings),
         }
         Ok(())
+    }
+
+    fn lose_by_sealed_move(&mut self, rulings: &mut Rulings) {
+        let article = self.law.cites.sealed_move_loses;
+        let loss = Loss { loser: self.position.turn, how: How::SealedMove, article };
+        let position = self.position;
+        self.lose_unless_unwinnable(loss, &position, rulings);
     }
 
     /// The envelope is lost: the player who sealed names the move, or the game is cancelled.
@@ -153,9 +236,13 @@ impl Game {
     /// only where the text is not of the game's language at all.
     fn sealed_move(&self) -> Option<Move> {
         match self.envelopes.sealed.as_ref()? {
-            Sealed::Written(text) => read(&self.position, text, self.settings.language, Mode::Sealed).ok(),
+            Sealed::Written(text) => self.read_sealed(text),
             Sealed::MadeOnTheBoard(mv) => self.position.why(*mv).ok(),
         }
+    }
+
+    fn read_sealed(&self, text: &str) -> Option<Move> {
+        read(&self.position, text, self.settings.language, Mode::Sealed).ok()
     }
 
     /// The sealed move is made and completed without increment, and the other clock is started; or it ends the game.

@@ -3,7 +3,9 @@
 use crate::edition::{Counts, Edition, Known};
 use crate::{EditionName, Scale, Sentence};
 use core::fmt;
-use touchmove_board::{Bitboard, Color, Position, Rank, Role, chess960};
+use touchmove_board::{
+    Bitboard, CastlingRights, CastlingSide, Color, File, Position, Rank, Role, Square, chess960,
+};
 use touchmove_clock::{Time, TimeControl};
 use touchmove_notation::Language;
 
@@ -28,6 +30,10 @@ pub struct Settings {
     pub players: [String; 2],
     /// The language in which moves are read and written.
     pub language: &'static Language,
+    /// The players who cannot see the board, and have one of their own.
+    pub blind: Vec<Color>,
+    /// The players who have an assistant, whom the arbiter has accepted.
+    pub assistants: Vec<Color>,
 }
 
 impl Default for Settings {
@@ -42,6 +48,8 @@ impl Default for Settings {
             scoresheets: Scoresheets::NotKept,
             players: [String::new(), String::new()],
             language: Language::ENGLISH,
+            blind: Vec::new(),
+            assistants: Vec::new(),
         }
     }
 }
@@ -217,12 +225,12 @@ impl Start {
             Self::Standard => Ok(Position::standard()),
             Self::Chess960(_) if law.options.chess960 == Known::No => Err(OpenFault::NoChess960),
             Self::Chess960(start) => Ok(start.position()),
-            Self::Position(position) => check_position(position),
+            Self::Position(position) => check_position(position, law.options.chess960),
         }
     }
 }
 
-fn check_position(position: Position) -> Result<Position, OpenFault> {
+fn check_position(position: Position, chess960: Known) -> Result<Position, OpenFault> {
     let board = &position.board;
     if let Some(color) = Color::ALL.into_iter().find(|color| !board.of(*color, Role::King).single()) {
         return Err(OpenFault::Kings(color));
@@ -240,6 +248,23 @@ fn check_position(position: Position) -> Result<Position, OpenFault> {
     if touchmove_helpmate::is_dead(&position) == Some(true) {
         return Err(OpenFault::Dead);
     }
-    // A right that the board does not bear out is none.
-    Ok(Position { castling: position.effective_castling(), ..position })
+    // A right that the board does not bear out is none; without Chess960, nor is that of a king or a rook on another square.
+    let bare = Position { castling: position.effective_castling(), ..position };
+    Ok(match chess960 {
+        Known::Yes => bare,
+        Known::No => Position { castling: usual_rights(&bare), ..bare },
+    })
+}
+
+/// The rights of kings on the e-file with rooks in the corners.
+fn usual_rights(position: &Position) -> CastlingRights {
+    let usual = Color::ALL.into_iter().filter(|color| {
+        let home = Square::new(File::E, Rank::First.seen_by(*color));
+        position.board.of(*color, Role::King).has(home)
+    });
+    let corners = usual.flat_map(|color| {
+        CastlingSide::ALL.map(|side| Square::new(side.corner_file(), Rank::First.seen_by(color)))
+    });
+    let corners: Bitboard = corners.collect();
+    CastlingRights::with_rooks(position.castling.rooks() & corners)
 }

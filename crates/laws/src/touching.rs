@@ -16,6 +16,10 @@ impl Game {
         intent: Intent,
         rulings: &mut Rulings,
     ) -> Outcome {
+        if intent == Intent::Felt && self.is_blind(by) {
+            self.feel(by, rulings);
+            return Ok(());
+        }
         // 4.3: only the player on move is bound, and only by what is done on purpose.
         if self.position.turn != by || intent == Intent::Accident {
             return Ok(());

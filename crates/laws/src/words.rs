@@ -85,6 +85,10 @@ words! {
         OpponentPoints = "opponent_points",
         /// Whether a side can still checkmate.
         Unwinnable = "unwinnable",
+        /// Whether the next move is the first of the next period.
+        NextPeriod = "next_period",
+        /// Whether play goes back to where the scoresheets agree.
+        BoardsDiffer = "boards_differ",
     }
 }
 
@@ -113,6 +117,26 @@ words! {
         ColoursReversed = "colours_reversed",
         /// Both kings are in check, or a pawn stands on the last rank.
         IllegalPosition = "illegal_position",
+        /// Both players are absent, and it is said whose clock runs.
+        BothAbsent = "both_absent",
+        /// The clocks were set when that should no longer be done.
+        ClockSetting = "clock_setting",
+        /// The reply to a sealed move is sealed too.
+        SecondEnvelope = "second_envelope",
+        /// A piece was felt, and not taken out of its hole.
+        Felt = "felt",
+        /// A move is on the board of a blind player, and not yet announced.
+        NotAnnounced = "not_announced",
+        /// A slip of the tongue in announcing a move.
+        Misannounced = "misannounced",
+        /// The boards differ, and one of them is put right.
+        BoardsDiffer = "boards_differ",
+        /// An assistant acted for the player.
+        Assistant = "assistant",
+        /// A player appeals.
+        Appeal = "appeal",
+        /// Both have signed, and not both what the game shows.
+        Signatures = "signatures",
     }
 }
 
@@ -237,6 +261,18 @@ words! {
         NoScoresheets = "no_scoresheets",
         /// The game is not over.
         NotOver = "not_over",
+        /// The move on a blind player's board has not been announced.
+        MoveNotAnnounced = "move_not_announced",
+        /// The second envelope is opened when the absent player arrives.
+        EnvelopeClosed = "envelope_closed",
+        /// No blind player is in the game.
+        NobodyBlind = "nobody_blind",
+        /// The player has no assistant.
+        NoAssistant = "no_assistant",
+        /// That is not for an assistant to do.
+        NotForAnAssistant = "not_for_an_assistant",
+        /// The decision is final.
+        Final = "final",
     }
 }
 

@@ -58,6 +58,18 @@ quickplay not announced / with increment or in blitz | - | - | G.2 G.3 | III.2.1
 quickplay without an arbiter | D.1 | D.1 | G.6.a | III.6.1 | III.6.1 | III.6.1
 late at the resumption | A.10 | adj.10 | E.10 | I.10 | I.10 | I.10
 a move on the board after the order to seal (refused) | - | - | - | I.1.1 | - | -
+adjourning before the session ends | A.1.b | adj.1.b | E.1.b | I.1.2 | I.1.2 | I.1.2
+note second_envelope | A.9.c | adj.9.c | E.9.c | I.9.3 | I.9.3 | I.9.3
+note both_absent at the start / at the resumption | 6.6 | 6.6.b | 6.7.b E.11 | 6.7.2 I.11 | 6.7.2 I.11 | 6.7.2 I.11
+note clock_setting | B.4 | A.4.a | A.4.a.1 | A.4.1.1 | A.4.1.1 | A.5.1.1
+reconstruction / question next_period | 8.5.c 8.6 | 8.5.c 8.6 | 8.5.c 8.6 | 8.5.3 8.6 | 8.5.3 8.6 | 8.5.3 8.6
+note felt | F.2.2 | E.2.2 | D.2.2 | D.2.2 | D.2.2 | D.2.2
+note not_announced, a capture / another hole | F.2.3.a F.2.3.b | E.2.3.a E.2.3.b | D.2.3.a D.2.3.b | D.2.3.1 D.2.3.2 | D.2.3.1 D.2.3.2 | D.2.3.1 D.2.3.2
+made by a blind player / press before the announcement | F.2.3.c F.2.3 | E.2.3.c E.2.3 | D.2.3.c D.2.3 | D.2.3 D.2.4 | D.2.3 D.2.4 | D.2.3 D.2.4
+note misannounced | F.2.6 | E.2.6 | D.2.7 | D.2.8 | D.2.8 | D.2.8
+boards_differ, the scoresheets agree / differ | F.2.7 F.2.8 | E.2.7 E.2.8 | D.2.8 | D.2.9 | D.2.9 | D.2.9
+note assistant: moves / presses / writes | 6.8.d 8.1 | 6.7.d 8.1 | 4.9 6.2.e 8.1.e | 4.9 6.2.6 8.1.6 | 4.9 6.2.6 8.1.6 | 4.9 6.2.6 8.1.6
+appeal / final | 10.2.d | 12.10 | 11.10 | 11.10 | 11.10 | 11.10
 flag observed where only a player may claim it (refused) | B.7 | A.4.d.1 | A.4.c | - | - | -
 illegal move, touch-move, two hands observed without supervision (refused) | B.6 B.5 C.3 | A.4.c A.4.b B.3.c | - | - | - | -
 both flags seen by the arbiter | - | A.4.d.3 | - | - | - | -

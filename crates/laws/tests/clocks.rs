@@ -147,7 +147,10 @@ fn both_flags_down() {
         check(&mut both_down(settings()), &[(3_000_000, "w claim flag", white)]);
     }
     // A watching referee of 2009 keeps silent about one flag and speaks of both.
-    check(&mut both_down(limited(timed("2009", "1500"))), &[(3_000_000, "tick", "over A.4.d.3")]);
+    check(
+        &mut both_down(limited(timed("2009", "1500"))),
+        &[(3_000_000, "tick", "flag A.4.d.1, flag A.4.d.1, over A.4.d.3")],
+    );
     check(
         &mut both_down(limited(timed("2005", "1500"))),
         &[(3_000_000, "observe both-flags", "refused B.7")],
@@ -254,7 +257,7 @@ fn five_seconds_a_move() {
     check(
         &mut game,
         &[
-            (3_500_000, "w claim increment", "offer 9.1.2.3, question III.4"),
+            (3_500_000, "w claim increment", "offer III.4, question III.4"),
             (3_500_000, "uphold", "claim III.4, time III.4"),
             (3_500_000, "w e2e4", ""),
             (3_500_000, "w press", ""),

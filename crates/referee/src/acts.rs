@@ -3,16 +3,19 @@
 use crate::fault::{Code, Fault};
 use crate::fields::{Fields, missing};
 use crate::values::{
-    color, colors, count, flag, penalty, ply, points, promotion, square, squares, stated, text, time,
+    color, colors, count, flag, millis, penalty, ply, points, position, promotion, square, squares, stated,
+    text, texts, time,
 };
 use serde_json::Value;
 use touchmove_laws::board::Color;
+use touchmove_laws::clock::Moment;
 use touchmove_laws::{
-    Act, Claim, ClaimKind, Decision, Grounds, Hands, Intent, Observation, Penalty, Sentence, Sound,
+    Act, Against, Claim, ClaimKind, Decision, Early, Grounds, Hands, Intent, Observation, Penalty, Sentence,
+    Sound,
 };
 
 /// Every act but `open`.
-const NAMES: [&str; 30] = [
+const NAMES: [&str; 34] = [
     "start",
     "arrive",
     "touch",
@@ -20,6 +23,7 @@ const NAMES: [&str; 30] = [
     "place",
     "promote",
     "move",
+    "announce",
     "press",
     "offer_draw",
     "accept_draw",
@@ -27,6 +31,7 @@ const NAMES: [&str; 30] = [
     "resign",
     "claim",
     "stop_clocks",
+    "interrupt",
     "write",
     "ask_scoresheet",
     "correct_by_agreement",
@@ -41,6 +46,8 @@ const NAMES: [&str; 30] = [
     "adjourn",
     "open_envelope",
     "envelope_lost",
+    "reconstruct",
+    "appeal",
     "declare",
     "tick",
 ];
@@ -55,9 +62,10 @@ pub(crate) fn check_name(name: &str) -> Result<(), Fault> {
 
 /// Reads the fields of an act that [`check_name`] knows.
 pub(crate) fn read(name: &str, mut fields: Fields) -> Result<Act, Fault> {
+    let is_by_assistant = fields.optional("assistant", flag)?.unwrap_or_default();
     let act = read_fields(name, &mut fields)?;
     fields.end()?;
-    Ok(act)
+    Ok(if is_by_assistant { Act::ByAssistant(Box::new(act)) } else { act })
 }
 
 fn read_fields(name: &str, fields: &mut Fields) -> Result<Act, Fault> {
@@ -67,10 +75,7 @@ fn read_fields(name: &str, fields: &mut Fields) -> Result<Act, Fault> {
         "touch" => Act::Touch {
             by: fields.required("by", color)?,
             square: fields.required("square", square)?,
-            intent: match fields.optional("accident", flag)? {
-                Some(true) => Intent::Accident,
-                Some(false) | None => Intent::Deliberate,
-            },
+            intent: intent(fields)?,
         },
         "adjust" => {
             Act::Adjust { by: fields.required("by", color)?, squares: fields.required("squares", squares)? }
@@ -88,6 +93,9 @@ fn read_fields(name: &str, fields: &mut Fields) -> Result<Act, Fault> {
             mv: fields.required("move", stated)?,
             hands: fields.optional("hands", hands)?.unwrap_or(Hands::One),
         },
+        "announce" => {
+            Act::Announce { by: fields.required("by", color)?, text: fields.required("text", text)? }
+        }
         "press" => Act::Press(fields.required("by", color)?),
         "offer_draw" => Act::OfferDraw(fields.required("by", color)?),
         "accept_draw" => Act::AcceptDraw(fields.required("by", color)?),
@@ -97,6 +105,10 @@ fn read_fields(name: &str, fields: &mut Fields) -> Result<Act, Fault> {
         "stop_clocks" => {
             fields.optional("why", text)?;
             Act::StopClocks(fields.required("by", color)?)
+        }
+        "interrupt" => {
+            fields.optional("why", text)?;
+            Act::Interrupt
         }
         "write" => Act::Write {
             by: fields.required("by", color)?,
@@ -119,12 +131,53 @@ fn read_fields(name: &str, fields: &mut Fields) -> Result<Act, Fault> {
             Act::Resume { present: fields.optional("present", colors)?.unwrap_or(Color::ALL.to_vec()) }
         }
         "restore" => Act::Restore { ply: fields.required("ply", ply)? },
-        "adjourn" => Act::Adjourn { resumption: fields.optional("resumption", text)?.unwrap_or_default() },
+        "adjourn" => Act::Adjourn {
+            resumption: fields.optional("resumption", text)?.unwrap_or_default(),
+            early: early(fields)?,
+        },
         "open_envelope" => Act::OpenEnvelope,
         "envelope_lost" => Act::EnvelopeLost { mv: fields.optional("move", stated)? },
+        "reconstruct" => Act::Reconstruct {
+            sheets: [fields.optional("white", texts)?, fields.optional("black", texts)?],
+            board: fields.optional("fen", position)?,
+        },
+        "appeal" => Act::Appeal {
+            by: fields.required("by", color)?,
+            against: fields.optional("against", against)?.unwrap_or(Against::Other),
+        },
         "declare" => Act::Declare(fields.required("result", result)?),
         _ => Act::Tick,
     })
+}
+
+fn intent(fields: &mut Fields) -> Result<Intent, Fault> {
+    let accident = fields.optional("accident", flag)?.unwrap_or_default();
+    let is_lifted = fields.optional("lifted", flag)?.unwrap_or(true);
+    Ok(match (accident, is_lifted) {
+        (true, _) => Intent::Accident,
+        (false, true) => Intent::Deliberate,
+        (false, false) => Intent::Felt,
+    })
+}
+
+/// Who adjourns before the session ends, and when it would have ended.
+fn early(fields: &mut Fields) -> Result<Option<Early>, Fault> {
+    let by = fields.optional("by", color)?;
+    let session_ends = fields.optional("session_ends", millis)?.map(Moment::from_millis);
+    match (by, session_ends) {
+        (Some(by), Some(session_ends)) => Ok(Some(Early { by, session_ends })),
+        (None, None) => Ok(None),
+        (Some(_), None) => Err(missing("session_ends")),
+        (None, Some(_)) => Err(missing("by")),
+    }
+}
+
+fn against(value: &Value) -> Result<Against, String> {
+    match value.as_str() {
+        Some("quickplay") => Ok(Against::Quickplay),
+        Some("other") => Ok(Against::Other),
+        _ => Err("it is one of quickplay other".to_owned()),
+    }
 }
 
 fn hands(value: &Value) -> Result<Hands, String> {
@@ -186,6 +239,10 @@ fn observe(fields: &mut Fields) -> Result<Act, Fault> {
         "touch_move" => Observation::TouchMove,
         "two_hands" => Observation::TwoHands,
         "illegal_position" => Observation::IllegalPosition,
+        "boards_differ" => Observation::BoardsDiffer([
+            fields.required("white_fen", position)?,
+            fields.required("black_fen", position)?,
+        ]),
         _ => return Err(Fault::value("what", format!("nothing that an arbiter sees is called {name:?}"))),
     };
     if matches!(what, Observation::Device(_)) && by.is_none() {

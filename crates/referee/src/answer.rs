@@ -6,8 +6,8 @@ use core::fmt;
 use touchmove_laws::board::{Color, Move};
 use touchmove_laws::clock::{Class, Time};
 use touchmove_laws::{
-    Answer, Duty, Envelope, Facts, Game, Points, QuestionAbout, Ruling, RulingKind, Sentence, State,
-    TimeChange,
+    Answer, Duty, Envelope, Facts, Game, Points, QuestionAbout, Reconstruction, Ruling, RulingKind, Sentence,
+    State, TimeChange,
 };
 
 /// The answer to an act.
@@ -82,7 +82,13 @@ fn write_ruling(out: &mut Object<'_>, ruling: &Ruling, texts: &Texts) {
         RulingKind::Question { about, options } => write_question(out, *about, options),
         RulingKind::Envelope(envelope) => write_envelope(out, envelope),
         RulingKind::Annulled => {}
-        RulingKind::Note { what } => out.word("what", what.name()),
+        RulingKind::Note { what, by } => {
+            out.word("what", what.name());
+            if let Some(by) = by {
+                out.word("by", by);
+            }
+        }
+        RulingKind::Reconstruction(found) => write_reconstruction(out, found),
         RulingKind::Over { result, how, points, unwinnable } => {
             out.word("result", result);
             out.word("how", how.name());
@@ -148,6 +154,21 @@ fn write_envelope(out: &mut Object<'_>, envelope: &Envelope) {
         out.text("black", &envelope.players[1]);
     });
     out.text("resumption", &envelope.resumption);
+}
+
+fn write_reconstruction(out: &mut Object<'_>, found: &Reconstruction) {
+    out.bare("agreed", found.agreed);
+    out.word("fen", found.position);
+    for (player, written) in Color::ALL.into_iter().zip(&found.written) {
+        match written {
+            Some(text) => out.text(player.name(), text),
+            None => out.bare(player.name(), "null"),
+        }
+    }
+    match &found.line {
+        Some(line) => out.list("line", line, push_word),
+        None => out.bare("line", "null"),
+    }
 }
 
 fn write_penalty(out: &mut Object<'_>, to: Color, sentence: &Sentence) {

@@ -3,9 +3,9 @@
 use crate::fault::{Code, Fault};
 use crate::fields::Fields;
 use crate::texts::LANGUAGES;
-use crate::values::{Wrong, count, flag, points, sentence, text, time};
+use crate::values::{Wrong, colors, count, flag, points, position, sentence, text, time};
 use serde_json::Value;
-use touchmove_laws::board::{Position, chess960};
+use touchmove_laws::board::chess960;
 use touchmove_laws::clock::TimeControl;
 use touchmove_laws::edition::{Counts, Edition, Known};
 use touchmove_laws::notation::Language;
@@ -36,6 +36,8 @@ pub(crate) fn read(mut fields: Fields) -> Result<Settings, Fault> {
         },
         players: fields.optional("players", players)?.unwrap_or_default(),
         language: fields.optional("lang", language)?.unwrap_or(Language::ENGLISH),
+        blind: fields.optional("blind", colors)?.unwrap_or_default(),
+        assistants: fields.optional("assistants", colors)?.unwrap_or_default(),
     };
     fields.end()?;
     Ok(settings)
@@ -70,7 +72,7 @@ fn start(value: &Value) -> Result<Start, Wrong> {
             .map(Start::Chess960)
             .ok_or_else(|| "the starting positions of Chess960 are numbered 0 to 959".to_owned());
     }
-    Position::from_fen(&text).map(Start::Position).map_err(|fault| fault.to_string())
+    position(value).map(Start::Position)
 }
 
 fn players(value: &Value) -> Result<[String; 2], Wrong> {

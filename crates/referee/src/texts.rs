@@ -6,7 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use std::borrow::Cow;
 use std::sync::LazyLock;
-use touchmove_laws::board::CastlingSide;
+use touchmove_laws::board::{CastlingSide, Color};
 use touchmove_laws::clock::Time;
 use touchmove_laws::{Duty, Facts, RulingKind, TimeChange};
 use unic_langid::LanguageIdentifier;
@@ -152,7 +152,15 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
             "envelope".into()
         }
         RulingKind::Annulled => "annulled".into(),
-        RulingKind::Note { what } => of("note", what.name()),
+        RulingKind::Note { what, by } => {
+            args.set("by", by.map_or("", Color::name));
+            of("note", what.name())
+        }
+        RulingKind::Reconstruction(found) => {
+            args.set("count", found.agreed as u64);
+            args.set("found", if found.line.is_some() { "yes" } else { "no" });
+            "reconstruction".into()
+        }
         RulingKind::Over { result, how, unwinnable, .. } => {
             args.set("result", result.name());
             args.set("unwinnable", if *unwinnable { "yes" } else { "no" });
@@ -239,6 +247,7 @@ mod tests {
             "flag",
             "envelope",
             "annulled",
+            "reconstruction",
         ]
         .map(str::to_owned)
         .to_vec();
@@ -263,6 +272,7 @@ mod tests {
             ("to", by),
             ("verdict", verdict),
             ("unwinnable", unwinnable),
+            ("found", unwinnable),
             ("san", "e4"),
             ("move", "e2e4"),
             ("square", "e2"),

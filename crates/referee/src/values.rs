@@ -1,7 +1,7 @@
 //! Values of fields: JSON into words of the Laws.
 
 use serde_json::Value;
-use touchmove_laws::board::{Color, Role, Square};
+use touchmove_laws::board::{Color, Position, Role, Square};
 use touchmove_laws::clock::Time;
 use touchmove_laws::{Penalty, Points, Sentence, Stated};
 
@@ -34,6 +34,15 @@ pub(crate) fn colors(value: &Value) -> Result<Vec<Color>, Wrong> {
 pub(crate) fn square(value: &Value) -> Result<Square, Wrong> {
     let text = value.as_str().unwrap_or_default();
     text.parse().map_err(|error: touchmove_laws::board::NotASquare| error.to_string())
+}
+
+pub(crate) fn texts(value: &Value) -> Result<Vec<String>, Wrong> {
+    list(value, text)
+}
+
+/// A position as FEN has it.
+pub(crate) fn position(value: &Value) -> Result<Position, Wrong> {
+    Position::from_fen(&text(value)?).map_err(|fault| fault.to_string())
 }
 
 pub(crate) fn squares(value: &Value) -> Result<Vec<Square>, Wrong> {

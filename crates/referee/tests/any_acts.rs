@@ -41,7 +41,14 @@ fn open(random: &mut Random) -> Value {
         "act": "open", "edition": edition, "time": random.pick(&TIMES), "watch": random.percent(60),
         "supervision": random.pick(&["full", "limited"]), "start": start, "scoresheets": random.percent(30),
         "regulations": regulations, "lang": random.pick(&["en", "sr-Latn", "sr-Cyrl", "hr", "cs"]),
+        "blind": some_players(random), "assistants": some_players(random),
     })
+}
+
+/// Mostly nobody.
+fn some_players(random: &mut Random) -> Value {
+    let players: [&[&str]; 4] = [&[], &["white"], &["black"], &["white", "black"]];
+    json!(players[random.below(8).saturating_sub(4)])
 }
 
 /// The position that the answers show, if no illegal move is on the board.
@@ -68,8 +75,22 @@ fn some_move(random: &mut Random, state: &Value) -> String {
     }
 }
 
-/// An act, mostly by the player it is up to.
-fn act(random: &mut Random, state: &Value, at: u64) -> Value {
+/// Scoresheets with a gap, and perhaps the board.
+fn reconstruction(random: &mut Random, state: &Value) -> Value {
+    let sheets = [vec!["e4", "-"], vec!["e4", "e5", "Nf3"], vec![]];
+    let mut act =
+        json!({ "act": "reconstruct", "white": sheets[random.below(3)], "black": sheets[random.below(3)] });
+    if random.percent(50) {
+        act["fen"] = state["fen"].clone();
+    }
+    act
+}
+
+/// An act, mostly by the player it is up to. A blind player's move is announced as often as not.
+fn act(random: &mut Random, state: &Value, at: u64, last: &Value) -> Value {
+    if last["act"] == "move" && random.percent(50) {
+        return json!({ "act": "announce", "at": at, "by": last["by"], "text": last["move"] });
+    }
     let turn = state["turn"].as_str().unwrap().to_owned();
     let running = state["clock"]["running"].as_str().unwrap_or(&turn).to_owned();
     let any = random.pick(&["white", "black"]).to_owned();
@@ -104,10 +125,20 @@ fn act(random: &mut Random, state: &Value, at: u64) -> Value {
                 "touch_move",
                 "two_hands",
                 "illegal_position",
+                "wrong_start",
+                "boards_differ",
             ];
-            json!({ "act": "observe", "what": random.pick(&what), "by": any })
+            let mut seen = json!({ "act": "observe", "what": random.pick(&what), "by": any });
+            if seen["what"] == "boards_differ" {
+                seen["white_fen"] = state["fen"].clone();
+                seen["black_fen"] = json!("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+            } else if seen["what"] == "wrong_start" {
+                seen["square"] = json!(random.pick(&["e1", "h8", "a1", "d4"]));
+            }
+            seen
         }
-        88 => json!({ "act": "stop_clocks", "by": any }),
+        88 if random.percent(30) => reconstruction(random, state),
+        88 => json!({ "act": random.pick(&["stop_clocks", "interrupt"]), "by": any }),
         89..92 => json!({ "act": "resume" }),
         92 => json!({ "act": "rule", "decision": random.pick(&["uphold", "reject", "reject", "defer"]) }),
         93 => json!({ "act": "set_clock", "white_ms": random.below(400_000), "running": any }),
@@ -115,15 +146,22 @@ fn act(random: &mut Random, state: &Value, at: u64) -> Value {
             json!({ "act": "penalise", "to": any, "penalty": random.pick(&["add_time", "take_time", "fine"]), "ms": random.below(90_000) })
         }
         95 => json!({ "act": "restore", "ply": random.below(6) }),
+        96 if random.percent(30) => json!({ "act": "adjourn", "by": by, "session_ends": at + 100_000 }),
         96 => {
             json!({ "act": random.pick(&["adjourn", "open_envelope", "envelope_lost", "correct_by_agreement"]) })
         }
         97 => json!({ "act": "seal", "by": by, "text": some_move(random, state) }),
         98 => json!({ "act": "write", "by": any, "text": some_move(random, state) }),
         _ => {
-            json!({ "act": random.pick(&["start", "tick", "arrive", "ask_scoresheet", "dance"]), "by": any })
+            json!({ "act": random.pick(&["start", "tick", "arrive", "ask_scoresheet", "appeal", "dance"]), "by": any })
         }
     };
+    if act["act"] == "interrupt" || act["act"] == "tick" || act["act"] == "start" {
+        act.as_object_mut().unwrap().remove("by");
+    }
+    if act["by"].is_string() && act["act"] != "observe" && random.percent(5) {
+        act["assistant"] = json!(true);
+    }
     act["at"] = json!(at);
     act
 }
@@ -191,10 +229,15 @@ fn play(seed: u64) -> Vec<(String, String)> {
     assert!(state.is_object(), "{}: {answer}", told[0].0);
     let start_turn = if state["turn"] == "white" { Color::White } else { Color::Black };
     let mut at = 0;
+    let mut last = Value::Null;
     let mut over_for = 0;
     for place in 0..ACTS {
         at += [0, 500, 3000, 20_000, 200_000][random.below(5).min(random.below(5))];
-        let act = if place == 0 { json!({ "act": "start", "at": at }) } else { act(&mut random, &state, at) };
+        let act = match place {
+            0 => json!({ "act": "start", "at": at }),
+            _ => act(&mut random, &state, at, &last),
+        };
+        last = act.clone();
         let line = act.to_string();
         let answer = referee.line(&line);
         let parsed: Value = serde_json::from_str(&answer).unwrap_or_else(|error| panic!("{answer}: {error}"));
@@ -224,9 +267,20 @@ fn whatever_is_told_the_answers_hold_together() {
         }
     }
     // The games are random, but not so random that nothing happens in them.
-    for kind in
-        ["made", "completed", "must", "illegal", "restored", "touch_move", "claim", "flag", "stands", "over"]
-    {
+    for kind in [
+        "made",
+        "completed",
+        "must",
+        "illegal",
+        "restored",
+        "touch_move",
+        "claim",
+        "flag",
+        "stands",
+        "note",
+        "reconstruction",
+        "over",
+    ] {
         assert!(kinds.contains(kind), "no {kind} in any game, only {kinds:?}");
     }
 }

@@ -155,18 +155,58 @@ question-increment = Rozhodčí: dostanou oba hráči pět sekund na tah?
 question-wrong-start = Rozhodčí: bylo výchozí postavení chybné?
 question-opponent-points = Rozhodčí: kolik bodů získává soupeř?
 question-unwinnable = Rozhodčí: je jisté, že by soupeř nemohl dát mat žádným sledem přípustných tahů?
+question-next-period = Rozhodčí: je příští tah prvním v dalším období, protože nic nedokazuje, že bylo zahráno více tahů?
+question-boards-differ = Rozhodčí: vracejí se tahy až k místu, kde se oba partiáře shodují?
 
 envelope = { $by ->
     [white] Bílý
    *[black] Černý
 } zapečetil { $number }. tah; partie se odkládá.
 annulled = Partie se ruší a hraje se nová.
+reconstruction = { $found ->
+    [yes] Partiáře se shodují v { $count } tazích a existuje řada přípustných tahů, která odpovídá jim i šachovnici.
+   *[no] Partiáře se shodují v { $count } tazích; řada přípustných tahů, která odpovídá jim i šachovnici, nebyla nalezena.
+}
 
 note-wrong-board = Šachovnice byla položena chybně; postavení se přenáší na správně položenou šachovnici.
 note-displaced = Kameny byly posunuty; postavení se uvádí do pořádku.
 note-wrong-start = Výchozí postavení bylo chybné, ale na reklamaci je pozdě; hraje se dál.
 note-colours-reversed = Partie začala se zaměněnými barvami; hraje se dál.
 note-illegal-position = Postavení je nepřípustné; zůstane-li takové i po příštím tahu, partie končí remízou.
+note-both-absent = Žádný z hráčů není u šachovnice: čas do příchodu { $by ->
+    [white] bílého
+   *[black] černého
+} je ztracen, pokud rozhodčí nerozhodne jinak.
+note-clock-setting = Hodiny byly nastaveny po tazích, od nichž se jejich nastavení už nemění; rozhodčí to činí jen tehdy, když by jinak utrpěl časový plán soutěže.
+note-second-envelope = { $by ->
+    [white] Bílý
+   *[black] Černý
+} zapečetil odpověď; obálka se otevře, až soupeř přijde.
+note-felt = { $by ->
+    [white] Bílý
+   *[black] Černý
+} kámen nevytáhl z otvoru; není dotčen.
+note-not-announced = { $by ->
+    [white] Bílý
+   *[black] Černý
+} tah provedl na své šachovnici; zahrán je, až bude ohlášen.
+note-misannounced = { $by ->
+    [white] Bílý
+   *[black] Černý
+} ohlásil jiný tah; přeřeknutí je třeba opravit před stisknutím hodin.
+note-boards-differ = Šachovnice { $by ->
+    [white] bílého
+   *[black] černého
+} neodpovídá oběma partiářům a musí být opravena.
+note-assistant = Učinil to asistent { $by ->
+    [white] bílého
+   *[black] černého
+}.
+note-appeal = { $by ->
+    [white] Bílý
+   *[black] Černý
+} se odvolává proti rozhodnutí rozhodčího.
+note-signatures = Co oba hráči podepsali, není výsledek partie; platí to, pokud rozhodčí nerozhodne jinak.
 
 over-checkmate = Mat. Výsledek: { $result }.
 over-resignation = { $unwinnable ->
@@ -274,3 +314,9 @@ refused-not-adjourned = Partie není odložena.
 refused-replier-absent = Hráč, který má odpovědět, není přítomen.
 refused-no-scoresheets = V této partii se partiáře nevedou.
 refused-not-over = Partie ještě neskončila.
+refused-move-not-announced = Tah ještě nebyl ohlášen; soupeřovy hodiny se nesmějí spustit.
+refused-envelope-closed = Druhá obálka se otevře, až nepřítomný hráč přijde.
+refused-nobody-blind = V této partii nehraje nevidomý hráč.
+refused-no-assistant = Tento hráč nemá asistenta.
+refused-not-for-an-assistant = To asistentovi nepřísluší.
+refused-final = Rozhodnutí je konečné.

@@ -155,18 +155,58 @@ question-increment = Arbiter: are both players to receive five seconds a move?
 question-wrong-start = Arbiter: was the starting position wrong?
 question-opponent-points = Arbiter: what does the opponent score?
 question-unwinnable = Arbiter: is it certain that the opponent could not checkmate by any series of legal moves?
+question-next-period = Arbiter: is the next move the first of the next period, because nothing shows that more moves were made?
+question-boards-differ = Arbiter: do the moves go back to where both scoresheets agree?
 
 envelope = { $by ->
     [white] White
    *[black] Black
 } has sealed move { $number }; the game is adjourned.
 annulled = The game is cancelled and a new game is played.
+reconstruction = { $found ->
+    [yes] The scoresheets agree on { $count } moves, and a series of legal moves fits them and the board.
+   *[no] The scoresheets agree on { $count } moves; no series of legal moves that fits them and the board was found.
+}
 
 note-wrong-board = The board was placed the wrong way; the position is moved to a board placed correctly.
 note-displaced = Pieces were displaced; the position is put right.
 note-wrong-start = The starting position was wrong, but it is too late to complain; play on.
 note-colours-reversed = The game was started with colours reversed; play on.
 note-illegal-position = The position is illegal; if it still is after the next move, the game is drawn.
+note-both-absent = Neither player is at the board: the time until { $by ->
+    [white] White
+   *[black] Black
+} arrives is lost, unless the arbiter decides otherwise.
+note-clock-setting = The clocks have been set after the moves from which on their setting should stay; arbiter, this is only for an event that would otherwise fall behind.
+note-second-envelope = { $by ->
+    [white] White
+   *[black] Black
+} has sealed the reply; the envelope is opened when the opponent arrives.
+note-felt = { $by ->
+    [white] White
+   *[black] Black
+} has not taken the piece out of its hole; it is not touched.
+note-not-announced = { $by ->
+    [white] White
+   *[black] Black
+} has carried out the move, which is made when it is announced.
+note-misannounced = { $by ->
+    [white] White
+   *[black] Black
+} has announced another move; the slip must be put right before the clock is pressed.
+note-boards-differ = { $by ->
+    [white] White's
+   *[black] Black's
+} board does not show what both scoresheets say and must be put right.
+note-assistant = { $by ->
+    [white] White's
+   *[black] Black's
+} assistant did this.
+note-appeal = { $by ->
+    [white] White
+   *[black] Black
+} appeals against the arbiter's decision.
+note-signatures = What both have signed is not what the game shows; it stands unless the arbiter decides otherwise.
 
 over-checkmate = Checkmate. Result: { $result }.
 over-resignation = { $unwinnable ->
@@ -274,3 +314,9 @@ refused-not-adjourned = The game is not adjourned.
 refused-replier-absent = The player who must reply is not present.
 refused-no-scoresheets = No scoresheets are kept in this game.
 refused-not-over = The game is not over yet.
+refused-move-not-announced = The move has not been announced yet; the opponent's clock may not be started.
+refused-envelope-closed = The second envelope is opened when the absent player arrives.
+refused-nobody-blind = No blind player is in this game.
+refused-no-assistant = This player has no assistant.
+refused-not-for-an-assistant = That is not for an assistant to do.
+refused-final = The decision is final.

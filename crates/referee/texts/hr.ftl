@@ -155,18 +155,58 @@ question-increment = Sudac: dobivaju li oba igrača po pet sekundi na potez?
 question-wrong-start = Sudac: je li početna pozicija bila pogrešna?
 question-opponent-points = Sudac: koliko bodova dobiva protivnik?
 question-unwinnable = Sudac: je li sigurno da protivnik ne bi mogao matirati nikakvim nizom pravilnih poteza?
+question-next-period = Sudac: je li sljedeći potez prvi u idućem razdoblju, jer ništa ne pokazuje da je odigrano više poteza?
+question-boards-differ = Sudac: vraćaju li se potezi do mjesta gdje se oba zapisnika slažu?
 
 envelope = { $by ->
     [white] Bijeli
    *[black] Crni
 } je kuvertirao { $number }. potez; partija se prekida.
 annulled = Partija se poništava i igra se nova.
+reconstruction = { $found ->
+    [yes] Zapisnici se slažu u { $count } poteza, a postoji niz pravilnih poteza koji odgovara njima i poziciji na ploči.
+   *[no] Zapisnici se slažu u { $count } poteza; nije nađen niz pravilnih poteza koji odgovara njima i poziciji na ploči.
+}
 
 note-wrong-board = Ploča je bila pogrešno postavljena; pozicija se prenosi na ispravno postavljenu ploču.
 note-displaced = Figure su bile pomaknute; pozicija se uspostavlja.
 note-wrong-start = Početna pozicija bila je pogrešna, ali je kasno za reklamaciju; igra se nastavlja.
 note-colours-reversed = Partija je počela obrnutim bojama; igra se nastavlja.
 note-illegal-position = Pozicija je nepravilna; ostane li takva i nakon sljedećeg poteza, partija je remi.
+note-both-absent = Nijedan igrač nije za pločom: vrijeme do dolaska { $by ->
+    [white] bijelog
+   *[black] crnog
+} je izgubljeno, osim ako sudac ne odluči drukčije.
+note-clock-setting = Satovi su podešeni nakon poteza od kojih se postavke više ne mijenjaju; sudac to čini samo ako bi raspored natjecanja inače trpio.
+note-second-envelope = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je odgovor stavio u omotnicu; ona se otvara kada protivnik dođe.
+note-felt = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} nije izvadio figuru iz rupice; figura nije dodirnuta.
+note-not-announced = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je izveo potez, koji je odigran kada bude najavljen.
+note-misannounced = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je najavio drugi potez; omaška se mora ispraviti prije pritiska na sat.
+note-boards-differ = Ploča { $by ->
+    [white] bijelog
+   *[black] crnog
+} ne odgovara zapisu na oba zapisnika i mora se ispraviti.
+note-assistant = To je učinio pomoćnik { $by ->
+    [white] bijelog
+   *[black] crnog
+}.
+note-appeal = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} ulaže žalbu na odluku suca.
+note-signatures = Ono što su oba igrača potpisala nije ishod partije; to vrijedi, osim ako sudac ne odluči drukčije.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->
@@ -274,3 +314,9 @@ refused-not-adjourned = Partija nije prekinuta.
 refused-replier-absent = Igrač koji treba odgovoriti nije prisutan.
 refused-no-scoresheets = U ovoj se partiji ne vode zapisnici.
 refused-not-over = Partija još nije završena.
+refused-move-not-announced = Potez još nije najavljen; protivnikov se sat ne smije pokrenuti.
+refused-envelope-closed = Druga se omotnica otvara kada odsutni igrač dođe.
+refused-nobody-blind = U ovoj partiji nema slijepog igrača.
+refused-no-assistant = Ovaj igrač nema pomoćnika.
+refused-not-for-an-assistant = To nije posao pomoćnika.
+refused-final = Odluka je konačna.

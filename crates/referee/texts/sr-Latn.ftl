@@ -155,18 +155,58 @@ question-increment = Sudija: da li oba igrača dobijaju po pet sekundi na potez?
 question-wrong-start = Sudija: da li je početna pozicija bila nepravilna?
 question-opponent-points = Sudija: koliko poena dobija protivnik?
 question-unwinnable = Sudija: da li je sigurno da protivnik ne bi mogao da matira ma kojom serijom legalnih poteza?
+question-next-period = Sudija: da li je sledeći potez prvi u narednom periodu, jer ništa ne pokazuje da je odigrano više poteza?
+question-boards-differ = Sudija: vraćaju li se potezi do mesta gde se oba formulara slažu?
 
 envelope = { $by ->
     [white] Beli
    *[black] Crni
 } je kovertirao { $number }. potez; partija se prekida.
 annulled = Partija se poništava i igra se nova.
+reconstruction = { $found ->
+    [yes] Formulari se slažu u { $count } poteza, i ima niz pravilnih poteza koji odgovara njima i poziciji na tabli.
+   *[no] Formulari se slažu u { $count } poteza; nije nađen niz pravilnih poteza koji odgovara njima i poziciji na tabli.
+}
 
 note-wrong-board = Tabla je bila pogrešno postavljena; pozicija se prenosi na pravilno postavljenu tablu.
 note-displaced = Figure su bile pomerene; pozicija se uspostavlja.
 note-wrong-start = Početna pozicija je bila nepravilna, ali je kasno za reklamaciju; igra se nastavlja.
 note-colours-reversed = Partija je počela zamenjenim bojama; igra se nastavlja.
 note-illegal-position = Pozicija je nelegalna; ako takva ostane i posle sledećeg poteza, partija je remi.
+note-both-absent = Nijedan igrač nije za tablom: vreme do dolaska { $by ->
+    [white] belog
+   *[black] crnog
+} je izgubljeno, osim ako sudija ne odluči drugačije.
+note-clock-setting = Satovi su podešeni posle poteza od kojih se podešavanje više ne menja; sudija to čini samo ako bi raspored takmičenja inače trpeo.
+note-second-envelope = { $by ->
+    [white] Beli
+   *[black] Crni
+} je kovertirao odgovor; koverat se otvara kada protivnik dođe.
+note-felt = { $by ->
+    [white] Beli
+   *[black] Crni
+} nije izvadio figuru iz rupice; figura nije taknuta.
+note-not-announced = { $by ->
+    [white] Beli
+   *[black] Crni
+} je izveo potez, koji je odigran kada bude najavljen.
+note-misannounced = { $by ->
+    [white] Beli
+   *[black] Crni
+} je najavio drugi potez; omaška se mora ispraviti pre pritiska na sat.
+note-boards-differ = Tabla { $by ->
+    [white] belog
+   *[black] crnog
+} ne odgovara zapisu na oba formulara i mora se ispraviti.
+note-assistant = To je učinio pomoćnik { $by ->
+    [white] belog
+   *[black] crnog
+}.
+note-appeal = { $by ->
+    [white] Beli
+   *[black] Crni
+} ulaže žalbu na odluku sudije.
+note-signatures = Ono što su oba igrača potpisala nije ishod partije; to važi, osim ako sudija ne odluči drugačije.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->
@@ -274,3 +314,9 @@ refused-not-adjourned = Partija nije prekinuta.
 refused-replier-absent = Igrač koji treba da odgovori nije prisutan.
 refused-no-scoresheets = U ovoj partiji se ne vode formulari.
 refused-not-over = Partija još nije završena.
+refused-move-not-announced = Potez još nije najavljen; protivnikov sat se ne sme pokrenuti.
+refused-envelope-closed = Drugi koverat se otvara kada odsutni igrač dođe.
+refused-nobody-blind = U ovoj partiji nema slepog igrača.
+refused-no-assistant = Ovaj igrač nema pomoćnika.
+refused-not-for-an-assistant = To nije posao pomoćnika.
+refused-final = Odluka je konačna.

@@ -107,7 +107,7 @@ fn what_is_not_there_is_told_with_a_way_on() {
         (&["articles", "--edition", "2010"], "the editions are 2005, 2009, 2014, 2017, 2018 and 2023"),
         (&["articles", "--diff", "2014"], "--diff"),
         (&["articles", "--diff", "2014", "2023", "99"], "have no article \"99\""),
-        (&["articles", "--lang", "tlh"], "possible values: en"),
+        (&["articles", "--lang", "tlh"], "are here in en; there is nothing in \"tlh\""),
         (&["articles", "5", "--search", "mate"], "cannot be used with"),
         (&["why", "standard", "e2e5", "--edition", "1850"], "the editions are"),
     ] {
@@ -137,4 +137,44 @@ fn why_names_the_article_of_the_edition() {
         assert!(last.starts_with(&format!("{article}(Laws of {edition}): ")), "{edition} {mv}: {printed}");
     }
     assert_eq!(touchmove(&["why", "standard", "e2e4", "--edition", "2023"]).0, "legal\n");
+}
+
+#[test]
+fn the_laws_speak_the_languages_of_their_countries() {
+    for (language, edition, word) in [
+        ("sr-Latn", "2009", "zastavic"),
+        ("sr-Cyrl", "2009", "заставиц"),
+        ("cs", "2014", "prapor"),
+        ("hr", "2017", "zastavic"),
+    ] {
+        assert_eq!(
+            lines(&["articles", "--lang", language]),
+            lines(&["articles", "--lang", language, "--edition", edition])
+        );
+        let found = lines(&["articles", "--lang", language, "--search", word]);
+        assert!(found.iter().any(|line| line.starts_with("6.")), "{language}: {found:?}");
+    }
+    let beside = lines(&["articles", "--lang", "sr-Latn", "--diff", "2005", "2009", "6.7"]);
+    assert!(beside.iter().any(|line| line.contains('š')), "{beside:?}");
+    let (_, message, code) = touchmove(&["articles", "--lang", "hr", "--edition", "2023"]);
+    assert_eq!(
+        (message.as_str(), code),
+        ("error: the Laws of 2023 are here in en; hr is there for 2017\n", Some(2))
+    );
+}
+
+#[test]
+fn what_shows_each_article_is_told() {
+    for (edition, decided) in
+        [("2005", 116), ("2009", 139), ("2014", 150), ("2017", 166), ("2018", 165), ("2023", 171)]
+    {
+        let told = lines(&["articles", "--coverage", "--edition", edition]);
+        let sum = told.last().map_or("", String::as_str);
+        assert!(sum.starts_with(&format!("Laws of {edition}: decided {decided} of {decided}, ")), "{sum}");
+        assert!(!told.iter().any(|line| line.ends_with("not shown")), "{edition}");
+    }
+    let told = lines(&["articles", "--coverage", "7.5.5"]);
+    assert!(told[0].starts_with("7.5.5  decide: scenario "), "{told:?}");
+    let told = lines(&["articles", "--coverage", "--edition", "2017", "4.1"]);
+    assert!(told[0].starts_with("4.1  record: act move; "), "{told:?}");
 }

@@ -10,11 +10,12 @@
 mod report;
 #[path = "../../../crates/referee/tests/support/scenario.rs"]
 mod scenario;
+mod shown;
 mod tables;
 
 use std::collections::BTreeSet;
 use std::io::{ErrorKind, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use scenario::Scenario;
 use serde_json::Value;
@@ -24,40 +25,79 @@ use touchmove_referee::Referee;
 
 use crate::Outcome;
 
+/// Where it is kept what shows each article, for the program and its pages.
+const SHOWN: &str = "crates/laws/articles/shown.tsv";
+
 /// Runs the scenarios and prints the report.
 pub(crate) fn run() -> Result<Outcome, String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut seen = Seen::default();
-    for scenario in Scenario::all(&root.join("scenarios"))? {
-        seen.look(&scenario);
-    }
-    let read = |name: &str| {
-        let path = format!("scenarios/{name}.toml");
-        std::fs::read_to_string(root.join(&path)).map_err(|error| format!("{path}: {error}"))
-    };
-    let tests = tables::read_tests(&read("tests")?, &root, &seen.passed)
-        .map_err(|fault| format!("scenarios/tests.toml: {fault}"))?;
-    let records = tables::read_records(&read("records")?, &seen.fields)
-        .map_err(|fault| format!("scenarios/records.toml: {fault}"))?;
-    let Seen { shown, faults, scenarios, .. } = seen;
-    let (report, is_whole) = report::write(|article| is_covered(article, &shown, &tests, &records));
-    let failures: String = faults.iter().map(|fault| format!("{fault}\n")).collect();
-    let text = format!("{failures}{scenarios} scenarios, {} failed\n\n{report}", faults.len());
+    let coverage = Coverage::measure()?;
+    let (report, is_whole) = report::write(|article| coverage.ties.contains_key(&article));
+    let failures: String = coverage.faults.iter().map(|fault| format!("{fault}\n")).collect();
+    let kept = std::fs::read_to_string(root().join(SHOWN)).unwrap_or_default();
+    let is_kept = kept == shown::write(&coverage.ties);
+    let stale = if is_kept { String::new() } else { format!("{SHOWN} is stale: run `cargo xtask shown`\n") };
+    let text = format!(
+        "{failures}{} scenarios, {} failed\n\n{report}{stale}",
+        coverage.scenarios,
+        coverage.faults.len()
+    );
     match std::io::stdout().write_all(text.as_bytes()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => return Err(error.to_string()),
         _ => {}
     }
-    Ok(if faults.is_empty() && is_whole { Outcome::NothingFound } else { Outcome::FaultsFound })
+    let is_sound = coverage.faults.is_empty() && is_whole && is_kept;
+    Ok(if is_sound { Outcome::NothingFound } else { Outcome::FaultsFound })
 }
 
-fn is_covered(article: Article, shown: &BTreeSet<Article>, tests: &Ties, records: &Ties) -> bool {
-    shown.contains(&article) || tests.contains(&article) || records.contains(&article)
+/// `cargo xtask shown`: writes down what shows each article.
+pub(crate) fn keep() -> Result<Outcome, String> {
+    let text = shown::write(&Coverage::measure()?.ties);
+    std::fs::write(root().join(SHOWN), text).map_err(|error| format!("{SHOWN}: {error}"))?;
+    Ok(Outcome::NothingFound)
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// What is shown, and by what.
+struct Coverage {
+    ties: Ties,
+    faults: Vec<String>,
+    scenarios: usize,
+}
+
+impl Coverage {
+    fn measure() -> Result<Self, String> {
+        let root = root();
+        let mut seen = Seen::default();
+        for scenario in Scenario::all(&root.join("scenarios"))? {
+            seen.look(&scenario);
+        }
+        let read = |name: &str| {
+            let path = format!("scenarios/{name}.toml");
+            std::fs::read_to_string(root.join(&path)).map_err(|error| format!("{path}: {error}"))
+        };
+        let tests = tables::read_tests(&read("tests")?, &root, &seen.passed)
+            .map_err(|fault| format!("scenarios/tests.toml: {fault}"))?;
+        let records = tables::read_records(&read("records")?, &seen.fields)
+            .map_err(|fault| format!("scenarios/records.toml: {fault}"))?;
+        let Seen { shown: mut ties, faults, scenarios, .. } = seen;
+        for (article, by) in tests {
+            ties.entry(article).or_default().extend(by);
+        }
+        // What records an article says more of it than who mentions it.
+        for (article, by) in records {
+            ties.entry(article).or_default().splice(0..0, by);
+        }
+        Ok(Self { ties, faults, scenarios })
+    }
 }
 
 /// What the scenarios have shown so far.
 #[derive(Default)]
 struct Seen {
-    shown: BTreeSet<Article>,
+    shown: Ties,
     /// Those that passed, as `scenarios/file: name`.
     passed: BTreeSet<String>,
     /// The names of all fields in answers.
@@ -79,8 +119,15 @@ impl Seen {
         });
         match verdict.and_then(|()| shown_by(scenario)) {
             Ok(articles) => {
-                self.shown.extend(articles);
-                self.passed.insert(format!("scenarios/{}: {}", scenario.file(), scenario.name));
+                let name = format!("{}: {}", scenario.file(), scenario.name);
+                for article in BTreeSet::from_iter(articles) {
+                    let by = self.shown.entry(article).or_default();
+                    // Those that are about the article come before those that only cite it.
+                    let place =
+                        if scenario.articles.iter().any(|id| id == article.id()) { 0 } else { by.len() };
+                    by.insert(place, format!("scenario {name}"));
+                }
+                self.passed.insert(format!("scenarios/{name}"));
             }
             Err(fault) => self.faults.push(fault),
         }
@@ -164,7 +211,7 @@ mod tests {
         for scenario in [scenarios("", "2018", passes), scenarios("", "2018", fails)].iter().flatten() {
             seen.look(scenario);
         }
-        let shown: Vec<&str> = seen.shown.iter().map(|article| article.id()).collect();
+        let shown: Vec<&str> = seen.shown.keys().map(|article| article.id()).collect();
         assert_eq!((shown, seen.faults.len(), seen.scenarios), (vec!["7.5.1"], 1, 2));
         assert!(seen.fields.contains("reason") && seen.fields.contains("illegal_moves"));
     }

@@ -8,8 +8,8 @@ use touchmove_laws::articles::Nature;
 use touchmove_laws::{Article, EditionName};
 use touchmove_referee::Referee;
 
-/// Articles that a table ties to something.
-pub(super) type Ties = BTreeSet<Article>;
+/// Articles that are tied to something, and what that is: `test FILE: NAME`, `act NAME`, …
+pub(super) type Ties = BTreeMap<Article, Vec<String>>;
 
 /// Numbers by edition, with spaces between them.
 type Numbers = BTreeMap<String, String>;
@@ -57,7 +57,13 @@ pub(super) fn read_tests(text: &str, root: &Path, passed: &BTreeSet<String>) -> 
         if !is_there {
             return Err(format!("{file} has no `{name}` that passes"));
         }
-        ties.extend(articles_of(&articles, &[Nature::Decide, Nature::Assist])?);
+        let shown_by = match file.strip_prefix("scenarios/") {
+            Some(scenario) => format!("scenario {scenario}: {name}"),
+            None => format!("test {file}: {name}"),
+        };
+        for article in articles_of(&articles, &[Nature::Decide, Nature::Assist])? {
+            ties.entry(article).or_default().push(shown_by.clone());
+        }
     }
     Ok(ties)
 }
@@ -75,17 +81,19 @@ pub(super) fn read_records(text: &str, fields: &BTreeSet<String>) -> Result<Ties
     let records: Records = toml::from_str(text).map_err(|error| error.to_string())?;
     let mut ties = Ties::new();
     for Record { act, field, nothing, articles } in records.record {
-        match (&act, &field, &nothing) {
-            (Some(act), None, None) if is_act(act) => {}
-            (None, Some(field), None) if fields.contains(field) => {}
-            (None, None, Some(reason)) if !reason.is_empty() => {}
+        let recorded_by = match (&act, &field, &nothing) {
+            (Some(act), None, None) if is_act(act) => format!("act {act}"),
+            (None, Some(field), None) if fields.contains(field) => format!("field {field}"),
+            (None, None, Some(reason)) if !reason.is_empty() => format!("nothing {reason}"),
             (Some(act), None, None) => return Err(format!("there is no act `{act}`")),
             (None, Some(field), None) => {
                 return Err(format!("no answer to a scenario has a field `{field}`"));
             }
             _ => return Err(format!("one of `act`, `field` and `nothing`, for {articles:?}")),
+        };
+        for article in articles_of(&articles, &[Nature::Record])? {
+            ties.entry(article).or_default().push(recorded_by.clone());
         }
-        ties.extend(articles_of(&articles, &[Nature::Record])?);
     }
     Ok(ties)
 }

@@ -123,7 +123,8 @@ mod tests {
 
     #[test]
     fn compressed_is_for_whoever_says_so() {
-        let accepting = |value| HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(value))]);
+        let accepting =
+            |value| HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(value))]);
         assert!(takes_gzip(&accepting("gzip, deflate, br")) && takes_gzip(&accepting("br,gzip")));
         assert!(!takes_gzip(&accepting("br")) && !takes_gzip(&HeaderMap::new()));
     }

@@ -39,7 +39,9 @@ async fn visit(
     match opened {
         Ok((token, link)) if link.role == role => enter(&site, &token, &link),
         Ok(_) => pages::wrong_link(StatusCode::NOT_FOUND, &headers),
-        Err(fault) if fault.status == StatusCode::TOO_MANY_REQUESTS => pages::wrong_link(fault.status, &headers),
+        Err(fault) if fault.status == StatusCode::TOO_MANY_REQUESTS => {
+            pages::wrong_link(fault.status, &headers)
+        }
         Err(_) => pages::wrong_link(StatusCode::NOT_FOUND, &headers),
     }
 }

@@ -161,6 +161,58 @@ citations! {
         envelope_lost,
         /// The position cannot be set up again.
         position_lost,
+        /// A player adjourns before the session ends.
+        early_adjournment,
+        /// The player who sealed is absent, and the reply is sealed too.
+        second_envelope,
+        /// Both are absent at the start, and White loses the time.
+        both_absent,
+        /// The arbiter stops the clocks.
+        interruption,
+        /// The clocks are not set anew once so many moves have been completed without adequate supervision.
+        clock_setting,
+        /// The game is reconstructed because no scoresheet is complete.
+        reconstruction,
+        /// The next move is the first of the next period, because nothing shows that time was overstepped.
+        next_period,
+        /// An assistant presses the clock for a player who cannot.
+        assistant_presses,
+        /// An assistant writes for a player who cannot.
+        assistant_writes,
+    }
+}
+
+citations! {
+    /// Where the rules stand for blind players.
+    BlindCitations {
+        /// A piece is touched when it is out of its hole.
+        touched,
+        /// What is taken must be off the player's own board.
+        taken_off,
+        /// The piece must be in another hole.
+        in_another_hole,
+        /// The move is made when it has been announced as well.
+        made,
+        /// Only then may the other clock be started.
+        press,
+        /// A slip of the tongue.
+        slip,
+        /// The boards differ, and the scoresheets agree.
+        boards_differ,
+        /// The boards differ, and so do the scoresheets.
+        sheets_differ,
+        /// What an assistant may do.
+        assistant,
+        /// An assistant announces moves.
+        announces,
+        /// An assistant writes, and presses the clock.
+        writes_and_presses,
+        /// An assistant claims a win on time, and tells of pieces that were touched.
+        claims,
+        /// An assistant sees to the formalities of an adjournment.
+        adjourns,
+        /// An assistant of the sighted player.
+        of_the_sighted,
     }
 }
 

@@ -1,11 +1,11 @@
 //! The Laws in force from 1 July 2005.
 
 use super::{
-    Agreement, AgreementMoves, ArbiterSteps, BothFlags, Citations, ColoursReversed, Completion, Correction,
-    Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves, Exception, FiftyCounts, FlagClaim,
-    FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost, LimitedFlags, LimitedPlay,
-    MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations, Resignation, Scores,
-    SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
+    Agreement, AgreementMoves, Appeals, ArbiterSteps, BlindCitations, BothFlags, Citations, ColoursReversed,
+    Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves, Exception,
+    FiftyCounts, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost, LimitedFlags,
+    LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations, Resignation,
+    Scores, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
 };
 use crate::{Article, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
@@ -79,6 +79,7 @@ pub(super) const LAWS: Edition = Edition {
         fallen_article: cite("B.7"),
     },
     set_up_complaints: 3,
+    misplaced_rooks: Known::No,
     illegal_position: None,
     asking_for_the_score: None,
     colours_reversed: ColoursReversed::PlayGoesOn,
@@ -96,6 +97,10 @@ pub(super) const LAWS: Edition = Edition {
         (Penalty::Expel, cite("13.4.g")),
     ],
     move_while_sealing: MoveWhileSealing::IsSealed,
+    both_absent_at_resumption: None,
+    appeals: Appeals { may: None, not_of_quickplay: Some(cite("10.2.d")) },
+    assistant_moves: None,
+    blind: BLIND,
 };
 
 const CITATIONS: Citations = Citations {
@@ -167,6 +172,32 @@ const CITATIONS: Citations = Citations {
     sealed_move_loses: cite("A.8"),
     envelope_lost: cite("A.11.a"),
     position_lost: cite("A.11.b"),
+    early_adjournment: cite("A.1.b"),
+    second_envelope: cite("A.9.c"),
+    both_absent: cite("6.6"),
+    interruption: cite("6.13.a"),
+    clock_setting: cite("B.4"),
+    reconstruction: cite("8.5.c"),
+    next_period: cite("8.6"),
+    assistant_presses: cite("6.8.d"),
+    assistant_writes: cite("8.1"),
+};
+
+const BLIND: BlindCitations = BlindCitations {
+    touched: cite("F.2.2"),
+    taken_off: cite("F.2.3.a"),
+    in_another_hole: cite("F.2.3.b"),
+    made: cite("F.2.3.c"),
+    press: cite("F.2.3"),
+    slip: cite("F.2.6"),
+    boards_differ: cite("F.2.7"),
+    sheets_differ: cite("F.2.8"),
+    assistant: cite("F.2.9"),
+    announces: cite("F.2.9.b"),
+    writes_and_presses: cite("F.2.9.c"),
+    claims: cite("F.2.9.e"),
+    adjourns: cite("F.2.9.f"),
+    of_the_sighted: cite("F.2.9"),
 };
 
 const REASONS: ReasonCitations = ReasonCitations {

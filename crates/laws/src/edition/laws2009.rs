@@ -1,11 +1,12 @@
 //! The Laws in force from 1 July 2009.
 
 use super::{
-    Agreement, AgreementMoves, ArbiterSteps, BothFlags, Citations, ColoursReversed, Completion, Correction,
-    Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves, Exception, FiftyCounts, FlagClaim,
-    FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost, LimitedFlags, LimitedPlay,
-    MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations, Resignation, Restriction,
-    RestrictionScope, Scores, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
+    Agreement, AgreementMoves, Appeals, ArbiterSteps, BlindCitations, BothFlags, Citations, ColoursReversed,
+    Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves, Exception,
+    FiftyCounts, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost, LimitedFlags,
+    LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations, Resignation,
+    Restriction, RestrictionScope, Scores, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn,
+    WrongClaim,
 };
 use crate::{Article, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
@@ -88,6 +89,7 @@ pub(super) const LAWS: Edition = Edition {
         fallen_article: cite("A.4.d.1"),
     },
     set_up_complaints: 3,
+    misplaced_rooks: Known::No,
     illegal_position: None,
     asking_for_the_score: None,
     colours_reversed: ColoursReversed::PlayGoesOn,
@@ -105,6 +107,10 @@ pub(super) const LAWS: Edition = Edition {
         (Penalty::Expel, cite("13.4.g")),
     ],
     move_while_sealing: MoveWhileSealing::IsSealed,
+    both_absent_at_resumption: None,
+    appeals: Appeals { may: Some(cite("12.10")), not_of_quickplay: Some(cite("12.10")) },
+    assistant_moves: None,
+    blind: BLIND,
 };
 
 const CITATIONS: Citations = Citations {
@@ -176,6 +182,32 @@ const CITATIONS: Citations = Citations {
     sealed_move_loses: cite("adj.8"),
     envelope_lost: cite("adj.11.a"),
     position_lost: cite("adj.11.b"),
+    early_adjournment: cite("adj.1.b"),
+    second_envelope: cite("adj.9.c"),
+    both_absent: cite("6.6.b"),
+    interruption: cite("6.12.a"),
+    clock_setting: cite("A.4.a"),
+    reconstruction: cite("8.5.c"),
+    next_period: cite("8.6"),
+    assistant_presses: cite("6.7.d"),
+    assistant_writes: cite("8.1"),
+};
+
+const BLIND: BlindCitations = BlindCitations {
+    touched: cite("E.2.2"),
+    taken_off: cite("E.2.3.a"),
+    in_another_hole: cite("E.2.3.b"),
+    made: cite("E.2.3.c"),
+    press: cite("E.2.3"),
+    slip: cite("E.2.6"),
+    boards_differ: cite("E.2.7"),
+    sheets_differ: cite("E.2.8"),
+    assistant: cite("E.2.9"),
+    announces: cite("E.2.9.b"),
+    writes_and_presses: cite("E.2.9.c"),
+    claims: cite("E.2.9.e"),
+    adjourns: cite("E.2.9.f"),
+    of_the_sighted: cite("E.2.10"),
 };
 
 const REASONS: ReasonCitations = ReasonCitations {

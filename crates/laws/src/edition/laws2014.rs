@@ -1,11 +1,12 @@
 //! The Laws in force from 1 July 2014.
 
 use super::{
-    Agreement, AgreementMoves, AutomaticDraws, BothFlags, Citations, ColoursReversed, Completion, Correction,
-    Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves, Exception, FiftyCounts, Fivefold,
-    FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost, LimitedFlags, LimitedPlay,
-    MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations, Resignation, Restriction,
-    RestrictionScope, Scores, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
+    Agreement, AgreementMoves, Appeals, AutomaticDraws, BlindCitations, BothFlags, Citations,
+    ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
+    Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption,
+    LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised,
+    ReasonCitations, Resignation, Restriction, RestrictionScope, Scores, SupervisionRule, TimeTrouble,
+    TwoHands, UnpromotedPawn, WrongClaim,
 };
 use crate::{Article, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
@@ -90,6 +91,7 @@ pub(super) const LAWS: Edition = Edition {
         fallen_article: cite("6.8"),
     },
     set_up_complaints: 10,
+    misplaced_rooks: Known::Yes,
     illegal_position: Some(cite("A.4.d")),
     asking_for_the_score: None,
     colours_reversed: ColoursReversed::PlayGoesOn,
@@ -112,6 +114,10 @@ pub(super) const LAWS: Edition = Edition {
         (Penalty::Expel, cite("12.9.h")),
     ],
     move_while_sealing: MoveWhileSealing::IsSealed,
+    both_absent_at_resumption: Some(cite("E.11")),
+    appeals: Appeals { may: Some(cite("11.10")), not_of_quickplay: None },
+    assistant_moves: Some(cite("4.9")),
+    blind: BLIND,
 };
 
 const CITATIONS: Citations = Citations {
@@ -183,6 +189,32 @@ const CITATIONS: Citations = Citations {
     sealed_move_loses: cite("E.8"),
     envelope_lost: cite("E.12.a"),
     position_lost: cite("E.12.b"),
+    early_adjournment: cite("E.1.b"),
+    second_envelope: cite("E.9.c"),
+    both_absent: cite("6.7.b"),
+    interruption: cite("6.12.a"),
+    clock_setting: cite("A.4.a.1"),
+    reconstruction: cite("8.5.c"),
+    next_period: cite("8.6"),
+    assistant_presses: cite("6.2.e"),
+    assistant_writes: cite("8.1.e"),
+};
+
+const BLIND: BlindCitations = BlindCitations {
+    touched: cite("D.2.2"),
+    taken_off: cite("D.2.3.a"),
+    in_another_hole: cite("D.2.3.b"),
+    made: cite("D.2.3.c"),
+    press: cite("D.2.3"),
+    slip: cite("D.2.7"),
+    boards_differ: cite("D.2.8"),
+    sheets_differ: cite("D.2.8"),
+    assistant: cite("D.2.9"),
+    announces: cite("D.2.9.b"),
+    writes_and_presses: cite("D.2.9.c"),
+    claims: cite("D.2.9.e"),
+    adjourns: cite("D.2.9.f"),
+    of_the_sighted: cite("D.2.10"),
 };
 
 const REASONS: ReasonCitations = ReasonCitations {

@@ -27,6 +27,7 @@ const NUMBERS: Numbers = Numbers {
     flag_claim: cite("A.4.3"),
     illegal_position: cite("A.4.4"),
     set_up_too_late: cite("A.4.1.2"),
+    clock_setting: cite("A.4.1.1"),
     asking_for_the_score: [cite("A.3.2"), cite("B.3.2")],
     envelope_lost: cite("I.12"),
     position_lost: cite("I.12"),

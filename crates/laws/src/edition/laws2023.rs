@@ -24,6 +24,7 @@ const NUMBERS: Numbers = Numbers {
     flag_claim: cite("A.5.3"),
     illegal_position: cite("A.5.4"),
     set_up_too_late: cite("A.5.1.2"),
+    clock_setting: cite("A.5.1.1"),
     asking_for_the_score: [cite("A.4.3"), cite("B.2.3")],
     envelope_lost: cite("I.12.1"),
     position_lost: cite("I.12.2"),

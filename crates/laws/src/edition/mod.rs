@@ -13,7 +13,7 @@ mod laws2018;
 mod laws2023;
 mod since2017;
 
-pub use citations::{Citations, ReasonCitations};
+pub use citations::{BlindCitations, Citations, ReasonCitations};
 
 use crate::{Article, EditionName, Penalty};
 use touchmove_clock::{Classes, SavedTime, Time};
@@ -77,6 +77,8 @@ pub struct Edition {
     pub limited_flags: LimitedFlags,
     /// After so many completed moves by each, play without adequate supervision is past complaints about its set-up.
     pub set_up_complaints: u32,
+    /// Is castling barred then with a misplaced rook too, and not only with a misplaced king?
+    pub misplaced_rooks: Known,
     /// Both kings in check or a pawn on the last rank, without adequate supervision.
     pub illegal_position: Option<Article>,
     /// Looking at the score that the arbiter keeps, in rapid and in blitz.
@@ -95,6 +97,23 @@ pub struct Edition {
     pub penalties: &'static [(Penalty, Article)],
     /// A move made on the board after the order to seal.
     pub move_while_sealing: MoveWhileSealing,
+    /// Both are absent at the resumption, and the player who must reply loses the time: by this article, where there is one.
+    pub both_absent_at_resumption: Option<Article>,
+    /// Appeals against the arbiter.
+    pub appeals: Appeals,
+    /// An assistant moves the pieces for a player who cannot: by this article, where there is one.
+    pub assistant_moves: Option<Article>,
+    /// Where the rules for blind players stand.
+    pub blind: BlindCitations,
+}
+
+/// Appeals against decisions of the arbiter.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Appeals {
+    /// Where they are allowed; an edition that says nothing of them leaves them to the event.
+    pub may: Option<Article>,
+    /// Where it is said that a decision on the last two minutes is final.
+    pub not_of_quickplay: Option<Article>,
 }
 
 /// What the Laws of an edition leave to the event beyond what all of them do.

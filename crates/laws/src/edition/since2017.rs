@@ -1,12 +1,12 @@
 //! What the editions since 2017 share: numbers in place of letters, and most of the rules.
 
 use super::{
-    Agreement, AgreementMoves, AutomaticDraws, BothFlags, Citations, ColoursReversed, Completion, Correction,
-    Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves, Exception, FiftyCounts, Fivefold,
-    FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost, LimitedFlags, LimitedPlay,
-    MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, Ranked, ReasonCitations, Resignation,
-    Restriction, RestrictionScope, Scores, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn,
-    WrongClaim,
+    Agreement, AgreementMoves, Appeals, AutomaticDraws, BlindCitations, BothFlags, Citations,
+    ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
+    Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption,
+    LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised,
+    Ranked, ReasonCitations, Resignation, Restriction, RestrictionScope, Scores, SupervisionRule,
+    TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
 };
 use crate::{Article, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
@@ -26,6 +26,7 @@ pub(super) struct Numbers {
     pub(super) flag_claim: Article,
     pub(super) illegal_position: Article,
     pub(super) set_up_too_late: Article,
+    pub(super) clock_setting: Article,
     pub(super) asking_for_the_score: [Article; 2],
     pub(super) envelope_lost: Article,
     pub(super) position_lost: Article,
@@ -102,6 +103,7 @@ pub(super) const fn laws(
             fallen_article: Article::of(name, "6.8"),
         },
         set_up_complaints: 10,
+        misplaced_rooks: Known::Yes,
         illegal_position: Some(numbers.illegal_position),
         asking_for_the_score: Some(numbers.asking_for_the_score),
         colours_reversed: ColoursReversed::CancelledBefore(10),
@@ -115,6 +117,10 @@ pub(super) const fn laws(
         device: Device::HavingItLoses,
         penalties,
         move_while_sealing: MoveWhileSealing::IsSealed,
+        both_absent_at_resumption: Some(Article::of(name, "I.11")),
+        appeals: Appeals { may: Some(Article::of(name, "11.10")), not_of_quickplay: None },
+        assistant_moves: Some(Article::of(name, "4.9")),
+        blind: blind(name),
     }
 }
 
@@ -213,6 +219,34 @@ const fn citations(name: EditionName, numbers: Numbers) -> Citations {
         sealed_move_loses: Article::of(name, "I.8"),
         envelope_lost: numbers.envelope_lost,
         position_lost: numbers.position_lost,
+        early_adjournment: Article::of(name, "I.1.2"),
+        second_envelope: Article::of(name, "I.9.3"),
+        both_absent: Article::of(name, "6.7.2"),
+        interruption: Article::of(name, "6.11.1"),
+        clock_setting: numbers.clock_setting,
+        reconstruction: Article::of(name, "8.5.3"),
+        next_period: Article::of(name, "8.6"),
+        assistant_presses: Article::of(name, "6.2.6"),
+        assistant_writes: Article::of(name, "8.1.6"),
+    }
+}
+
+const fn blind(name: EditionName) -> BlindCitations {
+    BlindCitations {
+        touched: Article::of(name, "D.2.2"),
+        taken_off: Article::of(name, "D.2.3.1"),
+        in_another_hole: Article::of(name, "D.2.3.2"),
+        made: Article::of(name, "D.2.3"),
+        press: Article::of(name, "D.2.4"),
+        slip: Article::of(name, "D.2.8"),
+        boards_differ: Article::of(name, "D.2.9"),
+        sheets_differ: Article::of(name, "D.2.9"),
+        assistant: Article::of(name, "D.2.10"),
+        announces: Article::of(name, "D.2.10.2"),
+        writes_and_presses: Article::of(name, "D.2.10.3"),
+        claims: Article::of(name, "D.2.10.5"),
+        adjourns: Article::of(name, "D.2.10.6"),
+        of_the_sighted: Article::of(name, "D.2.11"),
     }
 }
 

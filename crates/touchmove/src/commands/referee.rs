@@ -2,7 +2,7 @@
 
 use crate::failure::{Answer, Failure};
 use clap::Args;
-use std::io::{BufRead, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use touchmove_referee::{Comparison, LONGEST_LINE, Referee as Arbiter};
 
@@ -18,13 +18,13 @@ pub(crate) struct Referee {
 
 impl Referee {
     pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
-        let mut input = std::io::stdin().lock();
+        let mut input = BufReader::with_capacity(LONGEST_LINE, std::io::stdin().lock());
         if self.compare { compare(&mut input, output) } else { judge(&mut input, output) }
     }
 }
 
 /// Answers every act.
-fn judge(input: &mut impl BufRead, output: &mut impl Write) -> Result<Answer, Failure> {
+fn judge(input: &mut BufReader<impl Read>, output: &mut impl Write) -> Result<Answer, Failure> {
     let mut arbiter = Arbiter::new();
     let mut line = Vec::new();
     loop {
@@ -35,8 +35,10 @@ fn judge(input: &mut impl BufRead, output: &mut impl Write) -> Result<Answer, Fa
         };
         output.write_all(answer.as_bytes())?;
         output.write_all(b"\n")?;
-        // Whoever tells an act waits for the answer.
-        output.flush()?;
+        // Whoever tells an act waits for the answer; whoever has told the next one already does not.
+        if !input.buffer().contains(&b'\n') {
+            output.flush()?;
+        }
     }
 }
 

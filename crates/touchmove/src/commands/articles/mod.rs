@@ -1,11 +1,14 @@
 //! `touchmove articles`
 
 mod columns;
+mod coverage;
+mod language;
 mod number;
 
 use crate::failure::{Answer, Failure};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use columns::{WIDTH, beside, wrap};
+use language::{Language, newest_in};
 use std::io::Write;
 use touchmove_laws::articles::{Counterparts, Kind, side_by_side};
 use touchmove_laws::{Article, EditionName};
@@ -18,59 +21,52 @@ use touchmove_laws::{Article, EditionName};
 pub(crate) struct Articles {
     /// The number of an article: 7.5.1, 9.1.b.1, A.4.2, III.5
     id: Option<String>,
-    /// The edition: 2005, 2009, 2014, 2017, 2018 or 2023
-    #[arg(long, value_name = "YEAR", default_value = "2023")]
-    edition: EditionName,
+    /// The edition: 2005, 2009, 2014, 2017, 2018 or 2023; the newest there is in the language unless told
+    #[arg(long, value_name = "YEAR")]
+    edition: Option<EditionName>,
     /// List the articles in which this word or phrase stands; ends with 1 if there is none
     #[arg(long, value_name = "WORD", conflicts_with = "id")]
     search: Option<String>,
     /// Put two editions side by side: where they differ, or only the article of that number and its items
     #[arg(long, value_names = ["YEAR", "YEAR"], num_args = 2, conflicts_with_all = ["edition", "search"])]
     diff: Option<Vec<EditionName>>,
-    /// The language
-    #[arg(long, value_enum, default_value_t = Language::En)]
-    lang: Language,
-}
-
-/// The languages that the articles are there in.
-#[derive(Copy, Clone, ValueEnum)]
-enum Language {
-    /// English
-    En,
-}
-
-impl Language {
-    /// What an article says.
-    fn says(self, article: Article) -> &'static str {
-        match self {
-            Self::En => article.says(),
-        }
-    }
+    /// Tell what shows that each article is kept: scenarios, tests, acts; ends with 1 if one has nothing
+    #[arg(long, conflicts_with_all = ["search", "diff", "lang"])]
+    coverage: bool,
+    /// The language: en for every edition, sr-Latn for 2005 and 2009, sr-Cyrl for 2009, cs for 2014, hr for 2017
+    #[arg(long, default_value = "en")]
+    lang: String,
 }
 
 impl Articles {
     pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
         if let Some([from, to]) = self.diff.as_deref() {
-            return difference([*from, *to], self.id.as_deref(), self.lang, output);
+            let language = Language::of(&self.lang, &[*from, *to])?;
+            return difference([*from, *to], self.id.as_deref(), language, output);
+        }
+        let edition = self.edition.or_else(|| newest_in(&self.lang)).unwrap_or_default();
+        let language = Language::of(&self.lang, &[edition])?;
+        if self.coverage {
+            return coverage::tell(edition, self.id.as_deref(), output);
         }
         if let Some(word) = &self.search {
-            return search(self.edition, word, self.lang, output);
+            return search(edition, word, language, output);
         }
         match &self.id {
-            Some(id) => tell(number::read(id, self.edition)?, self.lang, output)?,
-            None => Article::all(self.edition).try_for_each(|article| list(article, self.lang, output))?,
+            Some(id) => tell(number::read(id, edition)?, language, output)?,
+            None => Article::all(edition).try_for_each(|article| list(article, language, output))?,
         }
         Ok(Answer::Yes)
     }
 }
 
 /// An article in a line.
-fn list(article: Article, lang: Language, output: &mut impl Write) -> Result<(), Failure> {
-    Ok(writeln!(output, "{article}  {}", lang.says(article))?)
+fn list(article: Article, language: Language<'_>, output: &mut impl Write) -> Result<(), Failure> {
+    Ok(writeln!(output, "{article}  {}", language.says(article))?)
 }
 
 /// Everything about an article, and its items in a line each.
-fn tell(article: Article, lang: Language, output: &mut impl Write) -> Result<(), Failure> {
+fn tell(article: Article, language: Language<'_>, output: &mut impl Write) -> Result<(), Failure> {
     let edition = article.edition();
     write!(output, "{article}, Laws of {edition}")?;
     if article.kind() != Kind::Heading {
@@ -83,8 +79,10 @@ fn tell(article: Article, lang: Language, output: &mut impl Write) -> Result<(),
     };
     let terms: Vec<String> =
         article.terms().iter().map(|(language, term)| format!("{term} ({language})")).collect();
-    let mut parts = vec![("", lang.says(article).to_owned())];
-    parts.push(("Figures: ", article.figures().join("; ")));
+    let mut parts = vec![("", language.says(article).to_owned())];
+    if language.is_english() {
+        parts.push(("Figures: ", article.figures().join("; ")));
+    }
     parts.push(("Words: ", terms.join(", ")));
     parts.push(("See: ", numbers(article.see().collect())));
     if let Some(before) = edition.before() {
@@ -94,7 +92,9 @@ fn tell(article: Article, lang: Language, output: &mut impl Write) -> Result<(),
             if was.is_empty() { format!("new in {edition}") } else { format!("{was} in {before}") },
         ));
     }
-    parts.push(("Note: ", article.note().unwrap_or_default().to_owned()));
+    if language.is_english() {
+        parts.push(("Note: ", article.note().unwrap_or_default().to_owned()));
+    }
     for (name, text) in parts.iter().filter(|(_, text)| !text.is_empty()) {
         for line in wrap(&format!("{name}{text}"), WIDTH) {
             writeln!(output, "{line}")?;
@@ -104,14 +104,14 @@ fn tell(article: Article, lang: Language, output: &mut impl Write) -> Result<(),
     if items.peek().is_some() {
         writeln!(output)?;
     }
-    items.try_for_each(|item| list(item, lang, output))
+    items.try_for_each(|item| list(item, language, output))
 }
 
 /// The articles in which a word stands, without regard to capital letters.
 fn search(
     edition: EditionName,
     word: &str,
-    lang: Language,
+    language: Language<'_>,
     output: &mut impl Write,
 ) -> Result<Answer, Failure> {
     let word = word.to_lowercase();
@@ -119,9 +119,9 @@ fn search(
     let mut answer = Answer::No;
     for article in Article::all(edition) {
         let terms = article.terms().iter().map(|(_, term)| *term);
-        let mut texts = article.figures().iter().copied().chain(terms).chain([lang.says(article)]);
+        let mut texts = article.figures().iter().copied().chain(terms).chain([language.says(article)]);
         if texts.any(holds) {
-            list(article, lang, output)?;
+            list(article, language, output)?;
             answer = Answer::Yes;
         }
     }
@@ -136,7 +136,7 @@ fn search(
 fn difference(
     [from, to]: [EditionName; 2],
     id: Option<&str>,
-    lang: Language,
+    language: Language<'_>,
     output: &mut impl Write,
 ) -> Result<Answer, Failure> {
     let rows: Vec<Counterparts> = match id {
@@ -152,7 +152,7 @@ fn difference(
     };
     let head = |edition: EditionName| vec![format!("Laws of {edition}")];
     beside(&head(from), &head(to), output)?;
-    let cell = |article: &Article| [article.id().to_owned(), lang.says(*article).to_owned()];
+    let cell = |article: &Article| [article.id().to_owned(), language.says(*article).to_owned()];
     for Counterparts { from, to } in &rows {
         writeln!(output)?;
         let left: Vec<String> = from.iter().flat_map(cell).collect();

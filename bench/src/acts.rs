@@ -1,0 +1,188 @@
+//! Games judged act by act: a move and a press, a move and a press, with the clock, repetitions and dead positions kept.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+use touchmove_board::{Color, Move, Position};
+use touchmove_laws::clock::Moment;
+use touchmove_laws::{Act, Game, Hands, Settings, Start, Stated};
+use touchmove_notation::pgn::{At, Fault, Flow, Follower, Played, Reader, Replay};
+use touchmove_referee::Referee;
+
+/// Enough time for any game.
+const TIME: &str = "86400+30";
+
+/// Between two acts, in milliseconds.
+const PAUSE: u64 = 1_000;
+
+/// A game to be judged.
+#[derive(Clone, Debug)]
+pub struct Acts {
+    start: Position,
+    moves: Vec<Move>,
+}
+
+/// The games of a file, as far as they are legal.
+pub fn read(pgn: &[u8]) -> Vec<Acts> {
+    let mut replay = Replay::new(Collector::default());
+    let mut reader = Reader::new(pgn);
+    while let Ok(true) = reader.read_game(&mut replay) {}
+    let mut games = replay.into_follower().0;
+    games.retain(|game| !game.moves.is_empty());
+    games
+}
+
+#[derive(Default)]
+struct Collector(Vec<Acts>);
+
+impl Follower for Collector {
+    fn begin_game(&mut self) {
+        self.0.push(Acts { start: Position::standard(), moves: Vec::new() });
+    }
+    fn ply(&mut self, before: &Position, played: Played, _: At<'_>) {
+        let Some(game) = self.0.last_mut() else { return };
+        if game.moves.is_empty() {
+            game.start = *before;
+        }
+        game.moves.extend(played.mv);
+    }
+    fn begin_variation(&mut self, _: At<'_>) -> Flow {
+        Flow::Skip
+    }
+    fn fault(&mut self, _: Fault) {}
+}
+
+impl Acts {
+    /// How many moves there are.
+    pub fn plies(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// The acts, with their moments in milliseconds: the start of the clock, then a move and a press, again and again.
+    pub fn acts(&self) -> Vec<(Moment, Act)> {
+        let mut by = self.start.turn;
+        let mut at = 0;
+        let mut acts = vec![(Moment::default(), Act::Start { absent: Vec::new() })];
+        for mv in &self.moves {
+            let made = Act::Move { by, mv: Stated::Uci(*mv), hands: Hands::One };
+            for act in [made, Act::Press(by)] {
+                at += PAUSE;
+                acts.push((Moment::from_millis(at), act));
+            }
+            by = !by;
+        }
+        acts
+    }
+
+    /// The lines of the referee protocol, the opening of the game among them.
+    pub fn lines(&self, edition: &str) -> Vec<String> {
+        let opened =
+            format!(r#"{{"act":"open","edition":"{edition}","time":"{TIME}","start":"{}"}}"#, self.start);
+        let mut lines = vec![opened, r#"{"act":"start","at":0}"#.to_owned()];
+        self.push_moves(0, &mut lines);
+        lines
+    }
+
+    fn push_moves(&self, since: u64, lines: &mut Vec<String>) {
+        let mut at = since;
+        let mut by = self.start.turn;
+        for mv in &self.moves {
+            let name = if by == Color::White { "white" } else { "black" };
+            lines.push(format!(r#"{{"act":"move","at":{},"by":"{name}","move":"{mv}"}}"#, at + PAUSE));
+            lines.push(format!(r#"{{"act":"press","at":{},"by":"{name}"}}"#, at + 2 * PAUSE));
+            at += 2 * PAUSE;
+            by = !by;
+        }
+    }
+
+    /// The game again and again, as many acts as wanted or a few more, put back to its start in between.
+    pub fn again_and_again(&self, acts: usize) -> Vec<String> {
+        let mut lines = self.lines("2023");
+        while lines.len() < acts {
+            let since = lines.len() as u64 * PAUSE;
+            lines.push(format!(r#"{{"act":"restore","at":{since},"ply":0}}"#));
+            lines.push(format!(
+                r#"{{"act":"set_clock","at":{since},"white_ms":86400000,"black_ms":86400000}}"#
+            ));
+            self.push_moves(since, &mut lines);
+        }
+        lines
+    }
+}
+
+/// How many acts, and how long they took.
+#[derive(Copy, Clone, PartialEq, Debug, Default)]
+pub struct Rate {
+    /// Acts.
+    pub acts: usize,
+    /// Time.
+    pub time: Duration,
+}
+
+impl Rate {
+    /// Acts a second.
+    pub fn a_second(&self) -> f64 {
+        self.acts as f64 / self.time.as_secs_f64()
+    }
+}
+
+/// Every game through [`Game`].
+pub fn through_game(games: &[Acts]) -> Rate {
+    let mut rate = Rate::default();
+    for acts in games {
+        let settings =
+            Settings { time: TIME.parse().ok(), start: Start::Position(acts.start), ..Settings::default() };
+        let told = acts.acts();
+        let started = Instant::now();
+        let Ok(mut game) = Game::open(settings) else { continue };
+        for (at, act) in &told {
+            std::hint::black_box(game.act(*at, act).is_ok());
+        }
+        rate.time += started.elapsed();
+        rate.acts += told.len();
+    }
+    rate
+}
+
+/// Every game through [`Referee`], JSON in and out.
+pub fn through_referee(games: &[Acts]) -> Rate {
+    let mut rate = Rate::default();
+    for acts in games {
+        let lines = acts.lines("2023");
+        let started = Instant::now();
+        let mut referee = Referee::new();
+        for line in &lines {
+            std::hint::black_box(referee.line(line));
+        }
+        rate.time += started.elapsed();
+        rate.acts += lines.len();
+    }
+    rate
+}
+
+/// One game again and again through the program `touchmove referee`, in and out by pipes. `None` if the program is not there.
+pub fn through_program(program: &Path, game: &Acts, acts: usize) -> Option<Rate> {
+    let lines = game.again_and_again(acts);
+    let mut input = lines.join("\n").into_bytes();
+    input.push(b'\n');
+    let started = Instant::now();
+    let mut child =
+        Command::new(program).arg("referee").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().ok()?;
+    let (mut stdin, stdout) = (child.stdin.take()?, child.stdout.take()?);
+    let writer = std::thread::spawn(move || stdin.write_all(&input));
+    let mut answers = BufReader::with_capacity(1 << 16, stdout);
+    let mut answered = 0;
+    let mut line = Vec::new();
+    while answers.read_until(b'\n', &mut line).ok()? > 0 {
+        if line.starts_with(b"{\"error\"") {
+            return None;
+        }
+        answered += 1;
+        line.clear();
+    }
+    let time = started.elapsed();
+    writer.join().ok()?.ok()?;
+    child.wait().ok()?;
+    (answered == lines.len()).then_some(Rate { acts: answered, time })
+}

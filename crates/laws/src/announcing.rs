@@ -1,0 +1,139 @@
+//! Blind players (F.2 in 2005, E.2 in 2009, D.2 later): each player has a board, and moves are announced.
+//!
+//! On a blind player's board a piece is touched when it is out of its hole, and a move is made when it has been carried out there
+//! and announced. For the sighted player the ordinary rules hold.
+
+use crate::game::{Outcome, Refused};
+use crate::questions::Question;
+use crate::reconstruction::Comparison;
+use crate::ruling::Rulings;
+use crate::touch::taken_by;
+use crate::{Answer, Article, Game, Hands, NoteOf, Refusal, RulingKind};
+use touchmove_board::{Color, Move, Position};
+use touchmove_notation::spoken::Speech;
+use touchmove_notation::{Mode, Style, read, write};
+
+/// What a blind player has done towards a move.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Towards {
+    /// Carried out on the player's own board.
+    on_the_board: Option<(Move, Hands)>,
+    /// Announced before it was carried out.
+    announced: Option<String>,
+}
+
+impl Game {
+    pub(crate) fn is_blind(&self, player: Color) -> bool {
+        self.settings.blind.contains(&player)
+    }
+
+    /// Where it is said that this player's move has been made.
+    pub(crate) fn made_article(&self, by: Color) -> Article {
+        if self.is_blind(by) { self.law.blind.made } else { self.law.cites.made }
+    }
+
+    /// A blind player feels a piece that stays in its hole.
+    pub(crate) fn feel(&self, by: Color, rulings: &mut Rulings) {
+        rulings.push(self.law.blind.touched, RulingKind::Note { what: NoteOf::Felt, by: Some(by) });
+    }
+
+    /// The player on move carries out a move: that makes it, unless it has to be announced as well.
+    pub(crate) fn carry_out_move(&mut self, by: Color, mv: Move, hands: Hands, rulings: &mut Rulings) {
+        if !self.is_blind(by) {
+            return self.make(by, mv, hands, rulings);
+        }
+        if let Some(text) = self.towards.announced.take()
+            && self.announces(&text, mv)
+        {
+            return self.make(by, mv, hands, rulings);
+        }
+        if self.give_up_complaints(by, rulings).is_some() {
+            return;
+        }
+        self.wrong = None;
+        self.touched.touch_by_move(&self.position, mv);
+        self.towards.on_the_board = Some((mv, hands));
+        let article = match taken_by(&self.position, mv) {
+            Some(_) => self.law.blind.taken_off,
+            None => self.law.blind.in_another_hole,
+        };
+        rulings.push(article, RulingKind::Note { what: NoteOf::NotAnnounced, by: Some(by) });
+    }
+
+    /// A move is announced. Of a blind player on move that makes it; otherwise it is only said, or repeated.
+    pub(crate) fn announce(&mut self, by: Color, text: &str, rulings: &mut Rulings) -> Outcome {
+        if self.settings.blind.is_empty() {
+            return Err(Refused(self.law.blind.made, Refusal::NobodyBlind));
+        }
+        if !self.is_blind(by) || self.position.turn != by {
+            return Ok(());
+        }
+        match self.towards.on_the_board {
+            None => self.towards.announced = Some(text.to_owned()),
+            Some((mv, hands)) if self.announces(text, mv) => self.make(by, mv, hands, rulings),
+            Some(_) => {
+                let what = NoteOf::Misannounced;
+                rulings.push(self.law.blind.slip, RulingKind::Note { what, by: Some(by) });
+            }
+        }
+        Ok(())
+    }
+
+    /// Is this move what was said: in German as the Laws suggest, in the game's language, as it is written, or in UCI?
+    fn announces(&self, text: &str, mv: Move) -> bool {
+        let language = self.settings.language;
+        let said = [Speech::by_code("de"), Speech::by_code(language.code)].into_iter().flatten();
+        let heard = said
+            .filter_map(|speech| speech.hear(&self.position, text).ok())
+            .chain(read(&self.position, text, language, Mode::Forgiving).ok())
+            .chain(text.parse());
+        let meant = self.position.resolve(mv);
+        heard.map(|heard| self.position.resolve(heard)).any(|heard| heard == meant)
+            || text == write(&self.position, mv, language, Style::PGN)
+    }
+
+    /// Only when the move has been made may the opponent's clock be started.
+    pub(crate) fn press_needs_the_announcement(&self, by: Color) -> Outcome {
+        let is_on_the_board =
+            self.towards.on_the_board.is_some() || self.is_blind(by) && self.touched.released().is_some();
+        let waits = is_on_the_board && self.position.turn == by && !self.has_pending(by);
+        match waits {
+            true => Err(Refused(self.law.blind.press, Refusal::MoveNotAnnounced)),
+            false => Ok(()),
+        }
+    }
+
+    /// The two boards differ. If the scoresheets agree, whoever played something else puts that board right; otherwise the
+    /// arbiter is asked whether play goes back to where they agree.
+    pub(crate) fn observe_boards_differ(&mut self, boards: &[Position; 2], rulings: &mut Rulings) -> Outcome {
+        if self.settings.blind.is_empty() {
+            return Err(Refused(self.law.blind.boards_differ, Refusal::NobodyBlind));
+        }
+        if !self.sheets.are_kept() {
+            return Err(Refused(self.law.blind.boards_differ, Refusal::NoScoresheets));
+        }
+        let Comparison { agreed, position, differ } = self.compare_sheets(&self.sheets.texts());
+        if differ {
+            let ply = agreed.len().min(self.record.len());
+            self.ask(Question::BoardsDiffer { ply }, self.law.blind.sheets_differ, rulings);
+            return Ok(());
+        }
+        for player in Color::ALL {
+            if boards[player as usize].board != position.board {
+                let what = NoteOf::BoardsDiffer;
+                rulings.push(self.law.blind.boards_differ, RulingKind::Note { what, by: Some(player) });
+            }
+        }
+        Ok(())
+    }
+
+    /// Play goes back to where the scoresheets agree; the arbiter then sets the clocks.
+    pub(crate) fn rule_on_boards(&mut self, ply: usize, answer: Answer, rulings: &mut Rulings) {
+        if answer == Answer::Uphold {
+            self.go_back_completed(ply);
+            self.push_restored(self.law.blind.sheets_differ, rulings);
+        } else {
+            self.go_on();
+        }
+    }
+}

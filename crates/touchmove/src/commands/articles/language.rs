@@ -1,0 +1,49 @@
+//! The languages that the articles are there in.
+
+use crate::failure::Failure;
+use touchmove_laws::{Article, EditionName};
+
+/// A language that the editions asked for are there in.
+#[derive(Copy, Clone)]
+pub(super) struct Language<'a>(&'a str);
+
+impl<'a> Language<'a> {
+    /// The language of that code. Says where it is to be had if not everywhere.
+    pub(super) fn of(code: &'a str, editions: &[EditionName]) -> Result<Self, Failure> {
+        let Some(missing) = editions.iter().find(|edition| !is_in(**edition, code)) else {
+            return Ok(Self(code));
+        };
+        let years: Vec<String> = editions_in(code).map(|edition| edition.to_string()).collect();
+        let languages: Vec<&str> = Article::languages(*missing).collect();
+        let elsewhere = match years.is_empty() {
+            true => format!("there is nothing in {code:?}"),
+            false => format!("{code} is there for {}", years.join(" and ")),
+        };
+        Err(Failure::usage(format!(
+            "the Laws of {missing} are here in {}; {elsewhere}",
+            languages.join(" and ")
+        )))
+    }
+
+    pub(super) fn is_english(self) -> bool {
+        self.0 == "en"
+    }
+
+    /// What an article says.
+    pub(super) fn says(self, article: Article) -> &'static str {
+        article.says_in(self.0).unwrap_or_else(|| article.says())
+    }
+}
+
+/// The newest edition that is there in a language.
+pub(super) fn newest_in(code: &str) -> Option<EditionName> {
+    editions_in(code).last()
+}
+
+fn editions_in(code: &str) -> impl Iterator<Item = EditionName> {
+    EditionName::ALL.into_iter().filter(move |edition| is_in(*edition, code))
+}
+
+fn is_in(edition: EditionName, code: &str) -> bool {
+    Article::languages(edition).any(|language| language == code)
+}
