@@ -161,7 +161,7 @@ const RULED: &[Role] = &[Arbiter];
 /// The server does it.
 const NOBODY: &[Role] = &[];
 
-const ACTS: [ActRow; 31] = [
+const ACTS: [ActRow; 35] = [
     ("open", NOBODY, Told::AtOnce),
     ("start", RULED, Told::AtOnce),
     ("arrive", RECORDED, Told::AtOnce),
@@ -170,6 +170,7 @@ const ACTS: [ActRow; 31] = [
     ("place", RECORDED, Told::AtOnce),
     ("promote", RECORDED, Told::AtOnce),
     ("move", RECORDED, Told::AtOnce),
+    ("announce", RECORDED, Told::AtOnce),
     ("press", PLAYED, Told::AtOnce),
     ("offer_draw", PLAYED, Told::AtOnce),
     ("accept_draw", PLAYED, Told::AtOnce),
@@ -177,6 +178,7 @@ const ACTS: [ActRow; 31] = [
     ("resign", PLAYED, Told::AtOnce),
     ("claim", PLAYED, Told::AtOnce),
     ("stop_clocks", PLAYED, Told::AtOnce),
+    ("interrupt", RULED, Told::AtOnce),
     ("write", RECORDED, Told::Never),
     ("ask_scoresheet", PLAYED, Told::AtOnce),
     ("correct_by_agreement", AGREED, Told::AtOnce),
@@ -191,6 +193,8 @@ const ACTS: [ActRow; 31] = [
     ("adjourn", RULED, Told::AtOnce),
     ("open_envelope", RULED, Told::AtOnce),
     ("envelope_lost", RULED, Told::AtOnce),
+    ("reconstruct", OBSERVED, Told::Never),
+    ("appeal", PLAYED, Told::Never),
     ("declare", RULED, Told::AtOnce),
     ("tick", NOBODY, Told::AtOnce),
 ];
@@ -214,7 +218,7 @@ const STATE: [(&str, Told); 12] = [
 ];
 
 /// Rulings, and those of their fields that the floor is not told at once. `*` is the whole ruling.
-const RULINGS: [(&str, &[(&str, Told)]); 21] = [
+const RULINGS: [(&str, &[(&str, Told)]); 22] = [
     // The notation of an illegal move is not that of a legal one, and the sentence has it too.
     ("made", &[("san", Told::AtTheEnd), ("text", Told::AtTheEnd)]),
     ("completed", &[]),
@@ -240,10 +244,12 @@ const RULINGS: [(&str, &[(&str, Told)]); 21] = [
     ("over", &[]),
     ("penalty", &[]),
     ("refused", &[]),
+    // What is written on either scoresheet.
+    ("reconstruction", &[("*", Told::Never)]),
 ];
 
 /// The fields of rulings that have been looked at: any other stays at the desk.
-const RULING_FIELDS: [&str; 38] = [
+const RULING_FIELDS: [&str; 42] = [
     "kind",
     "article",
     "text",
@@ -282,6 +288,10 @@ const RULING_FIELDS: [&str; 38] = [
     "unwinnable",
     "penalty",
     "why",
+    "agreed",
+    "white",
+    "black",
+    "line",
 ];
 
 /// Why somebody may not do something.
