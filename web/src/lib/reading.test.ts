@@ -42,6 +42,11 @@ test("pawns capture, promote and stay", () => {
   expect(english("4k3/8/8/8/8/8/8/4K3", "white", "a5")).toBeNull();
 });
 
+test("castling from another start is king takes rook", () => {
+  expect(english("1r3k1r/8/8/8/8/8/8/1R3K1R", "white", "O-O")).toEqual({ uci: "f1h1" });
+  expect(english("1r3k1r/8/8/8/8/8/8/1R3K1R", "black", "O-O-O")).toEqual({ uci: "f8b8" });
+});
+
 test("a text without a square is no move", () => {
   for (const text of ["", "(=)", "—", "N", "hello"]) expect(read(notation("en"), START, "white", text), text).toBeNull();
 });

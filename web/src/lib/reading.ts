@@ -51,7 +51,12 @@ function narrowed(squares: string[], ...choices: ((square: string) => boolean)[]
 function castling(position: Pieces, side: Side, text: string): Read {
   const king = [...position].find(([, piece]) => piece.kind === "k" && piece.side === side)?.[0];
   if (king === undefined) return null;
-  return { uci: `${king}${text.length > 3 ? "c" : "g"}${king[1]}` };
+  const isLong = text.length > 3;
+  if (king[0] === "e") return { uci: `${king}${isLong ? "c" : "g"}${king[1]}` };
+  // From another start castling is told as king takes rook.
+  const rooks = [...position].filter(([square, piece]) => piece.kind === "r" && piece.side === side && square[1] === king[1]).map(([square]) => square);
+  const rook = rooks.toSorted().filter((square) => isLong ? square < king : square > king).at(isLong ? 0 : -1);
+  return rook === undefined ? null : { uci: `${king}${rook}` };
 }
 
 /** Reads what a player has written for a move of his own. */

@@ -1,0 +1,171 @@
+//! What stands behind a decision, laid out for the arbiter: which earlier positions look like this one and whether they are the same
+//! (9.2), who can still checkmate and by which moves (6.9), and the penalties that the edition lists.
+
+use crate::endings::has_both_kings;
+use crate::{Article, Game, Penalty};
+use touchmove_board::{Color, Move, Position};
+use touchmove_helpmate::{Proof, Verdict, winnable};
+use touchmove_notation::{Style, write};
+
+/// A position of the game in which the pieces stand as they do now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Alike {
+    /// After how many moves it stood.
+    pub ply: usize,
+    /// The position.
+    pub position: Position,
+    /// What makes it another position all the same; nothing if it is the same.
+    pub differences: Vec<Difference>,
+}
+
+/// What makes positions different in which the same pieces stand on the same squares.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Difference {
+    /// The other player is on move.
+    Turn,
+    /// There are other rights to castle.
+    Castling,
+    /// A pawn can be captured en passant in one of them.
+    EnPassant,
+}
+
+impl Difference {
+    /// `turn`, `castling`, `en_passant`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Turn => "turn",
+            Self::Castling => "castling",
+            Self::EnPassant => "en_passant",
+        }
+    }
+}
+
+/// A move of a line that ends in checkmate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LineMove {
+    /// The move, in UCI.
+    pub mv: Move,
+    /// The move, in the game's notation.
+    pub san: String,
+    /// The position after it.
+    pub after: Position,
+}
+
+/// Whether a player can still checkmate by any possible series of legal moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Checkmate {
+    /// He can, by these moves.
+    Possible(Vec<LineMove>),
+    /// He cannot, and why.
+    Impossible(Proof),
+    /// It is not known: too many positions would have to be looked at, or a king is missing.
+    Unknown,
+}
+
+impl Game {
+    /// The positions of the game, this one included, in which the pieces stand as they do now, in order.
+    pub fn alike(&self) -> Vec<Alike> {
+        let now = &self.position;
+        let positions = (0..=self.record.len()).map(|ply| (ply, self.record.position_after(ply)));
+        let alike = positions.filter(|(_, position)| position.board == now.board);
+        alike
+            .map(|(ply, position)| Alike { ply, position, differences: differences(&position, now) })
+            .collect()
+    }
+
+    /// Moves by each player without a capture or a pawn move, until now.
+    pub fn quiet_moves(&self) -> u32 {
+        self.position.halfmove_clock / 2
+    }
+
+    /// Can that player still checkmate?
+    pub fn can_checkmate(&self, player: Color) -> Checkmate {
+        if !has_both_kings(&self.position) {
+            return Checkmate::Unknown;
+        }
+        match winnable(&self.position, player) {
+            Verdict::Winnable(line) => Checkmate::Possible(self.line(&line)),
+            Verdict::Unwinnable(proof) => Checkmate::Impossible(proof),
+            Verdict::Undecided(_) => Checkmate::Unknown,
+        }
+    }
+
+    /// The penalties that the edition lists, each with its item.
+    pub const fn penalties(&self) -> &'static [(Penalty, Article)] {
+        self.law.penalties
+    }
+
+    fn line(&self, moves: &[Move]) -> Vec<LineMove> {
+        let mut position = self.position;
+        let play = |&mv: &Move| {
+            let san = write(&position, mv, self.settings.language, Style::PGN);
+            let uci = mv.uci(&position);
+            position = position.after(mv);
+            LineMove { mv: uci, san, after: position }
+        };
+        moves.iter().map(play).collect()
+    }
+}
+
+/// What 9.2 compares beside the pieces. That it agrees with [`Position::same_as`] is tested.
+fn differences(one: &Position, other: &Position) -> Vec<Difference> {
+    let compared = [
+        (one.turn == other.turn, Difference::Turn),
+        (one.effective_castling() == other.effective_castling(), Difference::Castling),
+        (one.legal_en_passant() == other.legal_en_passant(), Difference::EnPassant),
+    ];
+    compared.into_iter().filter(|(is_same, _)| !is_same).map(|(_, difference)| difference).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+
+    use super::{Checkmate, Difference};
+    use crate::{Act, Game, Hands, Settings, Start, Stated};
+    use touchmove_board::Color;
+    use touchmove_clock::Moment;
+    use touchmove_helpmate::Proof;
+
+    fn played(start: Start, moves: &str) -> Game {
+        let mut game = Game::open(Settings { start, ..Settings::default() }).unwrap();
+        for (place, mv) in moves.split_whitespace().enumerate() {
+            let by = if place % 2 == 0 { Color::White } else { Color::Black };
+            let act = Act::Move { by, mv: Stated::of(mv), hands: Hands::One };
+            game.act(Moment::from_millis(0), &act).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn positions_that_look_alike_are_told_apart_by_article_9() {
+        // The rook has moved and come back: the right to castle is gone, and the first position is another one.
+        let game = played(Start::Standard, "g1f3 g8f6 h1g1 h8g8 g1h1 g8h8 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8");
+        let alike = game.alike();
+        let plies: Vec<usize> = alike.iter().map(|alike| alike.ply).collect();
+        assert_eq!(plies, [0, 8, 12]);
+        assert_eq!(alike[0].differences, [Difference::Castling]);
+        for alike in &alike {
+            assert_eq!(alike.differences.is_empty(), alike.position.same_as(&game.position), "{}", alike.ply);
+        }
+    }
+
+    #[test]
+    fn a_possible_capture_en_passant_counts() {
+        let game = played(Start::Standard, "e2e4 g8f6 e4e5 d7d5 g1f3 f6g8 f3g1 g8f6 g1f3 f6g8 f3g1 g8f6");
+        let alike = game.alike();
+        assert_eq!(alike[0].differences, [Difference::EnPassant]);
+        assert_eq!(alike.iter().filter(|alike| alike.differences.is_empty()).count(), 2);
+    }
+
+    #[test]
+    fn who_can_checkmate_and_who_cannot() {
+        let wall = Start::Fen("8/8/k7/p1p1p1p1/P1P1P1P1/8/K7/8 w - - 0 1".parse().unwrap());
+        let bare = Start::Fen("k7/8/8/8/8/8/8/KR6 w - - 0 1".parse().unwrap());
+        let game = played(bare, "");
+        assert!(matches!(game.can_checkmate(Color::White), Checkmate::Possible(line) if !line.is_empty()));
+        assert_eq!(game.can_checkmate(Color::Black), Checkmate::Impossible(Proof::Material));
+        // The wall is dead, and a game does not begin there.
+        assert!(Game::open(Settings { start: wall, ..Settings::default() }).is_err());
+    }
+}

@@ -1,0 +1,77 @@
+// What players are told: the rulings of the latest act that brought any, and what is said aloud.
+
+import { say } from "../lib/announce.svelte";
+import type { BoardLive } from "../lib/board-live.svelte";
+import { warning, parts } from "../lib/clock";
+import { t } from "../lib/i18n.svelte";
+import { spoken } from "../lib/notation";
+import { pieces } from "../lib/position";
+import { sentence } from "../lib/rulings";
+import type { AnswerMessage, Ruling, Side } from "../lib/types";
+
+/** Rulings that go without saying: the board and the clock show them. */
+const SILENT = new Set(["made", "completed", "restored", "offer_ends"]);
+
+/** The latest news of a game. */
+export class News {
+  /** What the Laws said last, if it is still news. */
+  rulings = $state.raw<Ruling[]>([]);
+  /** The squares of the last move. */
+  lastMove = $state.raw<string[]>([]);
+
+  #live: BoardLive;
+  #fen: string | null = null;
+  #before: Partial<Record<Side, number>> = {};
+  /** Whose clock is called out. */
+  #sides: Side[];
+
+  constructor(live: BoardLive, sides: Side[]) {
+    this.#live = live;
+    this.#sides = sides;
+    live.listen((message) => this.#hear(message));
+  }
+
+  dismiss(): void {
+    this.rulings = [];
+  }
+
+  /** Says both times. */
+  sayTimes(): void {
+    const said = (["white", "black"] as const).map((side) => {
+      const ms = this.#live.left(side);
+      return ms === null ? "" : t("spoken-time", { side, ...parts(ms) });
+    });
+    say(said.join(" "), true);
+  }
+
+  /** Looks at the clocks: two minutes and one minute are called out. */
+  watchClocks(): void {
+    for (const side of this.#sides) {
+      const ms = this.#live.left(side);
+      if (ms === null) continue;
+      const called = warning(this.#before[side] ?? ms, ms);
+      if (called !== null) say(t("spoken-warning", { side, minutes: called / 60_000 }), true);
+      this.#before[side] = ms;
+    }
+  }
+
+  #hear({ act, answer }: AnswerMessage): void {
+    const told = answer.rulings.filter(({ kind }) => !SILENT.has(kind));
+    const isMove = act?.act === "press" || act?.act === "move";
+    if (told.length > 0 || isMove) this.rulings = told;
+    this.#sayMove(answer.rulings);
+    for (const ruling of told) say(sentence(ruling), ruling.kind !== "offer");
+    this.#fen = answer.state.fen;
+  }
+
+  #sayMove(rulings: Ruling[]): void {
+    const before = this.#fen ?? this.#live.scene?.answer.state.fen ?? "";
+    for (const { move } of rulings.filter(({ kind }) => kind === "made")) {
+      if (move === undefined) continue;
+      this.lastMove = [move.slice(0, 2), move.slice(2, 4)];
+      const { id, values } = spoken(pieces(before), move);
+      say(t(id, values));
+    }
+    if (rulings.some(({ kind }) => kind === "restored")) this.lastMove = [];
+  }
+}

@@ -1,0 +1,173 @@
+// A player's place at a board: what he can do there, said to the server. What comes of it the server says.
+
+import type { BoardLive, Outcome } from "../lib/board-live.svelte";
+import { t } from "../lib/i18n.svelte";
+import { notation, written, type Letters } from "../lib/notation";
+import { pieces } from "../lib/position";
+import { read } from "../lib/reading";
+import type { Act, Side } from "../lib/types";
+
+/** The sign of an offered draw, and that of a move not written. */
+export const OFFERED = "(=)";
+export const NOT_WRITTEN = "—";
+
+/** A line of a scoresheet. */
+export interface Entry {
+  /** Its place among all that was written, from 1: corrections name it. */
+  place: number;
+  text: string;
+  /** A draw was offered with it. */
+  offered: boolean;
+}
+
+/** The moves of a sheet, with the offers noted at them. */
+export function entries(sheet: readonly string[]): Entry[] {
+  const found: Entry[] = [];
+  for (const [index, text] of sheet.entries()) {
+    const last = found.at(-1);
+    if (text.trim() === OFFERED && last !== undefined) last.offered = true;
+    else if (text.trim() !== OFFERED) found.push({ place: index + 1, text, offered: false });
+  }
+  return found;
+}
+
+/** Moves that a text could mean. */
+export interface Choice {
+  text: string;
+  moves: string[];
+}
+
+/** A player's place. */
+export class Seat {
+  readonly live: BoardLive;
+  readonly side: Side;
+  /** The letters in which this player writes. */
+  code = $state("en");
+  /** Something was not done, and why. */
+  trouble = $state<string | null>(null);
+  /** What was written could mean several moves. */
+  choice = $state<Choice | null>(null);
+  /** Acts under way. */
+  busy = $state(0);
+
+  constructor(live: BoardLive, side: Side) {
+    this.live = live;
+    this.side = side;
+  }
+
+  get letters(): Letters {
+    return notation(this.code);
+  }
+
+  get state() {
+    return this.live.state;
+  }
+
+  get clock() {
+    return this.live.state?.clock ?? null;
+  }
+
+  get isRunning(): boolean {
+    return this.clock?.running === this.side;
+  }
+
+  get sheet(): Entry[] {
+    return entries(this.live.sheets[this.side] ?? []);
+  }
+
+  get keepsSheet(): boolean {
+    return this.live.scene?.open.scoresheets === true;
+  }
+
+  /** How many moves have been made on the board, completed or not. */
+  get made(): number {
+    const state = this.state;
+    if (state === null) return 0;
+    if (state.clock === null) return state.ply ?? 0;
+    return state.clock.white_moves + state.clock.black_moves + state.pending.length;
+  }
+
+  /** A move of this player stands on the board and is not completed. */
+  get hasMade(): boolean {
+    return this.state?.pending.some(({ by }) => by === this.side) === true;
+  }
+
+  /** Is it for this player to make a move now, as far as anybody at the table can see? */
+  get isToMove(): boolean {
+    const state = this.state;
+    if (state === null || this.hasMade) return false;
+    if (state.clock === null) return state.phase === "running" && state.turn === this.side;
+    return state.phase === "running" && this.isRunning;
+  }
+
+  /** Does the referee see the board through this page? */
+  get isSeen(): boolean {
+    return this.live.scene?.open.watch === true;
+  }
+
+  /** Tells the server; what it does not do is said to the player. */
+  async act(act: Act): Promise<Outcome> {
+    this.busy += 1;
+    this.trouble = null;
+    const outcome = await this.live.act({ ...act, by: this.side });
+    this.busy -= 1;
+    if (!outcome.done) this.trouble = outcome.fault.code === "no_connection" ? t("no-connection") : outcome.fault.message;
+    return outcome;
+  }
+
+  /** A move is made on the board. */
+  async move(uci: string): Promise<boolean> {
+    const outcome = await this.act({ act: "move", move: uci });
+    if (!outcome.done) this.live.version += 1;
+    return outcome.done && !isRefused(outcome);
+  }
+
+  /** Something is written on the sheet. */
+  async write(text: string, instead?: number): Promise<void> {
+    await this.act(instead === undefined ? { act: "write", text } : { act: "write", text, instead });
+  }
+
+  /** A move was entered on the tablet's board: made, if it is this player's to make; written, if the sheet has come so far. */
+  async enterMove(uci: string): Promise<void> {
+    const position = pieces(this.state?.fen ?? "");
+    const text = written(this.letters, position, uci);
+    const isOwn = position.get(uci.slice(0, 2))?.side === this.side;
+    const isNext = this.sheet.length >= this.made;
+    if (this.isToMove && isOwn) {
+      if ((await this.move(uci)) && this.keepsSheet && isNext) await this.write(text);
+    } else if (this.keepsSheet) {
+      this.live.version += 1;
+      await this.write(text);
+    }
+  }
+
+  /** A text was entered. Where the referee sees the board through this page and the move is this player's to make, it is made, too. */
+  async enterText(text: string): Promise<void> {
+    const isSign = text === OFFERED || text === NOT_WRITTEN;
+    const isNext = !this.keepsSheet || this.sheet.length >= this.made;
+    const isMade = !isSign && this.isSeen && this.isToMove && isNext;
+    const meant = isMade ? read(this.letters, pieces(this.state?.fen ?? ""), this.side, text) : null;
+    if (meant !== null && "which" in meant) {
+      this.choice = { text, moves: meant.which };
+      return;
+    }
+    await this.#enter(text, meant?.uci ?? null);
+  }
+
+  /** The player says which of several pieces he meant. */
+  async choose(uci: string): Promise<void> {
+    const text = this.choice?.text ?? "";
+    this.choice = null;
+    await this.#enter(text, uci);
+  }
+
+  async #enter(text: string, uci: string | null): Promise<void> {
+    if (uci !== null && !(await this.move(uci))) return;
+    if (this.keepsSheet) await this.write(text);
+  }
+}
+
+/** The Laws did not allow it. */
+export function isRefused(outcome: Outcome): boolean {
+  return outcome.done && outcome.message?.answer.rulings.some(({ kind }) => kind === "refused") === true;
+}
