@@ -1,4 +1,4 @@
-//! Puts the built pages into the program. A checkout without them compiles too, and its server says how to build them.
+//! Puts the built pages and the scenarios into the program. A checkout without them compiles too, and its server says how to build the pages.
 
 use std::error::Error;
 use std::fmt::Write;
@@ -31,5 +31,36 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     text.push_str("]\n");
     fs::write(Path::new(&env::var("OUT_DIR")?).join("pages.rs"), text)?;
+    scenarios()
+}
+
+/// Every file of scenarios, for the reading room to play.
+fn scenarios() -> Result<(), Box<dyn Error>> {
+    let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../scenarios").canonicalize()?;
+    println!("cargo:rerun-if-changed={}", folder.display());
+    let mut folders = vec![folder.clone()];
+    let mut files = Vec::new();
+    while let Some(inner) = folders.pop() {
+        for entry in fs::read_dir(inner)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "jsonl") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    let mut text = String::from("&[\n");
+    for path in files {
+        let name = path.strip_prefix(&folder)?.display().to_string();
+        writeln!(
+            text,
+            "    File {{ name: {name:?}, text: include_str!({:?}) }},",
+            path.display().to_string()
+        )?;
+    }
+    text.push_str("]\n");
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("scenarios.rs"), text)?;
     Ok(())
 }

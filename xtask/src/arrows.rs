@@ -24,7 +24,7 @@ pub(crate) const ROOMS: &[Room] = &[
     Room { name: "laws", rests_on: &["board", "notation", "helpmate", "clock"], is_pure: true },
     Room { name: "referee", rests_on: &["laws"], is_pure: false },
     Room { name: "journal", rests_on: &["referee"], is_pure: false },
-    Room { name: "hall", rests_on: &["referee", "journal", "notation"], is_pure: false },
+    Room { name: "hall", rests_on: &["laws", "referee", "journal", "notation"], is_pure: false },
     Room {
         name: "touchmove",
         rests_on: &["board", "notation", "helpmate", "clock", "laws", "referee", "journal", "hall"],

@@ -131,7 +131,8 @@ impl Board {
         Arc::clone(self.unopened.get_or_init(|| Arc::new(unopened(self.id(), &self.opening()))))
     }
 
-    fn opening(&self) -> Value {
+    /// The act that opens its game.
+    pub(crate) fn opening(&self) -> Value {
         self.event.settings().open(&self.fact.white, &self.fact.black)
     }
 

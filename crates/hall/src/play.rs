@@ -111,6 +111,15 @@ impl Play {
         Ok(Judged { referee, act: raw(line)?, answer: raw(answer)?, due_ms })
     }
 
+    /// What stands behind a decision now; of a game that is not opened yet, as it will be.
+    pub(crate) fn evidence(&self, opening: &Value) -> Option<String> {
+        self.referee.evidence().or_else(|| {
+            let mut referee = Referee::new();
+            referee.line(&opening.to_string());
+            referee.evidence()
+        })
+    }
+
     /// The game as it would stand after what was judged.
     pub(crate) fn after(&self, judged: &Judged) -> Self {
         Self { referee: judged.referee.clone(), ..self.clone() }

@@ -123,6 +123,8 @@ pub enum Deed {
     Watch,
     /// Take the whole record away: every act, with who and when.
     TakeRecord,
+    /// See the journal of a board with every ruling, and the evidence for a decision.
+    SeeEvidence,
 }
 
 impl Deed {
@@ -130,6 +132,7 @@ impl Deed {
         match self {
             Self::MakeEvent | Self::ArrangeEvent | Self::HandLinks => &[Organiser, Arbiter],
             Self::TakeRecord => &[Arbiter],
+            Self::SeeEvidence => &[Arbiter, Assistant],
             Self::Watch => &Role::ALL,
         }
     }

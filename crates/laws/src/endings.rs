@@ -188,7 +188,7 @@ impl Game {
     }
 }
 
-fn has_both_kings(position: &Position) -> bool {
+pub(crate) fn has_both_kings(position: &Position) -> bool {
     Color::ALL.into_iter().all(|color| position.board.of(color, Role::King).single())
 }
 

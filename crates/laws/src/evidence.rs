@@ -160,8 +160,8 @@ mod tests {
 
     #[test]
     fn who_can_checkmate_and_who_cannot() {
-        let wall = Start::Fen("8/8/k7/p1p1p1p1/P1P1P1P1/8/K7/8 w - - 0 1".parse().unwrap());
-        let bare = Start::Fen("k7/8/8/8/8/8/8/KR6 w - - 0 1".parse().unwrap());
+        let wall = Start::Position("8/8/k7/p1p1p1p1/P1P1P1P1/8/K7/8 w - - 0 1".parse().unwrap());
+        let bare = Start::Position("k7/8/8/8/8/8/8/KR6 w - - 0 1".parse().unwrap());
         let game = played(bare, "");
         assert!(matches!(game.can_checkmate(Color::White), Checkmate::Possible(line) if !line.is_empty()));
         assert_eq!(game.can_checkmate(Color::Black), Checkmate::Impossible(Proof::Material));

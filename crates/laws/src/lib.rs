@@ -37,6 +37,7 @@ mod draws;
 pub mod edition;
 mod edition_name;
 mod endings;
+mod evidence;
 mod flags;
 mod game;
 mod irregularities;
@@ -60,13 +61,17 @@ mod touching;
 mod words;
 
 /// The words of the rooms below, for those who rest on this one.
-pub use {touchmove_board as board, touchmove_clock as clock, touchmove_notation as notation};
+pub use {
+    touchmove_board as board, touchmove_clock as clock, touchmove_helpmate as helpmate,
+    touchmove_notation as notation,
+};
 
 pub use act::{Act, Against, Claim, Decision, Early, Hands, Intent, Observation, Sentence, Sound, Stated};
 pub use admission::ActFault;
 pub use articles::Article;
 pub use edition::Edition;
 pub use edition_name::{Date, EditionName, NoEdition, NotAnEdition};
+pub use evidence::{Alike, Checkmate, Difference, LineMove};
 pub use game::{Game, Phase};
 pub use result::{GameResult, NotAResult, Points, Scale, Score};
 pub use ruling::{Duty, Envelope, Facts, IllegalReason, Reconstruction, Ruling, RulingKind, TimeChange};

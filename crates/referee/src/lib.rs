@@ -17,6 +17,7 @@
 mod acts;
 mod answer;
 mod compare;
+mod evidence;
 mod fault;
 mod fields;
 mod json;
@@ -74,6 +75,12 @@ impl Referee {
     /// When time alone will bring something, in milliseconds since the game was opened: tell a `tick` then, if nothing else was told.
     pub fn time_due(&self) -> Option<u64> {
         self.table.as_ref()?.game.time_due().map(Moment::millis)
+    }
+
+    /// What stands behind a decision, for the arbiter, as JSON: positions that look like this one, and why they are or are not the
+    /// same; who can still checkmate, and how; the penalties of the edition. None before a game is opened. It may take a second.
+    pub fn evidence(&self) -> Option<String> {
+        self.table.as_ref().map(|table| evidence::write(&table.game))
     }
 
     fn judge(&mut self, line: &str) -> Result<String, Fault> {

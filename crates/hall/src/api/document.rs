@@ -1,6 +1,6 @@
 //! The OpenAPI document.
 
-use super::{acts, boards, events, files, links};
+use super::{acts, boards, events, evidence, files, laws, links};
 use crate::{socket, stream};
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -24,6 +24,9 @@ use utoipa::OpenApi;
         boards::make,
         boards::show,
         boards::record,
+        evidence::journal,
+        evidence::evidence,
+        evidence::docket,
         acts::act,
         links::list,
         links::issue,
@@ -40,6 +43,11 @@ use utoipa::OpenApi;
         socket::event,
         stream::board,
         stream::event,
+        laws::editions,
+        laws::articles,
+        laws::article,
+        laws::beside,
+        laws::scenario,
     )
 )]
 struct Document;

@@ -5,9 +5,11 @@ pub(crate) mod boards;
 mod caller;
 mod document;
 mod events;
+mod evidence;
 mod files;
 mod guard;
 mod health;
+mod laws;
 mod links;
 mod pages;
 mod visits;
@@ -73,6 +75,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/events", get(events::list).post(events::make))
         .route("/events/{event}", get(events::show).patch(events::change))
         .route("/events/{event}/boards", get(boards::list).post(boards::make))
+        .route("/events/{event}/docket", get(evidence::docket))
         .route("/events/{event}/links", get(links::list).post(links::issue))
         .route(
             "/events/{event}/import/{format}",
@@ -93,9 +96,16 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/boards/{board}", get(boards::show))
         .route("/boards/{board}/acts", post(acts::act))
         .route("/boards/{board}/record", get(boards::record))
+        .route("/boards/{board}/journal", get(evidence::journal))
+        .route("/boards/{board}/evidence", get(evidence::evidence))
         .route("/boards/{board}/live", get(socket::board))
         .route("/boards/{board}/feed", get(stream::board))
         .route("/qr", post(links::qr))
+        .route("/laws", get(laws::editions))
+        .route("/laws/{edition}", get(laws::articles))
+        .route("/laws/{edition}/{article}", get(laws::article))
+        .route("/laws/{edition}/beside/{other}", get(laws::beside))
+        .route("/scenario", get(laws::scenario))
         .layer(from_fn_with_state(Arc::clone(&site), caller::identify))
         .route("/openapi.json", get(document::serve))
         .fallback(|| async { Fault::not_found("there is nothing at this address") });

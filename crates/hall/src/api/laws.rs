@@ -1,0 +1,262 @@
+//! The reading room: the article table by edition and language, two editions side by side, and scenarios played through the referee.
+//! It is open to everybody.
+
+use crate::fault::{Fault, FaultBody};
+use axum::Json;
+use axum::extract::{Path, Query};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use touchmove_laws::articles::{ShownBy, side_by_side};
+use touchmove_laws::{Article, EditionName};
+use touchmove_referee::Referee;
+use utoipa::{IntoParams, ToSchema};
+
+/// A file of scenarios: its name below `scenarios/`, and its lines.
+struct File {
+    name: &'static str,
+    text: &'static str,
+}
+
+const FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/scenarios.rs"));
+
+/// An edition of the Laws.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct EditionView {
+    /// `2023`.
+    pub edition: &'static str,
+    /// The languages that its articles are told in, English first.
+    pub languages: Vec<&'static str>,
+    /// How many articles it has.
+    pub articles: usize,
+}
+
+/// An article, in our own words.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ArticleView {
+    /// Its number.
+    pub id: &'static str,
+    /// What it says.
+    pub says: &'static str,
+    /// The language of that: English where there is no other.
+    pub lang: &'static str,
+    /// What it is about.
+    pub kind: &'static str,
+    /// What software can do about it.
+    pub nature: &'static str,
+    /// A remark on how it is to be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<&'static str>,
+    /// The articles that it refers to.
+    pub see: Vec<&'static str>,
+    /// What shows that it is kept.
+    pub shown_by: Vec<ShownView>,
+}
+
+/// What shows that an article is kept.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ShownView {
+    /// `scenario`, `test`, `act`, `field` or `nothing`.
+    pub by: &'static str,
+    /// Its name.
+    pub name: &'static str,
+}
+
+/// An article of one edition, and those of another that say the same thing.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct PairView {
+    /// What it was in the one; nothing if it is new.
+    pub from: Vec<&'static str>,
+    /// What it is in the other; nothing if it was taken out.
+    pub to: Option<&'static str>,
+}
+
+/// A scenario, played.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ScenarioView {
+    /// Its file and name.
+    pub name: String,
+    /// Why it is as it is.
+    pub why: String,
+    /// The articles that it shows.
+    pub articles: Vec<String>,
+    /// What happened, and what the referee said.
+    pub steps: Vec<StepView>,
+}
+
+/// A step of a scenario.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct StepView {
+    /// The act.
+    #[schema(value_type = Object)]
+    pub act: Value,
+    /// The answer.
+    #[schema(value_type = Object)]
+    pub answer: Box<RawValue>,
+}
+
+/// In which language.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Tongue {
+    /// `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
+    pub lang: Option<String>,
+}
+
+/// Which scenario.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Named {
+    /// File and name, as `shown_by` has them.
+    pub name: String,
+}
+
+fn edition_named(name: &str) -> Result<EditionName, Fault> {
+    let known = || EditionName::ALL.map(EditionName::name).join(", ");
+    name.parse().map_err(|_| Fault::not_found(format!("there is no edition {name:.20}, but {}", known())))
+}
+
+/// The editions of the Laws
+#[utoipa::path(get, path = "/api/v1/laws", tag = "laws", responses((status = 200, body = Vec<EditionView>)))]
+pub(super) async fn editions() -> Json<Vec<EditionView>> {
+    let view = |edition: EditionName| {
+        let others = Article::languages(edition).filter(|language| *language != "en");
+        let languages = core::iter::once("en").chain(others).collect();
+        EditionView { edition: edition.name(), languages, articles: Article::all(edition).len() }
+    };
+    Json(EditionName::ALL.into_iter().rev().map(view).collect())
+}
+
+/// The articles of an edition
+#[utoipa::path(get, path = "/api/v1/laws/{edition}", tag = "laws", params(("edition" = String, Path), Tongue),
+    responses((status = 200, body = Vec<ArticleView>), (status = 404, body = FaultBody)))]
+pub(super) async fn articles(
+    Path(edition): Path<String>,
+    Query(tongue): Query<Tongue>,
+) -> Result<Json<Vec<ArticleView>>, Fault> {
+    let edition = edition_named(&edition)?;
+    let wanted = tongue.lang.as_deref().unwrap_or("en");
+    let lang = Article::languages(edition).find(|language| *language == wanted).unwrap_or("en");
+    Ok(Json(Article::all(edition).map(|article| article_view(article, lang)).collect()))
+}
+
+/// One article of an edition
+#[utoipa::path(get, path = "/api/v1/laws/{edition}/{article}", tag = "laws",
+    params(("edition" = String, Path), ("article" = String, Path), Tongue),
+    responses((status = 200, body = ArticleView), (status = 404, body = FaultBody)))]
+pub(super) async fn article(
+    Path((edition, id)): Path<(String, String)>,
+    Query(tongue): Query<Tongue>,
+) -> Result<Json<ArticleView>, Fault> {
+    let edition = edition_named(&edition)?;
+    let unknown = || Fault::not_found(format!("{} has no article {id:.20}", edition.name()));
+    let article = Article::named(edition, &id).ok_or_else(unknown)?;
+    let wanted = tongue.lang.as_deref().unwrap_or("en");
+    let lang = Article::languages(edition).find(|language| *language == wanted).unwrap_or("en");
+    Ok(Json(article_view(article, lang)))
+}
+
+fn article_view(article: Article, wanted: &'static str) -> ArticleView {
+    let (says, lang) = article.says_in(wanted).map_or((article.says(), "en"), |says| (says, wanted));
+    ArticleView {
+        id: article.id(),
+        says,
+        lang,
+        kind: article.kind().name(),
+        nature: article.nature().name(),
+        note: article.note(),
+        see: article.see().map(Article::id).collect(),
+        shown_by: article.shown_by().map(shown_view).collect(),
+    }
+}
+
+fn shown_view(shown: ShownBy) -> ShownView {
+    let (by, name) = match shown {
+        ShownBy::Scenario(name) => ("scenario", name),
+        ShownBy::Test(name) => ("test", name),
+        ShownBy::Act(name) => ("act", name),
+        ShownBy::Field(name) => ("field", name),
+        ShownBy::Nothing(why) => ("nothing", why),
+    };
+    ShownView { by, name }
+}
+
+/// Two editions side by side: which article became which
+#[utoipa::path(get, path = "/api/v1/laws/{from}/beside/{to}", tag = "laws",
+    params(("from" = String, Path), ("to" = String, Path)),
+    responses((status = 200, body = Vec<PairView>), (status = 404, body = FaultBody)))]
+pub(super) async fn beside(Path((from, to)): Path<(String, String)>) -> Result<Json<Vec<PairView>>, Fault> {
+    let rows = side_by_side(edition_named(&from)?, edition_named(&to)?);
+    let view = |row: touchmove_laws::articles::Counterparts| PairView {
+        from: row.from.iter().map(|article| article.id()).collect(),
+        to: row.to.map(Article::id),
+    };
+    Ok(Json(rows.into_iter().map(view).collect()))
+}
+
+/// A scenario, played through the referee
+#[utoipa::path(get, path = "/api/v1/scenario", tag = "laws", params(Named),
+    responses((status = 200, body = ScenarioView), (status = 404, body = FaultBody)))]
+pub(super) async fn scenario(Query(named): Query<Named>) -> Result<Json<ScenarioView>, Fault> {
+    played(&named.name).map(Json).ok_or_else(|| Fault::not_found("there is no such scenario"))
+}
+
+/// Finds a scenario by file and name, and plays it.
+fn played(named: &str) -> Option<ScenarioView> {
+    let (file, name) = named.split_once(": ")?;
+    let file = FILES.iter().find(|known| known.name == file)?;
+    let mut lines = file
+        .text
+        .lines()
+        .filter(|line| !line.is_empty())
+        .map(|line| serde_json::from_str::<Value>(line).unwrap_or_default());
+    let head = lines.find(|line| line["scenario"] == name)?;
+    let mut articles: Vec<String> =
+        head["article"].as_str().unwrap_or_default().split_whitespace().map(str::to_owned).collect();
+    let more = head["articles"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    articles.extend(more.map(str::to_owned));
+    let mut seen = std::collections::HashSet::new();
+    articles.retain(|article| seen.insert(article.clone()));
+    let mut referee = Referee::new();
+    let mut steps = Vec::new();
+    for line in lines.take_while(|line| line.get("scenario").is_none()) {
+        let act = line["do"].clone();
+        let answer = RawValue::from_string(referee.line(&act.to_string())).ok()?;
+        steps.push(StepView { act, answer });
+    }
+    let why = head["why"].as_str().unwrap_or_default().to_owned();
+    Some(ScenarioView { name: named.to_owned(), why, articles, steps })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+
+    use super::{played, shown_view};
+    use touchmove_laws::articles::ShownBy;
+    use touchmove_laws::{Article, EditionName};
+
+    #[test]
+    fn every_scenario_that_shows_an_article_is_here_and_plays() {
+        for article in EditionName::ALL.into_iter().flat_map(Article::all) {
+            for shown in article.shown_by() {
+                let ShownBy::Scenario(name) = shown else { continue };
+                let scenario = played(name);
+                assert!(scenario.is_some_and(|scenario| scenario.steps.len() > 1), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_shows_an_article_is_told() {
+        let article = Article::named(EditionName::Laws2023, "7.5.5").unwrap();
+        assert!(article.shown_by().map(shown_view).any(|shown| shown.by == "scenario"));
+    }
+
+    #[test]
+    fn no_other_name_finds_a_scenario() {
+        for name in ["", "2023/illegal.jsonl", "2023/illegal.jsonl: no such", "../Cargo.toml: x"] {
+            assert!(played(name).is_none(), "{name}");
+        }
+    }
+}
