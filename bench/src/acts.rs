@@ -98,14 +98,16 @@ impl Acts {
 
     /// The game again and again, as many acts as wanted or a few more, put back to its start in between.
     pub fn again_and_again(&self, acts: usize) -> Vec<String> {
-        let mut lines = self.lines("2023");
+        // The last move may end the game, and then nothing can be put back.
+        let unfinished = Self { moves: self.moves[..self.moves.len() - 1].to_vec(), ..self.clone() };
+        let mut lines = unfinished.lines("2023");
         while lines.len() < acts {
             let since = lines.len() as u64 * PAUSE;
             lines.push(format!(r#"{{"act":"restore","at":{since},"ply":0}}"#));
             lines.push(format!(
                 r#"{{"act":"set_clock","at":{since},"white_ms":86400000,"black_ms":86400000}}"#
             ));
-            self.push_moves(since, &mut lines);
+            unfinished.push_moves(since, &mut lines);
         }
         lines
     }
@@ -161,7 +163,8 @@ pub fn through_referee(games: &[Acts]) -> Rate {
     rate
 }
 
-/// One game again and again through the program `touchmove referee`, in and out by pipes. `None` if the program is not there.
+/// One game again and again through the program `touchmove referee`, in and out by pipes. `None` if the program is not there, or
+/// does not answer every act with more than a refusal.
 pub fn through_program(program: &Path, game: &Acts, acts: usize) -> Option<Rate> {
     let lines = game.again_and_again(acts);
     let mut input = lines.join("\n").into_bytes();
@@ -175,7 +178,8 @@ pub fn through_program(program: &Path, game: &Acts, acts: usize) -> Option<Rate>
     let mut answered = 0;
     let mut line = Vec::new();
     while answers.read_until(b'\n', &mut line).ok()? > 0 {
-        if line.starts_with(b"{\"error\"") {
+        // What is refused costs nothing.
+        if line.starts_with(b"{\"error\"") || line.starts_with(b"{\"rulings\":[{\"kind\":\"refused\"") {
             return None;
         }
         answered += 1;
