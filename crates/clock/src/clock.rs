@@ -208,6 +208,12 @@ impl Clock {
         self.act(player, Side::enter_next_period);
     }
 
+    /// The player's next move is the first of the next period, whose time is added: nothing shows how many were made in this one
+    /// (8.6). In the last period nothing happens.
+    pub fn begin_next_period(&mut self, player: Color) {
+        self.act(player, Side::begin_next_period);
+    }
+
     /// From the next press on, each move of either player brings this, in this period and all later ones (G.4 in 2014, later
     /// III.4).
     pub fn change_bonus(&mut self, bonus: Bonus) {

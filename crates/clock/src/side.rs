@@ -126,6 +126,14 @@ impl Side {
         self.raise_flag();
     }
 
+    /// The same, with the moves of the next period counted from the next one on.
+    pub(crate) fn begin_next_period(&mut self, terms: Terms<'_>) {
+        if self.stage.ends_at.is_some() {
+            self.stage.ends_at = Some(self.moves);
+            self.enter_next_period(terms);
+        }
+    }
+
     pub(crate) const fn is_in_last_period(&self) -> bool {
         self.stage.ends_at.is_none()
     }

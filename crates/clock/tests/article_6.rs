@@ -255,6 +255,23 @@ fn counters_put_back_do_not_bring_a_periods_time_twice() {
     assert_eq!((clock.moves(White), seconds(&clock)), (2, (120, 130)));
 }
 
+/// 8.6: nothing shows how many moves were made, so those of the next period are counted from the next one on.
+#[test]
+fn the_next_move_is_the_first_of_the_next_period() {
+    let mut clock = clock("40/60:2/100:300");
+    run(&mut clock, 70);
+    clock.stop();
+    clock.begin_next_period(White);
+    assert_eq!((seconds(&clock), clock.flag(White), clock.period(White)), ((100, 60), None, 1));
+    clock.start(White);
+    moves(&mut clock, White, 1);
+    moves(&mut clock, Black, 1);
+    moves(&mut clock, White, 1);
+    assert_eq!((seconds(&clock).0, clock.period(White)), (398, 2));
+    clock.begin_next_period(White);
+    assert_eq!((seconds(&clock).0, clock.period(White)), (398, 2));
+}
+
 /// A.1.b in 2005, adj.1.b in 2009, E.1.b in 2014, later I.1.2: the rest of a session that the player leaves.
 #[test]
 fn time_that_is_charged_is_used_though_it_has_not_passed() {

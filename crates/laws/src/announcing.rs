@@ -5,7 +5,6 @@
 
 use crate::game::{Outcome, Refused};
 use crate::questions::Question;
-use crate::reconstruction::Comparison;
 use crate::ruling::Rulings;
 use crate::touch::taken_by;
 use crate::{Answer, Article, Game, Hands, NoteOf, Refusal, RulingKind};
@@ -112,9 +111,11 @@ impl Game {
         if !self.sheets.are_kept() {
             return Err(Refused(self.law.blind.boards_differ, Refusal::NoScoresheets));
         }
-        let Comparison { agreed, position, differ } = self.compare_sheets(&self.sheets.texts());
-        if differ {
-            let ply = agreed.len().min(self.record.len());
+        let sheets = self.sheets.texts();
+        let common = self.compare_sheets(&sheets);
+        let position = self.position_written(&sheets, &common);
+        if common.differ {
+            let ply = common.agreed.len().min(self.record.len());
             self.ask(Question::BoardsDiffer { ply }, self.law.blind.sheets_differ, rulings);
             return Ok(());
         }

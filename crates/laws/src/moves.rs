@@ -103,6 +103,7 @@ impl Game {
         self.position = after;
         self.wrong = None;
         self.envelopes.forget_reply();
+        self.towards = Towards::default();
         self.broken_touch = None;
         self.touched_before = core::mem::take(&mut self.touched);
     }

@@ -26,7 +26,7 @@ pub(crate) struct Comparison {
     pub(crate) agreed: Vec<Move>,
     /// The position after them.
     pub(crate) position: Position,
-    /// Does one of them go on with something that the other does not have?
+    /// Do both go on, and not alike? One that only ends earlier does not differ: the opponent's move need not be written at once.
     pub(crate) differ: bool,
 }
 
@@ -43,9 +43,16 @@ impl Game {
                     position = position.after(white);
                     agreed.push(white);
                 }
-                _ => return Comparison { agreed, position, differ: entries.iter().any(Option::is_some) },
+                _ => return Comparison { agreed, position, differ: entries.iter().all(Option::is_some) },
             }
         }
+    }
+
+    /// The position that the scoresheets show where they do not differ: after the longer of them, as far as it can be read.
+    pub(crate) fn position_written(&self, sheets: &[&[String]; 2], common: &Comparison) -> Position {
+        let rest = sheets.iter().flat_map(|sheet| sheet.iter().skip(common.agreed.len()));
+        let moves = |position: Position, text: &String| Some(position.after(self.entry(&position, text)?));
+        rest.fold(common.position, |position, text| moves(position, text).unwrap_or(position))
     }
 
     fn entry(&self, position: &Position, text: &str) -> Option<Move> {
@@ -100,7 +107,7 @@ impl Game {
         let Some(clock) = &mut self.clock else { return };
         for player in players {
             let before = clock.left(player);
-            clock.grant_next_period(player);
+            clock.begin_next_period(player);
             let change = TimeChange::Added(clock.left(player).minus(before));
             rulings.push(self.law.cites.next_period, RulingKind::Time { to: player, change });
         }
