@@ -25,14 +25,11 @@ impl Game {
             (Grounds::Increment, ArbiterPresence::Present) => Question::Increment { by },
             (Grounds::CannotWin | Grounds::NoEffort, ArbiterPresence::Present) => Question::Quickplay { by },
         };
-        // 9.1.c of 2005 and 9.1.b.3 of 2009: the claim is an offer; later only the request for an increment is, by its own article.
-        let offer = match (self.law.quickplay, question) {
-            (Quickplay::InForce { .. }, _) => Some(self.law.cites.offer_through_claim),
-            (_, Question::Increment { .. }) => Some(article),
-            _ => None,
-        };
-        if let Some(offer) = offer {
-            self.offer_through_claim(by, offer, rulings);
+        // 9.1.c of 2005 and 9.1.b.3 of 2009: the claim is an offer; later only the request for an increment is.
+        let is_offer = matches!(self.law.quickplay, Quickplay::InForce { .. })
+            || matches!(question, Question::Increment { .. });
+        if is_offer {
+            self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);
         }
         self.ask(question, article, rulings);
         Ok(())
