@@ -12,8 +12,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tokio::sync::mpsc;
 
-/// How many messages wait for one listener.
-const QUEUE: usize = 16;
+/// How many messages wait for one who listens to a board.
+pub(crate) const BOARD_QUEUE: usize = 16;
+
+/// How many messages wait for one who listens to a whole event.
+pub(crate) const FEED_QUEUE: usize = 1024;
 
 /// How many messages of a board can be resumed from.
 const BOARD_MEMORY: usize = 8;
@@ -91,11 +94,11 @@ impl Ears {
 }
 
 impl Audience {
-    /// Somebody sits down.
-    pub(crate) fn join(&mut self, role: Role, link: Option<u64>) -> Seat {
+    /// Somebody sits down; so many messages wait for him at most.
+    pub(crate) fn join(&mut self, role: Role, link: Option<u64>, queue: usize) -> Seat {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
-        let (sender, receiver) = mpsc::channel(QUEUE);
+        let (sender, receiver) = mpsc::channel(queue);
         let behind = Arc::new(AtomicBool::new(false));
         self.members.retain(|member| !member.sender.is_closed());
         self.members.push(Member { id, link, role, sender, behind: Arc::clone(&behind) });

@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::event::Event;
 use crate::fault::{Fault, FaultBody};
 use crate::limits::{Bucket, LONGEST_MESSAGE};
-use crate::live::{Heard, Seat};
+use crate::live::{BOARD_QUEUE, FEED_QUEUE, Heard, Seat};
 use crate::roles::{Deed, Role};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
@@ -230,7 +230,7 @@ impl Talk for BoardTalk {
             // In one go, so that nothing falls between what was missed and what comes.
             let mut live = self.board.live();
             let missed = resume.from.filter(|_| !self.role.sees_late()).and_then(|from| live.since(from));
-            let seat = live.audience.join(self.role, self.caller.link_id());
+            let seat = live.audience.join(self.role, self.caller.link_id(), BOARD_QUEUE);
             if let Some(missed) = missed {
                 let sight = self.role.sight();
                 return Ok((seat, missed.iter().map(|message| message.text(sight).clone()).collect()));
@@ -307,7 +307,7 @@ pub(crate) async fn begin_event(
         let mut feed = event.feed(role);
         let is_same_run = resume.run == Some(site.hall.hours.started_wall_ms());
         let missed = resume.from.filter(|_| is_same_run).and_then(|from| feed.since(from, role.sight()));
-        let seat = feed.audience.join(role, link);
+        let seat = feed.audience.join(role, link, FEED_QUEUE);
         if let Some(missed) = missed {
             return Ok((seat, missed));
         }

@@ -2,7 +2,7 @@
 
 use crate::api::{Caller, Site, boards};
 use crate::fault::{Fault, FaultBody};
-use crate::live::{Heard, Seat};
+use crate::live::{BOARD_QUEUE, Heard, Seat};
 use crate::roles::{Deed, Role};
 use crate::socket::{Resume, begin_event, everything_of, feed_role, text_of};
 use axum::extract::ws::Utf8Bytes;
@@ -25,7 +25,7 @@ pub(crate) async fn board(
     let board = boards::find(&site, &board)?;
     let role = caller.role_at(&site, &board)?;
     let link = caller.link_id();
-    let seat = board.live().audience.join(role, link);
+    let seat = board.live().audience.join(role, link, BOARD_QUEUE);
     let first = text_of(&boards::scene(&site, &board, role, link).await?);
     let again = move |site: Arc<Site>| {
         let board = Arc::clone(&board);

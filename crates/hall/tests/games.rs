@@ -303,5 +303,5 @@ async fn what_was_answered_stands_after_an_upgrade() {
     }
     table.act("black", json!({ "act": "move", "move": "e7e5" })).await.refused(409);
     let declared = table.act("arbiter", json!({ "act": "declare", "result": "1-0" })).await.ok();
-    assert_eq!(kinds(&declared), ["over"]);
+    assert_eq!(kinds(&declared), ["offer_ends", "over"]);
 }

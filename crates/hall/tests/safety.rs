@@ -75,13 +75,13 @@ async fn nobody_reads_a_sealed_move() {
     let mut desk = table.of("arbiter").listen(&desk).await.unwrap();
     desk.hear("resync").await;
     table.act("arbiter", json!({ "act": "adjourn" })).await.ok();
-    table.act("white", json!({ "act": "seal", "text": "d4" })).await.ok();
+    table.act("white", json!({ "act": "seal", "text": "Knight to d4" })).await.ok();
     for _ in 0..2 {
         let heard = desk.hear("board").await;
-        assert!(!heard.to_string().contains("d4"), "{heard}");
+        assert!(!heard.to_string().contains("Knight"), "{heard}");
     }
     let record = table.of("arbiter").get(&format!("/api/v1/boards/{}/record", table.board)).await;
-    assert!(record.body.contains("seal") && !record.body.contains("d4"), "{}", record.body);
+    assert!(record.body.contains("seal") && !record.body.contains("Knight"), "{}", record.body);
 }
 
 #[tokio::test(flavor = "multi_thread")]

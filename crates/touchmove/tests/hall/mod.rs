@@ -1,0 +1,166 @@
+//! `touchmove serve` as somebody runs it: a process, a journal, and connections to it.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
+
+/// A folder that is gone when the test is.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("touchmove-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).expect("a folder");
+        Self(folder)
+    }
+
+    pub(crate) fn journal(&self) -> PathBuf {
+        self.0.join("journal.db")
+    }
+
+    fn token(&self) -> PathBuf {
+        self.0.join("token")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server that runs.
+pub(crate) struct Hall {
+    child: Child,
+    /// Where it listens.
+    pub(crate) address: String,
+    /// The link to the whole hall.
+    pub(crate) token: String,
+}
+
+impl Hall {
+    /// Starts it over the journal of a folder. The first start prints the link.
+    pub(crate) fn start(folder: &Folder, more: &[&str]) -> Self {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_touchmove"));
+        program.args(["serve", "--listen", "127.0.0.1:0", "--journal"]).arg(folder.journal()).args(more);
+        let mut child = program
+            .env("TOUCHMOVE_LOG", "off")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program");
+        let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+        let mut line = || lines.next().expect("a line").expect("text");
+        let first = line();
+        let address = first.split("http://").nth(1).expect("an address").trim_end_matches('/').to_owned();
+        if let Some((_, token)) = line().split_once("/a/") {
+            std::fs::write(folder.token(), token).expect("the link is kept");
+        }
+        let token = std::fs::read_to_string(folder.token()).expect("the link was printed at the first start");
+        Self { child, address, token }
+    }
+
+    /// It is gone from one moment to the next.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().expect("it was running");
+        self.child.wait().expect("it is gone");
+    }
+
+    pub(crate) fn request(&self, method: &str, path: &str, token: &str, body: &str) -> Option<(u16, String)> {
+        Connection::open(&self.address)?.request(method, path, token, body)
+    }
+
+    /// An event with boards whose games have begun: each board, and the link to its table.
+    pub(crate) fn set_up(&self, boards: usize) -> Vec<(String, String)> {
+        let post = |path: &str, body: &str| {
+            let (status, answer) = self.request("POST", path, &self.token, body).expect("an answer");
+            assert!((200..300).contains(&status), "{path}: {answer}");
+            serde_json::from_str::<serde_json::Value>(&answer).expect("JSON")
+        };
+        let settings = r#"{"name":"Kill","time":"36000","scoresheets":true}"#;
+        let event = post("/api/v1/events", settings)["event"]["event"].clone();
+        let empty = vec!["{}"; boards].join(",");
+        let made = post(&format!("/api/v1/events/{event}/boards"), &format!(r#"{{"boards":[{empty}]}}"#));
+        let links = made["links"].as_array().expect("links").iter().filter(|link| link["role"] == "table");
+        let text = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
+        let tables: Vec<_> = links.map(|link| (text(&link["board"]), text(&link["token"]))).collect();
+        for (board, _) in &tables {
+            post(&format!("/api/v1/boards/{board}/acts"), r#"{"seq":1,"act":{"act":"start"}}"#);
+        }
+        tables
+    }
+}
+
+impl Drop for Hall {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A connection that is kept open.
+pub(crate) struct Connection {
+    stream: BufReader<TcpStream>,
+    address: String,
+}
+
+impl Connection {
+    pub(crate) fn open(address: &str) -> Option<Self> {
+        let stream = TcpStream::connect(address).ok()?;
+        stream.set_nodelay(true).ok()?;
+        stream.set_read_timeout(Some(Duration::from_secs(20))).ok()?;
+        Some(Self { stream: BufReader::new(stream), address: address.to_owned() })
+    }
+
+    /// Status and body; nothing if the server is gone.
+    pub(crate) fn request(
+        &mut self,
+        method: &str,
+        path: &str,
+        token: &str,
+        body: &str,
+    ) -> Option<(u16, String)> {
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\ncontent-length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        );
+        self.stream.get_mut().write_all(request.as_bytes()).ok()?;
+        let mut line = String::new();
+        self.stream.read_line(&mut line).ok()?;
+        let status = line.split(' ').nth(1)?.parse().ok()?;
+        let mut length = 0;
+        loop {
+            line.clear();
+            if self.stream.read_line(&mut line).ok()? == 0 {
+                return None;
+            }
+            match line.trim().split_once(": ") {
+                None => break,
+                Some((name, value)) if name.eq_ignore_ascii_case("content-length") => {
+                    length = value.parse().ok()?
+                }
+                Some(_) => {}
+            }
+        }
+        let mut body = vec![0; length];
+        self.stream.read_exact(&mut body).ok()?;
+        Some((status, String::from_utf8(body).ok()?))
+    }
+}
+
+/// The number that stands behind a name in a JSON text.
+pub(crate) fn number(text: &str, name: &str) -> Option<u64> {
+    let rest = &text[text.find(name)? + name.len()..];
+    rest.split(|digit: char| !digit.is_ascii_digit()).next()?.parse().ok()
+}
+
+/// Looks the journal over: hashes and answers.
+pub(crate) fn verify(folder: &Folder) -> Output {
+    let journal: &Path = &folder.journal();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_touchmove"));
+    program.args(["journal", "verify"]).arg(journal).output().expect("the program")
+}
