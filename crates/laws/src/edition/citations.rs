@@ -175,6 +175,8 @@ citations! {
         reconstruction,
         /// The next move is the first of the next period, because nothing shows that time was overstepped.
         next_period,
+        /// The time that each player has is fixed beforehand.
+        time_control,
         /// An assistant presses the clock for a player who cannot.
         assistant_presses,
         /// An assistant writes for a player who cannot.

@@ -179,6 +179,7 @@ const CITATIONS: Citations = Citations {
     clock_setting: cite("B.4"),
     reconstruction: cite("8.5.c"),
     next_period: cite("8.6"),
+    time_control: cite("6.2.a"),
     assistant_presses: cite("6.8.d"),
     assistant_writes: cite("8.1"),
 };

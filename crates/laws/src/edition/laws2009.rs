@@ -189,6 +189,7 @@ const CITATIONS: Citations = Citations {
     clock_setting: cite("A.4.a"),
     reconstruction: cite("8.5.c"),
     next_period: cite("8.6"),
+    time_control: cite("6.2.a"),
     assistant_presses: cite("6.7.d"),
     assistant_writes: cite("8.1"),
 };

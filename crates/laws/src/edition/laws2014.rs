@@ -196,6 +196,7 @@ const CITATIONS: Citations = Citations {
     clock_setting: cite("A.4.a.1"),
     reconstruction: cite("8.5.c"),
     next_period: cite("8.6"),
+    time_control: cite("6.3.a"),
     assistant_presses: cite("6.2.e"),
     assistant_writes: cite("8.1.e"),
 };

@@ -226,6 +226,7 @@ const fn citations(name: EditionName, numbers: Numbers) -> Citations {
         clock_setting: numbers.clock_setting,
         reconstruction: Article::of(name, "8.5.3"),
         next_period: Article::of(name, "8.6"),
+        time_control: Article::of(name, "6.3.1"),
         assistant_presses: Article::of(name, "6.2.6"),
         assistant_writes: Article::of(name, "8.1.6"),
     }

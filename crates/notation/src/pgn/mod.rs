@@ -37,7 +37,7 @@ pub use reader::{Limits, Reader};
 pub use record::{
     Command, Comment, GameRecord, Ply, PlyId, ROSTER, ReadGame, Records, TagFault, Tags, TimeCommand,
 };
-pub use replay::{Follower, Legality, Played, Replay};
+pub use replay::{Follower, Legality, Played, Replay, Unplayable};
 pub use result::{GameResult, NotAResult};
 pub use source::Source;
 pub use termination::{NotATermination, Termination};

@@ -56,6 +56,17 @@ impl Played {
     }
 }
 
+/// What becomes of a line in which a move cannot be played.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Unplayable {
+    /// The fault is told, and nothing more of the line.
+    Ends,
+    /// Nothing more of the line is told, and the fault is not either.
+    EndsQuietly,
+    /// The move was illegal and stood: it is played, and the line goes on.
+    Stood(Move),
+}
+
 /// Is told what a [`Visitor`] is told, with the moves played on a board.
 pub trait Follower {
     /// A game begins.
@@ -71,6 +82,17 @@ pub trait Follower {
 
     /// A half-move, and the position before it.
     fn ply(&mut self, _before: &Position, _played: Played, _at: At<'_>) {}
+
+    /// A text that is no legal move in this position. What becomes of the line?
+    fn unplayable(
+        &mut self,
+        _before: &Position,
+        _token: &[u8],
+        _why: &ReadFault,
+        _at: At<'_>,
+    ) -> Unplayable {
+        Unplayable::Ends
+    }
 
     /// A glyph on the last move.
     fn nag(&mut self, _nag: Nag, _at: At<'_>) {}
@@ -180,6 +202,14 @@ impl<F: Follower> Replay<F> {
 
     #[cold]
     fn unplayable(&mut self, token: &[u8], why: ReadFault, at: At<'_>) {
+        match self.follower.unplayable(&self.line.position, token, &why, at) {
+            Unplayable::Ends => {}
+            Unplayable::EndsQuietly => {
+                self.line.state = State::Broken;
+                return;
+            }
+            Unplayable::Stood(mv) => return self.play(Played::new(&self.line.position, mv), at),
+        }
         let ply = self.line.plies.saturating_add(1);
         let text = super::decode(token).into_owned();
         self.line.state = State::Broken;

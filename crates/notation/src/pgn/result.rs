@@ -83,7 +83,7 @@ impl GameResult {
 
     /// What the token after the moves and the Result tag say together: the tag counts where the token is missing, or is
     /// `*` because PGN has none for the result.
-    pub(super) fn agreed(token: Option<Self>, tag: Option<Self>) -> Self {
+    pub fn agreed(token: Option<Self>, tag: Option<Self>) -> Self {
         match (token, tag) {
             (None | Some(Self::Unknown), Some(tag)) if token.is_none() || tag.token() == "*" => tag,
             _ => token.unwrap_or_default(),

@@ -170,11 +170,17 @@ pub struct At<'a> {
 }
 
 impl At<'_> {
+    /// The byte of the whole text.
+    #[inline]
+    pub fn offset(self) -> u64 {
+        self.text.let_go + self.index as u64
+    }
+
     /// Line, column and offset.
     #[cold]
     pub fn place(self) -> Place {
         let mark = self.text.count_lines_to(self.index);
-        let offset = self.text.let_go + self.index as u64;
+        let offset = self.offset();
         // Places are asked for in the order of the text; one before the last is on the line of the last at most.
         let column = offset.saturating_sub(mark.line_offset) + 1;
         Place { line: mark.line, column, offset }

@@ -75,6 +75,11 @@ impl<S: Source> Reader<S> {
         self.text.memory() + self.value.capacity() + early
     }
 
+    /// Where the next game begins, in bytes from the start; none if there is none.
+    pub fn next_game(&mut self) -> Result<Option<u64>, S::Error> {
+        Ok(self.next_in_tags()?.map(|_| self.text.at().offset()))
+    }
+
     /// Reads the next game; false if there is none.
     pub fn read_game<V: Visitor>(&mut self, visitor: &mut V) -> Result<bool, S::Error> {
         if self.next_in_tags()?.is_none() {

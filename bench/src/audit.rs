@@ -1,0 +1,30 @@
+//! Auditing games: the Laws of the day held against every move.
+
+use touchmove_audit::{Auditor, Kind};
+use touchmove_notation::pgn::Reader;
+
+/// What an audit came to.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Audited {
+    /// Games.
+    pub games: u64,
+    /// Half-moves.
+    pub plies: u64,
+    /// Findings of each kind.
+    pub findings: [u64; Kind::NAMES.len()],
+}
+
+/// Audits a text, in one thread.
+pub fn audit(pgn: &[u8]) -> Audited {
+    let mut audited = Audited::default();
+    let mut auditor = Auditor::new();
+    let mut reader = Reader::new(pgn);
+    while let Ok(Some(report)) = auditor.next_game(&mut reader) {
+        audited.games += 1;
+        audited.plies += u64::from(report.plies);
+        for finding in &report.findings {
+            audited.findings[finding.kind.place()] += 1;
+        }
+    }
+    audited
+}

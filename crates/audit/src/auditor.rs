@@ -1,0 +1,100 @@
+//! Games in, findings out.
+
+use crate::day::InForce;
+use crate::finding::{End, Finding};
+use crate::follow::Game;
+use crate::heading::Heading;
+use crate::judge::Judge;
+use crate::stood::Stood;
+use touchmove_board::{Move, Position};
+use touchmove_helpmate::Solver;
+use touchmove_laws::EditionName;
+use touchmove_notation::pgn::{Fault, GameResult, Reader, Replay, Source};
+
+/// Judges one game after another, each by the Laws in force on its day, in memory that does not grow with the games.
+pub struct Auditor {
+    replay: Replay<Game>,
+    solver: Solver,
+}
+
+/// What was found in a game, and what it was found in.
+#[derive(Debug)]
+pub struct Report<'a> {
+    /// Where the game begins, in bytes from the start of the text.
+    pub offset: u64,
+    /// What its tags say.
+    pub heading: &'a Heading,
+    /// The edition it was judged by, and whether that is sure.
+    pub in_force: InForce,
+    /// How many half-moves it has.
+    pub plies: u32,
+    /// How it ended, by the Result tag and what stands after the moves.
+    pub result: GameResult,
+    /// The findings, in the order of the half-moves.
+    pub findings: Vec<Finding>,
+    /// What stood on the board, whether or not anything is wrong with it.
+    pub stood: &'a Stood,
+    /// Checkmate or stalemate at the end.
+    pub end: Option<End>,
+    /// The result that the board itself brings, by checkmate, stalemate or a dead position.
+    pub right_result: Option<GameResult>,
+    /// The positions as far as they are known, from the start, one more than moves.
+    pub positions: &'a [Position],
+    /// The moves between them.
+    pub moves: &'a [Move],
+    /// What is not as PGN has it, the first twenty.
+    pub faults: &'a [Fault],
+    /// How many of these there were in all.
+    pub fault_count: u64,
+}
+
+impl Auditor {
+    /// Each game is judged by the edition in force on its day.
+    pub fn new() -> Self {
+        Self { replay: Replay::new(Game::default()), solver: Solver::default() }
+    }
+
+    /// All games are judged by that edition.
+    pub fn by(edition: EditionName) -> Self {
+        Self { replay: Replay::new(Game::judged_by(edition)), solver: Solver::default() }
+    }
+
+    /// Reads and judges the next game; none at the end.
+    pub fn next_game<S: Source>(&mut self, reader: &mut Reader<S>) -> Result<Option<Report<'_>>, S::Error> {
+        let Some(offset) = reader.next_game()? else { return Ok(None) };
+        if !reader.read_game(&mut self.replay)? {
+            return Ok(None);
+        }
+        Ok(Some(self.report(offset)))
+    }
+
+    fn report(&mut self, offset: u64) -> Report<'_> {
+        let judge = Judge::new(self.replay.follower_mut(), &mut self.solver);
+        let result = judge.result;
+        let (findings, ended) = judge.findings();
+        let game = self.replay.follower();
+        let right_result =
+            ended.map(|ended| ended.right).or_else(|| game.stood.dead.map(|_| GameResult::Draw));
+        Report {
+            offset,
+            heading: &game.heading,
+            in_force: game.in_force.unwrap_or_else(|| InForce::on_the_day_of(&game.heading)),
+            plies: game.plies,
+            result,
+            findings,
+            stood: &game.stood,
+            end: ended.map(|ended| ended.end),
+            right_result,
+            positions: &game.positions,
+            moves: &game.moves,
+            faults: &game.faults,
+            fault_count: game.fault_count,
+        }
+    }
+}
+
+impl Default for Auditor {
+    fn default() -> Self {
+        Self::new()
+    }
+}

@@ -1,0 +1,234 @@
+//! What the clocks showed, held against the time control (6.3.1).
+//!
+//! A clock goes down while its player thinks and is given no more than the time control says. So what it shows after a move has a
+//! most: what it showed before, what the moves since then brought, and the time of the next period once its moves are made,
+//! whenever the clock adds that. Where the time spent on the move is told as well, it has a least too. Nothing is said within a second, for
+//! most files round.
+
+use crate::times::Times;
+use touchmove_board::Color;
+use touchmove_notation::pgn::{Extra, Period, TimeControl};
+
+/// What does not fit.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum ClockFault {
+    /// The clock began with more than the time control gives.
+    AboveStart,
+    /// It gained more than a move brings.
+    Gained,
+    /// It went up, and the time control brings nothing with a move.
+    RanUp,
+    /// What a move brings was not added.
+    IncrementMissing,
+    /// It lost more than the time spent.
+    Lost,
+    /// The times spent come to more than the player had.
+    Overstepped,
+    /// The player lost on time while the clock stood.
+    FlagOfStandingClock,
+}
+
+/// A clock that does not fit the time control.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct ClockConflict {
+    /// After which half-move, the first time.
+    pub ply: u32,
+    /// Whose clock.
+    pub player: Color,
+    /// What does not fit.
+    pub fault: ClockFault,
+    /// What it showed, or for the times spent what they come to, in milliseconds.
+    pub shown: u64,
+    /// What it could have shown at most, or at least.
+    pub bound: u64,
+    /// How often in the game.
+    pub times: u32,
+}
+
+/// What is rounded away at most, in milliseconds: files have whole seconds.
+const ROUNDED: u64 = 1000;
+
+/// Both clocks of a game as far as the file tells.
+#[derive(Default)]
+pub(crate) struct Clocks {
+    /// The time control as it is written, to be read only when it changes.
+    written: String,
+    /// Its periods; none if there is nothing to hold the clocks against.
+    periods: Vec<Period>,
+    is_used: bool,
+    sides: [Side; 2],
+    conflicts: Vec<ClockConflict>,
+}
+
+/// One player's clock.
+#[derive(Copy, Clone, Default)]
+struct Side {
+    moves: u32,
+    period: usize,
+    /// When the current period ends, in moves of the player; 0 if it does not.
+    period_ends: u32,
+    /// What the clock showed last, or at the start could have shown at most and at least.
+    most: u64,
+    least: u64,
+    /// What the moves since then have brought.
+    brought: u64,
+    /// The time of later periods that the clock may add at any moment.
+    pending: u64,
+    /// Has a clock been shown?
+    has_shown: bool,
+    /// What has been spent and given in all.
+    spent: u64,
+    given: u64,
+    /// How many times have been told.
+    told: u32,
+}
+
+impl Clocks {
+    /// A game begins; are its clocks looked at, and by which time control?
+    pub(crate) fn begin(&mut self, control: Option<&str>) {
+        self.conflicts.clear();
+        let Some(control) = control else {
+            self.is_used = false;
+            return;
+        };
+        if self.written != control {
+            control.clone_into(&mut self.written);
+            self.periods = match control.trim().parse() {
+                Ok(TimeControl::Periods(periods)) => periods,
+                _ => Vec::new(),
+            };
+            // In a sandclock one player's time is the other's.
+            if self.periods.iter().any(|period| period.extra == Extra::Sandclock) {
+                self.periods.clear();
+            }
+        }
+        self.is_used = !self.periods.is_empty();
+        self.sides = [self.at_the_start(); 2];
+    }
+
+    pub(crate) fn is_used(&self) -> bool {
+        self.is_used
+    }
+
+    fn at_the_start(&self) -> Side {
+        let Some(first) = self.periods.first() else { return Side::default() };
+        let time = u64::from(first.seconds) * 1000;
+        Side {
+            period_ends: first.moves.unwrap_or(0),
+            // A clock in cumulative mode shows the first move's increment from the start; servers add it later or not at all.
+            most: time + increment(first),
+            least: time,
+            given: time + increment(first),
+            ..Side::default()
+        }
+    }
+
+    /// The player has made a move.
+    #[inline]
+    pub(crate) fn made(&mut self, player: Color) {
+        let side = &mut self.sides[player as usize];
+        let Some(period) = self.periods.get(side.period) else { return };
+        side.moves = side.moves.saturating_add(1);
+        side.brought += increment(period);
+        side.given += increment(period);
+        if side.moves == side.period_ends {
+            // After the last period comes the last again.
+            side.period = (side.period + 1).min(self.periods.len() - 1);
+            let next = &self.periods[side.period];
+            side.period_ends = next.moves.map_or(0, |moves| side.moves.saturating_add(moves));
+            side.pending += u64::from(next.seconds) * 1000;
+            side.given += u64::from(next.seconds) * 1000;
+        }
+    }
+
+    /// The file tells times of the player's last move.
+    pub(crate) fn told(&mut self, player: Color, ply: u32, times: Times) {
+        if let Some(spent) = times.elapsed {
+            self.spent(player, ply, spent);
+        }
+        if let Some(shown) = times.clock {
+            self.showed(player, ply, shown, times.elapsed);
+        }
+    }
+
+    fn spent(&mut self, player: Color, ply: u32, spent: u64) {
+        let side = &mut self.sides[player as usize];
+        side.told += 1;
+        side.spent = side.spent.saturating_add(spent);
+        let delay = self.periods.get(side.period).map_or(0, delay);
+        side.given += delay;
+        let (spent, given) = (side.spent, side.given);
+        if spent > given + ROUNDED * u64::from(side.told) {
+            self.conflict(player, ply, ClockFault::Overstepped, spent, given);
+        }
+    }
+
+    fn showed(&mut self, player: Color, ply: u32, shown: u64, spent: Option<u64>) {
+        let side = self.sides[player as usize];
+        let extra = self.periods.get(side.period);
+        let waits = extra.map_or(0, delay);
+        let used = spent.unwrap_or(0);
+        let most = (side.most + side.brought).saturating_sub(used.saturating_sub(waits));
+        let tolerance = if spent.is_some() { 2 * ROUNDED } else { ROUNDED };
+        let mut pending = side.pending;
+        if shown > most + pending + tolerance {
+            let brings = extra.is_some_and(|period| period.extra != Extra::Nothing);
+            let fault = match (side.has_shown, brings) {
+                (false, _) => ClockFault::AboveStart,
+                (true, true) => ClockFault::Gained,
+                (true, false) => ClockFault::RanUp,
+            };
+            self.conflict(player, ply, fault, shown, most + pending);
+        } else if shown > most + tolerance {
+            pending = 0;
+        }
+        // Servers do not add what the first move brings.
+        let brought = if side.has_shown { side.brought } else { 0 };
+        let least = (side.least + brought).saturating_sub(used);
+        if spent.is_some() && shown + tolerance < least {
+            let lacks_increment = brought > 0 && shown + tolerance >= least.saturating_sub(brought);
+            let fault = if lacks_increment { ClockFault::IncrementMissing } else { ClockFault::Lost };
+            self.conflict(player, ply, fault, shown, least);
+        }
+        let side = &mut self.sides[player as usize];
+        (side.most, side.least, side.brought, side.pending) = (shown, shown, 0, pending);
+        side.has_shown = true;
+    }
+
+    /// The player lost on time at the end of the game, after that half-move.
+    pub(crate) fn flag_fell(&mut self, player: Color, on_move: Color, ply: u32) {
+        let side = self.sides[player as usize];
+        // The move was completed, for its clock time is told, and since then the other clock ran.
+        if player != on_move && side.has_shown && side.brought == 0 && side.most > ROUNDED {
+            self.conflict(player, ply, ClockFault::FlagOfStandingClock, side.most, 0);
+        }
+    }
+
+    /// The first of a kind is kept, and the others are counted.
+    #[cold]
+    fn conflict(&mut self, player: Color, ply: u32, fault: ClockFault, shown: u64, bound: u64) {
+        match self.conflicts.iter_mut().find(|known| (known.player, known.fault) == (player, fault)) {
+            Some(known) => known.times += 1,
+            None => self.conflicts.push(ClockConflict { ply, player, fault, shown, bound, times: 1 }),
+        }
+    }
+
+    /// What does not fit.
+    pub(crate) fn conflicts(&self) -> &[ClockConflict] {
+        &self.conflicts
+    }
+}
+
+fn increment(period: &Period) -> u64 {
+    match period.extra {
+        Extra::Increment(seconds) => u64::from(seconds) * 1000,
+        Extra::Nothing | Extra::Delay(_) | Extra::Sandclock => 0,
+    }
+}
+
+fn delay(period: &Period) -> u64 {
+    match period.extra {
+        Extra::Delay(seconds) => u64::from(seconds) * 1000,
+        Extra::Nothing | Extra::Increment(_) | Extra::Sandclock => 0,
+    }
+}

@@ -1,0 +1,106 @@
+//! Which edition a game is judged by.
+
+use crate::heading::Heading;
+use touchmove_laws::{Date, EditionName};
+
+/// The edition in force on the day of a game; none before 1 July 2005.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct InForce {
+    /// The earliest that can have been in force.
+    pub edition: Option<EditionName>,
+    /// Is it sure?
+    pub certainty: Certainty,
+}
+
+/// How sure it is which edition was in force.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Certainty {
+    /// The date tells, or somebody said so.
+    Sure,
+    /// The date is missing or incomplete, and a later edition may have been in force.
+    AtLeast,
+}
+
+impl InForce {
+    /// The edition that somebody wants.
+    pub(crate) const fn chosen(edition: EditionName) -> Self {
+        Self { edition: Some(edition), certainty: Certainty::Sure }
+    }
+
+    /// By the tags: the Date if it has a year, else the day on the server, else that of the event.
+    pub(crate) fn on_the_day_of(heading: &Heading) -> Self {
+        heading.dates().find_map(Self::on).unwrap_or(Self { edition: None, certainty: Certainty::AtLeast })
+    }
+
+    /// By a date as PGN writes it; none if not even the year is known.
+    fn on(text: &[u8]) -> Option<Self> {
+        let mut parts = text.splitn(3, |byte| matches!(byte, b'.' | b'-' | b'/')).map(number);
+        let year = parts.next()??;
+        let month = parts.next().flatten().filter(|month| (1..=12).contains(month)).map(|month| month as u8);
+        let day = month.and(parts.next().flatten()).map(|day| day as u8);
+        let exact = day.and_then(|day| Date::new(year, month?, day));
+        let first = exact.or_else(|| Date::new(year, month.unwrap_or(1), 1))?;
+        let last = exact.or_else(|| last_of_month(year, month.unwrap_or(12)))?;
+        let edition = EditionName::in_force_on(first).ok();
+        let is_sure = edition == EditionName::in_force_on(last).ok();
+        Some(Self { edition, certainty: if is_sure { Certainty::Sure } else { Certainty::AtLeast } })
+    }
+}
+
+fn last_of_month(year: u16, month: u8) -> Option<Date> {
+    (28..=31).rev().find_map(|day| Date::new(year, month, day))
+}
+
+/// A number of at most four digits; none for `??` and anything else.
+fn number(digits: &[u8]) -> Option<u16> {
+    let is_number = (1..=4).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit);
+    is_number.then(|| digits.iter().fold(0, |number, digit| number * 10 + u16::from(digit - b'0')))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Certainty::{AtLeast, Sure};
+    use EditionName::{Laws2005, Laws2009, Laws2014, Laws2017, Laws2018, Laws2023};
+
+    #[test]
+    fn the_earliest_edition_that_can_have_been_in_force() {
+        for (date, edition, certainty) in [
+            ("2005.06.30", None, Sure),
+            ("2005.07.01", Some(Laws2005), Sure),
+            ("2009.06.30", Some(Laws2005), Sure),
+            ("2014.07.01", Some(Laws2014), Sure),
+            ("2017.12.31", Some(Laws2017), Sure),
+            ("2018.01.01", Some(Laws2018), Sure),
+            ("2023-01-01", Some(Laws2023), Sure),
+            ("1972.??.??", None, Sure),
+            ("2005.??.??", None, AtLeast),
+            ("2006.??.??", Some(Laws2005), Sure),
+            ("2014.??.??", Some(Laws2009), AtLeast),
+            ("2014.06.??", Some(Laws2009), Sure),
+            ("2014.07.??", Some(Laws2014), Sure),
+            ("2017.??.??", Some(Laws2014), AtLeast),
+            ("2017.??.31", Some(Laws2014), AtLeast),
+            ("2022", Some(Laws2018), Sure),
+            // No such day: then the month is all that is known.
+            ("2023.02.30", Some(Laws2023), Sure),
+            ("2014.13.01", Some(Laws2009), AtLeast),
+        ] {
+            assert_eq!(InForce::on(date.as_bytes()), Some(InForce { edition, certainty }), "{date}");
+        }
+        for unknown in ["????.??.??", "", "?", "yesterday", "20233.01.01"] {
+            assert_eq!(InForce::on(unknown.as_bytes()), None, "{unknown}");
+        }
+    }
+
+    #[test]
+    fn a_date_without_a_year_gives_way_to_the_others() {
+        let mut heading = Heading::default();
+        assert_eq!(InForce::on_the_day_of(&heading), InForce { edition: None, certainty: AtLeast });
+        heading.tag(b"EventDate", b"2010.??.??");
+        heading.tag(b"Date", b"????.??.??");
+        assert_eq!(InForce::on_the_day_of(&heading), InForce { edition: Some(Laws2009), certainty: Sure });
+        heading.tag(b"UTCDate", b"2019.03.04");
+        assert_eq!(InForce::on_the_day_of(&heading), InForce { edition: Some(Laws2018), certainty: Sure });
+    }
+}

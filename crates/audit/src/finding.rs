@@ -1,0 +1,336 @@
+//! What an audit finds, and the sentence that says so.
+
+use crate::clocks::{ClockConflict, ClockFault};
+use core::fmt;
+use touchmove_board::{Color, Move, Position, Reason, Role};
+use touchmove_laws::{Article, EditionName};
+use touchmove_notation::pgn::{ClockTime, GameResult};
+
+/// Something in a game that is not as the Laws of its day have it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// After which half-move it stood on the board; of a move that is wrong, which one it is. 0 is the start.
+    pub ply: u32,
+    /// What was found.
+    pub kind: Kind,
+    /// The article that says so; none before 1 July 2005.
+    pub article: Option<Article>,
+    /// The position: after the half-move, or of a move that is wrong, before it. None if the game has no position.
+    pub position: Option<Position>,
+    /// Was it judged by the earliest edition that can have been in force, because the date is incomplete?
+    pub by_earliest: Option<ByEarliest>,
+}
+
+/// The earliest edition that can have been in force, if there is one.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct ByEarliest(pub Option<EditionName>);
+
+/// What can be found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A move breaks a rule of Article 3.
+    IllegalMove {
+        /// As it is written.
+        text: String,
+        /// Why it is illegal.
+        reason: Reason,
+        /// Whether the game went on from it.
+        then: Then,
+    },
+    /// A text is no move.
+    UnreadableMove {
+        /// The text.
+        text: String,
+    },
+    /// A text fits several legal moves.
+    AmbiguousMove {
+        /// The text.
+        text: String,
+        /// The moves.
+        moves: Vec<Move>,
+    },
+    /// Moves are recorded after the game had ended.
+    PlayedOnAfter(End),
+    /// The result is not that of the ending on the board.
+    ResultConflict {
+        /// The ending.
+        end: End,
+        /// The result that it brings.
+        right: GameResult,
+        /// The result that is recorded.
+        recorded: GameResult,
+    },
+    /// A draw could have been claimed, and the game was not drawn.
+    Claimable(Claim),
+    /// A player lost on time, although the opponent could not checkmate by any series of legal moves.
+    FlagUnwinnable {
+        /// Who lost.
+        loser: Color,
+    },
+    /// A clock does not fit the time control.
+    ClockConflict {
+        /// What does not fit.
+        conflict: ClockConflict,
+        /// What the arbiter gives the opponent for an offence, in milliseconds, if so much would explain a gain.
+        penalty: Option<u64>,
+    },
+    /// It is not recorded how the game ended.
+    MissingResult,
+}
+
+/// What came of an illegal move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Then {
+    /// The game went on, in a class of play where an illegal move stands once it is answered: by this article.
+    Stood(Article),
+    /// The game went on.
+    WentOn,
+    /// Nothing is recorded after it, or nothing that makes sense.
+    Nothing,
+}
+
+/// How a game ends without anybody's doing.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum End {
+    /// 5.1.1
+    Checkmate,
+    /// 5.2.1
+    Stalemate,
+    /// 5.2.2
+    DeadPosition,
+    /// 9.6.1
+    Fivefold,
+    /// 9.6.2
+    Seventyfive,
+}
+
+impl End {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::Checkmate, Self::Stalemate, Self::DeadPosition, Self::Fivefold, Self::Seventyfive];
+
+    /// `checkmate`, `stalemate`, `dead_position`, `fivefold` or `seventyfive`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Checkmate => "checkmate",
+            Self::Stalemate => "stalemate",
+            Self::DeadPosition => "dead_position",
+            Self::Fivefold => "fivefold",
+            Self::Seventyfive => "seventyfive",
+        }
+    }
+
+    const fn words(self) -> &'static str {
+        match self {
+            Self::Checkmate => "the checkmate",
+            Self::Stalemate => "the stalemate",
+            Self::DeadPosition => "the dead position",
+            Self::Fivefold => "the fifth occurrence of the position",
+            Self::Seventyfive => "75 moves by each player without a capture or a move of a pawn",
+        }
+    }
+}
+
+/// What a player may claim.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Claim {
+    /// 9.2
+    Threefold,
+    /// 9.3
+    Fifty,
+}
+
+impl Claim {
+    /// `threefold` or `fifty`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Threefold => "threefold",
+            Self::Fifty => "fifty",
+        }
+    }
+}
+
+impl Kind {
+    /// The names of all kinds.
+    pub const NAMES: [&'static str; 9] = [
+        "illegal_move",
+        "unreadable_move",
+        "ambiguous_move",
+        "played_on_after",
+        "result_conflict",
+        "claimable",
+        "flag_unwinnable",
+        "clock_conflict",
+        "missing_result",
+    ];
+
+    /// Its name.
+    pub const fn name(&self) -> &'static str {
+        Self::NAMES[self.place()]
+    }
+
+    /// Its place among the names.
+    pub const fn place(&self) -> usize {
+        match self {
+            Self::IllegalMove { .. } => 0,
+            Self::UnreadableMove { .. } => 1,
+            Self::AmbiguousMove { .. } => 2,
+            Self::PlayedOnAfter(_) => 3,
+            Self::ResultConflict { .. } => 4,
+            Self::Claimable(_) => 5,
+            Self::FlagUnwinnable { .. } => 6,
+            Self::ClockConflict { .. } => 7,
+            Self::MissingResult => 8,
+        }
+    }
+
+    /// The ending that it is about.
+    pub const fn end(&self) -> Option<End> {
+        match self {
+            Self::PlayedOnAfter(end) | Self::ResultConflict { end, .. } => Some(*end),
+            _ => None,
+        }
+    }
+
+    /// The claim that it is about.
+    pub const fn claim(&self) -> Option<Claim> {
+        match self {
+            Self::Claimable(claim) => Some(*claim),
+            _ => None,
+        }
+    }
+}
+
+/// The sentence for people.
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.kind.fmt(f)?;
+        match self.by_earliest {
+            Some(ByEarliest(Some(edition))) => write!(
+                f,
+                " The date is incomplete; this goes by the Laws of {edition}, the earliest that can have been in force."
+            ),
+            Some(ByEarliest(None)) => f.write_str(
+                " The date is incomplete, and the game may be older than the Laws of 2005; this goes by the board alone.",
+            ),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::IllegalMove { text, reason, then } => {
+                write!(f, "{text} is illegal: {}.", words(*reason))?;
+                match then {
+                    Then::Stood(article) => {
+                        write!(f, " It was answered, and stands unless it was put right at once ({article}).")
+                    }
+                    Then::WentOn => f.write_str(" The game went on from it."),
+                    Then::Nothing => Ok(()),
+                }
+            }
+            Self::UnreadableMove { text } => write!(f, "{text} is no move."),
+            Self::AmbiguousMove { text, moves } => {
+                write!(f, "{text} can be any of")?;
+                moves.iter().try_for_each(|mv| write!(f, " {mv}"))?;
+                f.write_str(".")
+            }
+            Self::PlayedOnAfter(end) => {
+                write!(f, "Moves are recorded after {}, which had ended the game.", end.words())
+            }
+            Self::ResultConflict { end, right, recorded } => {
+                write!(f, "The result is {recorded}, but {} makes it {right}.", end.words())
+            }
+            Self::Claimable(Claim::Threefold) => f.write_str(
+                "The position stood for the third time, so that a draw could be claimed; the game was not drawn.",
+            ),
+            Self::Claimable(Claim::Fifty) => f.write_str(
+                "50 moves by each player had brought no capture and no move of a pawn, so that a draw could be claimed; the game was not drawn.",
+            ),
+            Self::FlagUnwinnable { loser } => write!(
+                f,
+                "{} lost on time, but {} could not checkmate by any series of legal moves: the game is drawn.",
+                capital(*loser),
+                capital(!*loser)
+            ),
+            Self::ClockConflict { conflict, penalty } => {
+                write!(f, "{conflict}")?;
+                match penalty {
+                    Some(time) => write!(f, " {} added by the arbiter would explain it.", Shown(*time)),
+                    None => Ok(()),
+                }
+            }
+            Self::MissingResult => f.write_str("It is not recorded how the game ended."),
+        }
+    }
+}
+
+impl fmt::Display for ClockConflict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (player, shown, bound) = (capital(self.player), Shown(self.shown), Shown(self.bound));
+        match self.fault {
+            ClockFault::AboveStart => {
+                write!(f, "{player}'s clock shows {shown} at first, but the time control gives {bound} at most.")
+            }
+            ClockFault::Gained => write!(
+                f,
+                "{player}'s clock shows {shown}, but with what the time control brings it can show {bound} at most."
+            ),
+            ClockFault::RanUp => {
+                write!(f, "{player}'s clock went up to {shown}; without an increment it can show {bound} at most.")
+            }
+            ClockFault::IncrementMissing => {
+                write!(f, "{player}'s clock shows {shown}; with the increment it would be {bound} at least.")
+            }
+            ClockFault::Lost => {
+                write!(f, "{player}'s clock shows {shown}, but the time spent on the move leaves {bound}.")
+            }
+            ClockFault::Overstepped => {
+                write!(f, "{player} spent {shown} so far, but the time control gives {bound}.")
+            }
+            ClockFault::FlagOfStandingClock => {
+                write!(f, "{player} lost on time, but that clock stood at {shown} while the opponent was on move.")
+            }
+        }?;
+        match self.times {
+            0 | 1 => Ok(()),
+            times => write!(f, " It happened {times} times."),
+        }
+    }
+}
+
+/// A time in milliseconds, as clocks show it.
+struct Shown(u64);
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        ClockTime::from_milliseconds(self.0).fmt(f)
+    }
+}
+
+fn capital(color: Color) -> &'static str {
+    match color {
+        Color::White => "White",
+        Color::Black => "Black",
+    }
+}
+
+/// The reason in words.
+fn words(reason: Reason) -> &'static str {
+    match reason {
+        Reason::NoPiece => "no piece of the player's can make this move",
+        Reason::NotYours => "the piece is the opponent's",
+        Reason::CastlingRightLost => "there is no right to castle there",
+        Reason::CastlingBlocked => "a piece stands in the way of castling",
+        Reason::CastlingAttacked => "the king may not castle out of, over or into an attack",
+        Reason::OwnPiece => "a piece of the player's own stands there",
+        Reason::CannotReach(Role::Pawn) => "the pawn does not move like that",
+        Reason::CannotReach(_) => "the piece does not move like that",
+        Reason::Blocked(_) => "another piece stands in the way",
+        Reason::KingCaptured => "a king is never captured",
+        Reason::OwnKingInCheck => "the player's own king would be in check",
+        Reason::PawnNotPromoted => "a pawn on the last rank must become another piece",
+    }
+}

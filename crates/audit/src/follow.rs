@@ -1,0 +1,243 @@
+//! A game as it is followed, move by move.
+//!
+//! Illegal moves are played as the Laws have them when they stood (A.5.2 of 2023): the game goes on from there. It is followed as
+//! far as that makes sense: to a text that can mean several moves or none, to an illegal move in reply to another, to the capture of a
+//! king, to a move that was not recorded.
+
+use crate::clocks::Clocks;
+use crate::day::InForce;
+use crate::heading::Heading;
+use crate::stood::{SHORTEST, Stood, has_both_kings};
+use crate::times::Times;
+use touchmove_board::{Move, Position, Reason};
+use touchmove_laws::EditionName;
+use touchmove_notation::ReadFault;
+use touchmove_notation::pgn::{
+    At, Fault, FaultKind, Flow, Follower, GameResult, Legality, Played, Unplayable, decode,
+};
+
+/// So many half-moves of a game are followed; ten times as many as the longest that was ever played.
+pub(crate) const LONGEST: usize = 1 << 16;
+
+/// So many faults of a game are kept; the rest is counted.
+const KEPT_FAULTS: usize = 20;
+
+/// A move that is not as the Laws want it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct WrongMove {
+    /// Which half-move, from 1.
+    pub(crate) ply: u32,
+    /// As it is written.
+    pub(crate) text: String,
+    pub(crate) why: Wrong,
+}
+
+/// What is wrong with a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Wrong {
+    Unreadable,
+    Ambiguous(Vec<Move>),
+    Illegal(Reason),
+}
+
+/// How far a game is followed.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) enum Track {
+    /// To the end.
+    #[default]
+    Whole,
+    /// To a position without legal moves, after which moves are written.
+    PlayedOn,
+    /// To a position from which it is not known how it went on.
+    Lost,
+    /// There is no position at all.
+    NoStart,
+}
+
+/// A game.
+#[derive(Default)]
+pub(crate) struct Game {
+    /// The edition that somebody wants.
+    wanted: Option<EditionName>,
+    pub(crate) heading: Heading,
+    pub(crate) in_force: Option<InForce>,
+    /// From the start, one more than moves.
+    pub(crate) positions: Vec<Position>,
+    pub(crate) moves: Vec<Move>,
+    /// How many half-moves are written.
+    pub(crate) plies: u32,
+    pub(crate) track: Track,
+    pub(crate) wrong: Vec<WrongMove>,
+    pub(crate) stood: Stood,
+    pub(crate) clocks: Clocks,
+    /// The result after the moves.
+    pub(crate) outcome: Option<GameResult>,
+    pub(crate) faults: Vec<Fault>,
+    pub(crate) fault_count: u64,
+    /// An illegal move as it is written, until it is played.
+    illegal_text: Option<String>,
+    is_over: bool,
+}
+
+impl Game {
+    /// Every game goes by that edition.
+    pub(crate) fn judged_by(edition: EditionName) -> Self {
+        Self { wanted: Some(edition), ..Self::default() }
+    }
+
+    /// Looks at the position that was put in last.
+    #[inline]
+    fn look(&mut self) {
+        let quiet = self.positions.last().map_or(0, |position| position.halfmove_clock);
+        if quiet >= SHORTEST || !self.wrong.is_empty() {
+            self.stood.look(&self.positions, !self.wrong.is_empty());
+        }
+    }
+
+    /// The game is followed to this position and no further.
+    #[cold]
+    fn stop_at(&mut self, last: &Position, track: Track) {
+        if !self.moves.is_empty() {
+            self.positions.push(*last);
+            self.look();
+        }
+        self.track = track;
+    }
+
+    /// An illegal move. Is it followed?
+    #[cold]
+    fn illegal(&mut self, before: &Position, text: String, reason: Reason) -> Track {
+        if !before.has_legal_move() {
+            return Track::PlayedOn;
+        }
+        let ply = self.moves.len() as u32 + 1;
+        let in_reply = self.wrong.last().is_some_and(|last| last.ply + 1 == ply);
+        self.wrong.push(WrongMove { ply, text, why: Wrong::Illegal(reason) });
+        if in_reply || reason == Reason::KingCaptured || !has_both_kings(before) {
+            return Track::Lost;
+        }
+        Track::Whole
+    }
+}
+
+impl Follower for Game {
+    fn begin_game(&mut self) {
+        self.heading.clear();
+        self.positions.clear();
+        self.moves.clear();
+        self.plies = 0;
+        self.track = Track::Whole;
+        self.wrong.clear();
+        self.stood = Stood::default();
+        self.outcome = None;
+        self.faults.clear();
+        self.fault_count = 0;
+        self.illegal_text = None;
+        self.is_over = false;
+    }
+
+    fn tag(&mut self, name: &[u8], value: &[u8], _: At<'_>) {
+        self.heading.tag(name, value);
+    }
+
+    fn begin_moves(&mut self, start: Option<&Position>) -> Flow {
+        let in_force = self.wanted.map_or_else(|| InForce::on_the_day_of(&self.heading), InForce::chosen);
+        self.in_force = Some(in_force);
+        let control = self.heading.time_control().filter(|_| in_force.edition.is_some());
+        self.clocks.begin(control.as_deref());
+        match start {
+            Some(start) => self.positions.push(*start),
+            None => self.track = Track::NoStart,
+        }
+        Flow::Read
+    }
+
+    #[inline]
+    fn ply(&mut self, before: &Position, played: Played, at: At<'_>) {
+        self.plies = self.plies.saturating_add(1);
+        if self.track != Track::Whole {
+            return;
+        }
+        // The start is there already, and what stands after the last move is put in at the end.
+        if !self.moves.is_empty() {
+            self.positions.push(*before);
+            self.look();
+        }
+        let Some(mv) = played.mv.filter(|_| self.moves.len() < LONGEST) else {
+            if played.mv.is_some() {
+                self.fault(Fault { place: at.place(), kind: FaultKind::GameTooLong });
+            }
+            self.track = Track::Lost;
+            return;
+        };
+        if let Legality::Stood(reason) = played.legality {
+            let text = self.illegal_text.take().unwrap_or_else(|| mv.to_string());
+            self.track = self.illegal(before, text, reason);
+            if self.track != Track::Whole {
+                return;
+            }
+        }
+        self.moves.push(mv);
+        if self.clocks.is_used() {
+            self.clocks.made(before.turn);
+        }
+    }
+
+    fn unplayable(&mut self, before: &Position, token: &[u8], why: &ReadFault, _: At<'_>) -> Unplayable {
+        if self.track != Track::Whole {
+            return Unplayable::EndsQuietly;
+        }
+        if !before.has_legal_move() {
+            self.plies = self.plies.saturating_add(1);
+            self.stop_at(before, Track::PlayedOn);
+            return Unplayable::EndsQuietly;
+        }
+        let text = decode(token).into_owned();
+        let wrong = match why {
+            ReadFault::Illegal { meant: Some(mv), .. } => {
+                self.illegal_text = Some(text);
+                return Unplayable::Stood(*mv);
+            }
+            ReadFault::Illegal { meant: None, reason } => Wrong::Illegal(*reason),
+            ReadFault::Unreadable => Wrong::Unreadable,
+            ReadFault::Ambiguous(moves) => Wrong::Ambiguous(moves.clone()),
+        };
+        self.stop_at(before, Track::Lost);
+        self.wrong.push(WrongMove { ply: self.moves.len() as u32 + 1, text, why: wrong });
+        Unplayable::EndsQuietly
+    }
+
+    fn comment(&mut self, text: &[u8], _: At<'_>) {
+        if self.clocks.is_used() && self.track == Track::Whole && !self.moves.is_empty() && !self.is_over {
+            let times = Times::of(text);
+            if let Some(mover) = self.positions.last().map(|before| before.turn) {
+                self.clocks.told(mover, self.moves.len() as u32, times);
+            }
+        }
+    }
+
+    fn begin_variation(&mut self, _: At<'_>) -> Flow {
+        Flow::Skip
+    }
+
+    fn outcome(&mut self, result: GameResult) {
+        self.outcome.get_or_insert(result);
+        self.is_over = true;
+    }
+
+    fn end_game(&mut self) {
+        if self.track == Track::Whole
+            && let (Some(mv), Some(before)) = (self.moves.last(), self.positions.last())
+        {
+            self.positions.push(before.after(*mv));
+            self.look();
+        }
+    }
+
+    fn fault(&mut self, fault: Fault) {
+        self.fault_count += 1;
+        if self.faults.len() < KEPT_FAULTS {
+            self.faults.push(fault);
+        }
+    }
+}

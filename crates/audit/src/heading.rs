@@ -1,0 +1,163 @@
+//! What the tags of a game say, as far as it matters to the Laws.
+
+use std::borrow::Cow;
+use touchmove_notation::pgn::{GameResult, Termination, decode};
+
+/// The tags that an audit looks at, as they stand in the file. The first of each name counts.
+#[derive(Clone, Default, Debug)]
+pub struct Heading {
+    values: [Vec<u8>; TAGS.len()],
+    /// Which of them have been given.
+    given: u32,
+}
+
+const TAGS: [&[u8]; 10] = [
+    b"White",
+    b"Black",
+    b"Date",
+    b"Result",
+    b"Event",
+    b"UTCDate",
+    b"EventDate",
+    b"TimeControl",
+    b"Termination",
+    b"TerminationDetails",
+];
+
+const WHITE: usize = 0;
+const BLACK: usize = 1;
+const DATE: usize = 2;
+const RESULT: usize = 3;
+const EVENT: usize = 4;
+const UTC_DATE: usize = 5;
+const EVENT_DATE: usize = 6;
+const CONTROL: usize = 7;
+const TERMINATION: usize = 8;
+const DETAILS: usize = 9;
+
+impl Heading {
+    /// Forgets a game.
+    pub(crate) fn clear(&mut self) {
+        self.given = 0;
+    }
+
+    /// Takes note of a tag.
+    pub(crate) fn tag(&mut self, name: &[u8], value: &[u8]) {
+        let place = match name {
+            b"White" => WHITE,
+            b"Black" => BLACK,
+            b"Date" => DATE,
+            b"Result" => RESULT,
+            b"Event" => EVENT,
+            b"UTCDate" => UTC_DATE,
+            b"EventDate" => EVENT_DATE,
+            b"TimeControl" => CONTROL,
+            b"Termination" => TERMINATION,
+            b"TerminationDetails" => DETAILS,
+            _ => return,
+        };
+        if self.given & 1 << place == 0 {
+            self.given |= 1 << place;
+            self.values[place].clear();
+            self.values[place].extend_from_slice(value);
+        }
+    }
+
+    fn bytes(&self, place: usize) -> Option<&[u8]> {
+        (self.given & 1 << place != 0).then(|| self.values[place].as_slice())
+    }
+
+    fn text(&self, place: usize) -> Option<Cow<'_, str>> {
+        self.bytes(place).map(decode)
+    }
+
+    /// The player with the white pieces.
+    pub fn white(&self) -> Option<Cow<'_, str>> {
+        self.text(WHITE)
+    }
+
+    /// The player with the black pieces.
+    pub fn black(&self) -> Option<Cow<'_, str>> {
+        self.text(BLACK)
+    }
+
+    /// The Date tag.
+    pub fn date(&self) -> Option<Cow<'_, str>> {
+        self.text(DATE)
+    }
+
+    /// The Event tag.
+    pub fn event(&self) -> Option<Cow<'_, str>> {
+        self.text(EVENT)
+    }
+
+    /// The texts that may tell the day, the best first.
+    pub(crate) fn dates(&self) -> impl Iterator<Item = &[u8]> {
+        [DATE, UTC_DATE, EVENT_DATE].into_iter().filter_map(|place| self.bytes(place))
+    }
+
+    /// The TimeControl tag.
+    pub fn time_control(&self) -> Option<Cow<'_, str>> {
+        self.text(CONTROL)
+    }
+
+    /// The result of the Result tag, if it is one.
+    pub fn result(&self) -> Option<GameResult> {
+        match self.bytes(RESULT)? {
+            b"1-0" => Some(GameResult::WhiteWins),
+            b"0-1" => Some(GameResult::BlackWins),
+            b"1/2-1/2" => Some(GameResult::Draw),
+            other => decode(other).parse().ok(),
+        }
+    }
+
+    /// Do the tags say that the game was not finished?
+    pub(crate) fn is_unterminated(&self) -> bool {
+        self.termination() == Some(Termination::Unterminated)
+    }
+
+    /// Do the tags say that a player overstepped the time: by PGN's word for it, or in words of their own?
+    pub(crate) fn says_time_forfeit(&self) -> bool {
+        self.termination() == Some(Termination::TimeForfeit)
+            || [TERMINATION, DETAILS].into_iter().filter_map(|place| self.text(place)).any(|words| {
+                let words = words.to_ascii_lowercase();
+                ["on time", "time forfeit", "flag fall", "lost by time"].iter().any(|said| words.contains(said))
+            })
+    }
+
+    fn termination(&self) -> Option<Termination> {
+        match self.bytes(TERMINATION)? {
+            // What nearly every file says.
+            b"Normal" | b"normal" => Some(Termination::Normal),
+            other => decode(other).parse().ok(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_tag_of_a_name_counts() {
+        let mut heading = Heading::default();
+        for (name, value) in [("White", "one"), ("White", "two"), ("Result", "½-½"), ("Termination", "White won on time")] {
+            heading.tag(name.as_bytes(), value.as_bytes());
+        }
+        assert_eq!(heading.white().as_deref(), Some("one"));
+        assert_eq!(heading.black(), None);
+        assert_eq!(heading.result(), Some(GameResult::Draw));
+        assert!(heading.says_time_forfeit());
+        heading.clear();
+        assert_eq!((heading.white(), heading.result(), heading.says_time_forfeit()), (None, None, false));
+    }
+
+    #[test]
+    fn every_tag_has_its_place() {
+        for (place, name) in TAGS.into_iter().enumerate() {
+            let mut heading = Heading::default();
+            heading.tag(name, b"value");
+            assert_eq!(heading.bytes(place), Some(b"value".as_slice()));
+        }
+    }
+}

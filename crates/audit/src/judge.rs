@@ -1,0 +1,276 @@
+//! The findings of a game that has been followed to its end.
+
+use crate::class::class_of;
+use crate::clocks::ClockFault;
+use crate::day::{Certainty, InForce};
+use crate::finding::{ByEarliest, Claim, End, Finding, Kind, Then};
+use crate::follow::{Game, Track, Wrong, WrongMove};
+use crate::stood::{first_dead, has_both_kings};
+use touchmove_board::{Color, Position};
+use touchmove_clock::Class;
+use touchmove_helpmate::{Solver, Verdict};
+use touchmove_laws::edition::Fivefold;
+use touchmove_laws::{Article, Edition};
+use touchmove_notation::pgn::GameResult;
+
+/// How a game ended on the board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ended {
+    pub(crate) end: End,
+    pub(crate) ply: u32,
+    pub(crate) right: GameResult,
+}
+
+/// Judges a game.
+pub(crate) struct Judge<'a> {
+    pub(crate) game: &'a mut Game,
+    pub(crate) solver: &'a mut Solver,
+    pub(crate) result: GameResult,
+    in_force: InForce,
+    law: Option<&'static Edition>,
+    findings: Vec<Finding>,
+}
+
+impl<'a> Judge<'a> {
+    pub(crate) fn new(game: &'a mut Game, solver: &'a mut Solver) -> Self {
+        let result = GameResult::agreed(game.outcome, game.heading.result());
+        let in_force = game.in_force.unwrap_or(InForce { edition: None, certainty: Certainty::AtLeast });
+        let law = in_force.edition.map(Edition::of);
+        Self { game, solver, result, in_force, law, findings: Vec::new() }
+    }
+
+    /// What is found, in the order of the half-moves.
+    pub(crate) fn findings(mut self) -> (Vec<Finding>, Option<Ended>) {
+        let ended = self.without_legal_moves();
+        self.look_for_death(ended);
+        for place in 0..self.game.wrong.len() {
+            self.wrong_move(place);
+        }
+        self.endings(ended);
+        self.claims(ended);
+        self.flag();
+        self.clocks();
+        if self.result == GameResult::Unknown && !self.game.heading.is_unterminated() {
+            self.find(self.last_ply(), Kind::MissingResult, |law| law.cites.signing);
+        }
+        self.findings.sort_by_key(|finding| finding.ply);
+        (self.findings, ended)
+    }
+
+    fn last_ply(&self) -> u32 {
+        self.game.positions.len().saturating_sub(1) as u32
+    }
+
+    fn find(&mut self, ply: u32, kind: Kind, article: impl FnOnce(&'static Edition) -> Article) {
+        let article = self.law.map(article);
+        self.find_by(ply, ply as usize, kind, article);
+    }
+
+    fn find_by(&mut self, ply: u32, shown: usize, kind: Kind, article: Option<Article>) {
+        let by_earliest =
+            (self.in_force.certainty == Certainty::AtLeast).then_some(ByEarliest(self.in_force.edition));
+        let position = self.game.positions.get(shown).copied();
+        self.findings.push(Finding { ply, kind, article, position, by_earliest });
+    }
+
+    /// Checkmate or stalemate in the last position, if it is known.
+    fn without_legal_moves(&self) -> Option<Ended> {
+        let last = self.game.positions.last()?;
+        let is_known = matches!(self.game.track, Track::Whole | Track::PlayedOn);
+        if !is_known || !has_both_kings(last) || last.has_legal_move() {
+            return None;
+        }
+        let ply = self.last_ply();
+        Some(match last.is_check() {
+            true => Ended { end: End::Checkmate, ply, right: lost_by(last.turn) },
+            false => Ended { end: End::Stalemate, ply, right: GameResult::Draw },
+        })
+    }
+
+    /// 5.2.2. Legal moves lead from each position to the next, except after an illegal one: there the question is asked anew.
+    fn look_for_death(&mut self, ended: Option<Ended>) {
+        let mut from = 0;
+        let breaks = self.game.wrong.iter().map(|wrong| wrong.ply as usize).chain([self.game.positions.len()]);
+        for until in breaks {
+            let is_last = until >= self.game.positions.len();
+            let is_mate = is_last && ended.is_some_and(|ended| ended.end == End::Checkmate);
+            let positions = self.game.positions.get(from..until).unwrap_or_default();
+            // A checkmate could be reached from all of them.
+            if !is_mate
+                && let Some(first) = first_dead(positions, self.solver)
+            {
+                let ply = (from + first) as u32;
+                let is_stalemate = ended.is_some_and(|ended| ended.ply == ply);
+                self.game.stood.dead = (!is_stalemate).then_some(ply);
+                return;
+            }
+            from = until;
+        }
+    }
+
+    fn wrong_move(&mut self, place: usize) {
+        let Some(WrongMove { ply, text, why }) = self.game.wrong.get(place).cloned() else { return };
+        let before = ply as usize - 1;
+        match why {
+            Wrong::Unreadable => {
+                let article = self.law.map(|law| law.cites.scoresheet);
+                self.find_by(ply, before, Kind::UnreadableMove { text }, article);
+            }
+            Wrong::Ambiguous(moves) => {
+                let article = self.law.map(|law| law.cites.scoresheet);
+                self.find_by(ply, before, Kind::AmbiguousMove { text, moves }, article);
+            }
+            Wrong::Illegal(reason) => {
+                let is_answered = self.game.moves.len() > ply as usize;
+                let then = match (is_answered, self.stands()) {
+                    (true, Some(article)) => Then::Stood(article),
+                    (true, None) => Then::WentOn,
+                    (false, _) => Then::Nothing,
+                };
+                let article = self.law.map(|law| law.reasons.rule(reason.rule()));
+                self.find_by(ply, before, Kind::IllegalMove { text, reason, then }, article);
+            }
+        }
+    }
+
+    /// In rapid and blitz without adequate supervision an illegal move stands once it is answered.
+    fn stands(&self) -> Option<Article> {
+        let law = self.law?;
+        match class_of(&self.game.heading, law)? {
+            Class::Standard => None,
+            Class::Rapid => Some(law.limited_rapid.stands),
+            Class::Blitz => Some(law.limited_blitz.stands),
+        }
+    }
+
+    /// The endings that need nobody to claim them: moves after them, and a result against them.
+    fn endings(&mut self, ended: Option<Ended>) {
+        let last = self.last_ply();
+        if let Some(Ended { end, ply, right }) = ended {
+            let article = match end {
+                End::Checkmate => self.law.map(|law| law.cites.checkmate),
+                _ => self.law.map(|law| law.cites.stalemate),
+            };
+            if self.game.track == Track::PlayedOn {
+                self.find_by(ply, ply as usize, Kind::PlayedOnAfter(end), article);
+            }
+            self.result_of(Ended { end, ply, right }, article);
+        }
+        if let Some(ply) = self.game.stood.dead {
+            let article = self.law.map(|law| law.cites.dead_position);
+            if ply < last {
+                self.find_by(ply, ply as usize, Kind::PlayedOnAfter(End::DeadPosition), article);
+            }
+            self.result_of(Ended { end: End::DeadPosition, ply, right: GameResult::Draw }, article);
+        }
+        let Some(automatic) = self.law.and_then(|law| law.automatic_draws) else { return };
+        let fivefold = match automatic.fivefold {
+            Fivefold::InARow => self.game.stood.fivefold_in_a_row,
+            Fivefold::Any => self.game.stood.fivefold,
+        };
+        let draws = [
+            (End::Fivefold, fivefold, automatic.fivefold_article),
+            (End::Seventyfive, self.game.stood.seventyfive, automatic.seventyfive_article),
+        ];
+        for (end, ply, article) in draws {
+            if let Some(ply) = ply.filter(|ply| *ply < last || self.went_on_unknown(*ply)) {
+                self.find_by(ply, ply as usize, Kind::PlayedOnAfter(end), Some(article));
+            }
+        }
+    }
+
+    /// Is something written after the last known position, which this is, that is no move of the game as it was followed?
+    fn went_on_unknown(&self, ply: u32) -> bool {
+        self.game.track == Track::Lost && self.game.plies > ply
+    }
+
+    fn result_of(&mut self, ended: Ended, article: Option<Article>) {
+        let Ended { end, ply, right } = ended;
+        let recorded = self.result;
+        if contradicts(recorded, right) {
+            self.find_by(ply, ply as usize, Kind::ResultConflict { end, right, recorded }, article);
+        }
+    }
+
+    /// 9.2, 9.3: a draw could have been claimed. A move that ends the game leaves nobody to claim.
+    fn claims(&mut self, ended: Option<Ended>) {
+        if matches!(self.result, GameResult::Draw | GameResult::Unknown) {
+            return;
+        }
+        let is_open = |ply: &u32| ended.is_none_or(|ended| ended.ply != *ply);
+        if let Some(ply) = self.game.stood.threefold.filter(is_open) {
+            self.find(ply, Kind::Claimable(Claim::Threefold), |law| law.cites.threefold_on_board);
+        }
+        if let Some(ply) = self.game.stood.fifty.filter(is_open) {
+            self.find(ply, Kind::Claimable(Claim::Fifty), |law| law.cites.fifty_on_board);
+        }
+    }
+
+    /// 6.9: lost on time, unless the opponent could not checkmate.
+    fn flag(&mut self) {
+        if self.law.is_none() || self.game.track != Track::Whole {
+            return;
+        }
+        let loser = match self.result {
+            GameResult::WhiteWins => Color::Black,
+            GameResult::BlackWins => Color::White,
+            _ => return,
+        };
+        if !self.game.heading.says_time_forfeit() {
+            return;
+        }
+        let Some(last) = self.game.positions.last().copied().filter(has_both_kings) else { return };
+        let ply = self.last_ply();
+        if self.game.clocks.is_used() {
+            self.game.clocks.flag_fell(loser, last.turn, ply);
+        }
+        if self.cannot_checkmate(&last, !loser) {
+            self.find(ply, Kind::FlagUnwinnable { loser }, |law| law.cites.flag_lost);
+        }
+    }
+
+    fn cannot_checkmate(&mut self, position: &Position, side: Color) -> bool {
+        matches!(self.solver.ask(position, side).verdict, Verdict::Unwinnable(_))
+    }
+
+    fn clocks(&mut self) {
+        if !self.game.clocks.is_used() {
+            return;
+        }
+        for conflict in self.game.clocks.conflicts().to_vec() {
+            let gained = conflict.shown.saturating_sub(conflict.bound);
+            let is_gain = matches!(conflict.fault, ClockFault::Gained | ClockFault::RanUp);
+            let penalty = self.penalty().filter(|penalty| is_gain && gained <= *penalty);
+            self.find(conflict.ply, Kind::ClockConflict { conflict, penalty }, |law| law.cites.time_control);
+        }
+    }
+
+    /// What the arbiter gives the opponent for an illegal move, in milliseconds.
+    fn penalty(&self) -> Option<u64> {
+        let law = self.law?;
+        let times = law.penalty_times;
+        Some(match class_of(&self.game.heading, law) {
+            Some(Class::Blitz) => times.supervised_blitz.max(times.limited_blitz).millis(),
+            Some(Class::Rapid) => times.rapid.millis(),
+            Some(Class::Standard) | None => times.standard.millis(),
+        })
+    }
+}
+
+fn lost_by(player: Color) -> GameResult {
+    match player {
+        Color::White => GameResult::BlackWins,
+        Color::Black => GameResult::WhiteWins,
+    }
+}
+
+/// Is the recorded result another one? A result that only an arbiter can have set is left to him.
+fn contradicts(recorded: GameResult, right: GameResult) -> bool {
+    let as_played = match recorded {
+        GameResult::WhiteWins | GameResult::WhiteWinsByForfeit => GameResult::WhiteWins,
+        GameResult::BlackWins | GameResult::BlackWinsByForfeit => GameResult::BlackWins,
+        GameResult::Draw => GameResult::Draw,
+        _ => return false,
+    };
+    as_played != right
+}

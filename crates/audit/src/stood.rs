@@ -1,0 +1,86 @@
+//! What stood on the board in a game, whoever noticed: repetitions, quiet moves, dead positions.
+//!
+//! Repetition is exact. Positions can only be the same if no pawn has moved and nothing was taken between them, so no more is looked
+//! at than the moves since then; two boards that are equal are then compared as Article 9.2 says. After an illegal move that
+//! argument fails, and all positions are looked at.
+
+use touchmove_board::{Color, Position, Role};
+use touchmove_helpmate::Solver;
+
+/// After which half-move each of these stood on the board for the first time; 0 is the start.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Stood {
+    /// The same position for the third time (9.2).
+    pub threefold: Option<u32>,
+    /// Fifty moves by each player without a capture or a move of a pawn (9.3).
+    pub fifty: Option<u32>,
+    /// The same position for the fifth time (9.6.1 since 2017).
+    pub fivefold: Option<u32>,
+    /// The same position for the fifth time, every fourth half-move (9.6.a of 2014).
+    pub fivefold_in_a_row: Option<u32>,
+    /// Seventy-five moves by each player without a capture or a move of a pawn (9.6.2).
+    pub seventyfive: Option<u32>,
+    /// A dead position (5.2.2).
+    pub dead: Option<u32>,
+}
+
+/// The shortest way to have a position again takes four half-moves, so that of three the first was eight before.
+pub(crate) const SHORTEST: u32 = 8;
+
+/// 9.3 and 9.6.2 count moves by each player, a position counts those by both.
+const FIFTY: u32 = 2 * 50;
+const SEVENTYFIVE: u32 = 2 * 75;
+
+impl Stood {
+    /// Looks at the last of these positions.
+    pub(crate) fn look(&mut self, positions: &[Position], has_illegal_move: bool) {
+        let Some((now, earlier)) = positions.split_last() else { return };
+        let ply = earlier.len() as u32;
+        let quiet = now.halfmove_clock;
+        if quiet >= FIFTY {
+            self.fifty.get_or_insert(ply);
+        }
+        if quiet >= SEVENTYFIVE {
+            self.seventyfive.get_or_insert(ply);
+        }
+        if self.fivefold.is_some() && self.fivefold_in_a_row.is_some() {
+            return;
+        }
+        let reach = if has_illegal_move { earlier.len() } else { earlier.len().min(quiet as usize) };
+        let mut same = earlier[earlier.len() - reach..]
+            .iter()
+            .rev()
+            .skip(3)
+            .step_by(2)
+            .filter(|then| then.board == now.board && then.same_as(now));
+        if same.nth(1).is_none() {
+            return;
+        }
+        self.threefold.get_or_insert(ply);
+        if same.nth(1).is_some() {
+            self.fivefold.get_or_insert(ply);
+            let in_a_row = |times: usize| {
+                earlier.len().checked_sub(4 * times).is_some_and(|then| positions[then].same_as(now))
+            };
+            if (1..5).all(in_a_row) {
+                self.fivefold_in_a_row.get_or_insert(ply);
+            }
+        }
+    }
+}
+
+/// The first of these positions, which legal moves lead from and to, that is dead; none if the last is not.
+///
+/// What can be reached from a dead position is dead, so that one living position answers for all before it. An answer that is not
+/// known counts as alive.
+pub(crate) fn first_dead(positions: &[Position], solver: &mut Solver) -> Option<usize> {
+    let mut is_dead = |position: &Position| has_both_kings(position) && solver.is_dead(position) == Some(true);
+    if !is_dead(positions.last()?) {
+        return None;
+    }
+    Some(positions.partition_point(|position| !is_dead(position)))
+}
+
+pub(crate) fn has_both_kings(position: &Position) -> bool {
+    Color::ALL.into_iter().all(|color| position.board.of(color, Role::King).single())
+}
