@@ -42,6 +42,10 @@ pub struct Report<'a> {
     pub positions: &'a [Position],
     /// The moves between them.
     pub moves: &'a [Move],
+    /// The result after the moves, and where it stands, in bytes from the start of the text.
+    pub outcome: Option<(GameResult, u64)>,
+    /// Where the Result tag stands.
+    pub result_tag_at: Option<u64>,
     /// What is not as PGN has it, the first twenty.
     pub faults: &'a [Fault],
     /// How many of these there were in all.
@@ -87,6 +91,8 @@ impl Auditor {
             right_result,
             positions: &game.positions,
             moves: &game.moves,
+            outcome: game.outcome.zip(game.outcome_at),
+            result_tag_at: game.result_tag_at,
             faults: &game.faults,
             fault_count: game.fault_count,
         }

@@ -72,6 +72,9 @@ pub(crate) struct Game {
     pub(crate) clocks: Clocks,
     /// The result after the moves.
     pub(crate) outcome: Option<GameResult>,
+    /// Where it stands, and where the Result tag does, in bytes from the start of the text.
+    pub(crate) outcome_at: Option<u64>,
+    pub(crate) result_tag_at: Option<u64>,
     pub(crate) faults: Vec<Fault>,
     pub(crate) fault_count: u64,
     /// An illegal move as it is written, until it is played.
@@ -130,14 +133,19 @@ impl Follower for Game {
         self.wrong.clear();
         self.stood = Stood::default();
         self.outcome = None;
+        self.outcome_at = None;
+        self.result_tag_at = None;
         self.faults.clear();
         self.fault_count = 0;
         self.illegal_text = None;
         self.is_over = false;
     }
 
-    fn tag(&mut self, name: &[u8], value: &[u8], _: At<'_>) {
+    fn tag(&mut self, name: &[u8], value: &[u8], at: At<'_>) {
         self.heading.tag(name, value);
+        if name == b"Result" {
+            self.result_tag_at.get_or_insert(at.offset());
+        }
     }
 
     fn begin_moves(&mut self, start: Option<&Position>) -> Flow {
@@ -220,8 +228,11 @@ impl Follower for Game {
         Flow::Skip
     }
 
-    fn outcome(&mut self, result: GameResult) {
-        self.outcome.get_or_insert(result);
+    fn outcome(&mut self, result: GameResult, at: At<'_>) {
+        if self.outcome.is_none() {
+            self.outcome = Some(result);
+            self.outcome_at = Some(at.offset());
+        }
         self.is_over = true;
     }
 

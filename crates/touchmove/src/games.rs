@@ -1,6 +1,7 @@
-//! Files as people have them: plain, or compressed with gzip or Zstandard, or standard input.
+//! Files as people have them: plain, or compressed with gzip or Zstandard, or in a zip archive, or standard input.
 
 use crate::failure::Failure;
+use crate::zip::{self, Archive};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
@@ -11,19 +12,44 @@ const WINDOW: usize = 1 << 17;
 
 /// Opens a file, or standard input if it is `-`. What is compressed is known by its first bytes.
 pub(crate) fn open(path: &Path) -> Result<Box<dyn BufRead>, Failure> {
+    open_counting(path, |_| {})
+}
+
+/// Opens a file as [`open`] does, and tells how many bytes of it have been read as it stands on the disk.
+pub(crate) fn open_counting(
+    path: &Path,
+    tell: impl FnMut(usize) + 'static,
+) -> Result<Box<dyn BufRead>, Failure> {
     let raw: Box<dyn Read> = match path.as_os_str() == "-" {
         true => Box::new(io::stdin()),
         false => Box::new(File::open(path).map_err(Failure::file(path))?),
     };
+    let raw = Counting { raw, tell };
     let mut raw = BufReader::with_capacity(WINDOW, raw);
     let first = raw.fill_buf().map_err(Failure::file(path))?;
     Ok(if first.starts_with(&[0x1F, 0x8B]) {
         Box::new(BufReader::with_capacity(WINDOW, flate2::bufread::MultiGzDecoder::new(raw)))
     } else if first.starts_with(&[0x28, 0xB5, 0x2F, 0xFD]) {
         Box::new(BufReader::with_capacity(WINDOW, Frames { raw, frame: None }))
+    } else if first.starts_with(&zip::SIGNATURE) {
+        Box::new(BufReader::with_capacity(WINDOW, Archive::new(raw)))
     } else {
         Box::new(raw)
     })
+}
+
+/// A reader that tells how much has been read.
+struct Counting<R, F> {
+    raw: R,
+    tell: F,
+}
+
+impl<R: Read, F: FnMut(usize)> Read for Counting<R, F> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.raw.read(buffer)?;
+        (self.tell)(count);
+        Ok(count)
+    }
 }
 
 /// The bytes of a file of games, as the reader of PGN wants them.

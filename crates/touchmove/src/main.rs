@@ -8,6 +8,7 @@ mod drawing;
 mod failure;
 mod games;
 mod progress;
+mod zip;
 
 use clap::Parser;
 use commands::Command;

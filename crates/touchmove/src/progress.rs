@@ -22,3 +22,16 @@ pub(crate) fn bar(steps: usize, unit: &'static str) -> ProgressBar {
     let style = ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(steps as u64).with_style(style)
 }
+
+/// A bar for that many bytes of games; none are known of a pipe. Games are counted in its message.
+pub(crate) fn games_bar(bytes: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let template = match bytes {
+        0 => "{spinner} {msg}",
+        _ => "{bar:32} {percent}%, {msg}, {eta} left",
+    };
+    let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(bytes).with_style(style)
+}

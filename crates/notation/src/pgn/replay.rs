@@ -112,7 +112,7 @@ pub trait Follower {
     fn end_variation(&mut self) {}
 
     /// The result at the end of the moves.
-    fn outcome(&mut self, _result: GameResult) {}
+    fn outcome(&mut self, _result: GameResult, _at: At<'_>) {}
 
     /// The game is over.
     fn end_game(&mut self) {}
@@ -355,8 +355,8 @@ impl<F: Follower> Visitor for Replay<F> {
         }
     }
 
-    fn outcome(&mut self, result: GameResult, _at: At<'_>) {
-        self.follower.outcome(result);
+    fn outcome(&mut self, result: GameResult, at: At<'_>) {
+        self.follower.outcome(result, at);
     }
 
     fn end_game(&mut self) {

@@ -2,6 +2,7 @@
 
 mod announce;
 mod articles;
+mod audit;
 mod batch;
 mod chess960;
 mod diagram;
@@ -35,6 +36,7 @@ pub(crate) enum Command {
     Announce(announce::Announce),
     Pgn(pgn::Pgn),
     Winnable(winnable::Winnable),
+    Audit(audit::Audit),
     Articles(articles::Articles),
     Referee(referee::Referee),
     Serve(serve::Serve),
@@ -54,6 +56,7 @@ impl Command {
             Self::Announce(command) => command.run(output),
             Self::Pgn(command) => command.run(output),
             Self::Winnable(command) => command.run(output),
+            Self::Audit(command) => command.run(output),
             Self::Articles(command) => command.run(output),
             Self::Referee(command) => command.run(output),
             Self::Serve(command) => command.run(output),

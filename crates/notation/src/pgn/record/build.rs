@@ -256,7 +256,7 @@ impl Follower for Builder {
         self.line.after_variation = true;
     }
 
-    fn outcome(&mut self, result: GameResult) {
+    fn outcome(&mut self, result: GameResult, _: At<'_>) {
         self.token = Some(result);
     }
 

@@ -1,0 +1,211 @@
+//! Files of games, dealt out in parts to several threads.
+//!
+//! A part begins where a game surely does: at an Event tag that begins a line after something that is no tag. There the reader of PGN
+//! begins a game whatever came before, so that the parts together read as the whole would. A part is handed over block
+//! by block, and a block is not read before there is room for it: memory is bounded, however long a game is.
+
+use super::sheet::Sheet;
+use crate::failure::Failure;
+use crate::games;
+use std::convert::Infallible;
+use std::io::BufRead;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
+use touchmove_notation::pgn::Source;
+
+/// The largest block.
+const BLOCK: usize = 1 << 17;
+
+/// How every game of a file with more than one begins.
+const GAME: &[u8] = b"[Event \"";
+
+/// Some games, and where their answers are waited for.
+pub(super) struct Part {
+    /// Which file.
+    pub(super) file: usize,
+    /// Where the part begins in it: bytes from 0, lines from 0.
+    pub(super) offset: u64,
+    pub(super) line: u64,
+    pub(super) blocks: Blocks,
+    pub(super) reply: SyncSender<Sheet>,
+}
+
+/// What comes next in the order of the input.
+pub(super) enum Promise {
+    /// The answers to a part.
+    Sheet(Receiver<Sheet>),
+    /// A file that could not be read, or not to its end.
+    Unreadable(Failure),
+}
+
+/// The bytes of a part, as they come.
+pub(super) struct Blocks {
+    coming: Receiver<Vec<u8>>,
+    block: Vec<u8>,
+    at: usize,
+    /// What has been read, if it is to be written again.
+    kept: Option<Vec<u8>>,
+}
+
+impl Blocks {
+    /// Keeps what is read from now on.
+    pub(super) fn keep(&mut self) {
+        self.kept = Some(Vec::new());
+    }
+}
+
+impl Source for Blocks {
+    type Error = Infallible;
+
+    fn fill(&mut self) -> Result<&[u8], Infallible> {
+        while self.at == self.block.len() {
+            match self.coming.recv() {
+                Ok(block) => (self.block, self.at) = (block, 0),
+                Err(_) => return Ok(&[]),
+            }
+        }
+        Ok(&self.block[self.at..])
+    }
+
+    fn consume(&mut self, count: usize) {
+        if let Some(kept) = &mut self.kept {
+            kept.extend_from_slice(&self.block[self.at..self.at + count]);
+        }
+        self.at += count;
+    }
+}
+
+/// Where a run begins that goes on where another ended.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub(super) struct Beginning {
+    /// Which file.
+    pub(super) file: usize,
+    /// How many bytes of it have been done.
+    pub(super) offset: u64,
+}
+
+/// Reads the files and deals them out.
+pub(super) struct Dealer {
+    pub(super) parts: Sender<Part>,
+    /// In the order of the input.
+    pub(super) promises: SyncSender<Promise>,
+    /// How many bytes have been read from the disk.
+    pub(super) read: Arc<AtomicU64>,
+    /// Nobody wants more.
+    pub(super) stop: Arc<AtomicBool>,
+}
+
+impl Dealer {
+    pub(super) fn deal(self, files: &[PathBuf], beginning: Beginning) {
+        for (file, path) in files.iter().enumerate().skip(beginning.file) {
+            let skip = if file == beginning.file { beginning.offset } else { 0 };
+            if let Err(failure) = self.deal_file(file, path, skip) {
+                // Whoever could be told has already ended.
+                let _ = self.promises.send(Promise::Unreadable(failure));
+            }
+            if self.stop.load(Ordering::Relaxed) {
+                return;
+            }
+        }
+    }
+
+    fn deal_file(&self, file: usize, path: &PathBuf, skip: u64) -> Result<(), Failure> {
+        let read = Arc::clone(&self.read);
+        let mut reader = games::open_counting(path, move |count| {
+            read.fetch_add(count as u64, Ordering::Relaxed);
+        })?;
+        let (mut offset, mut line) = (0, 0);
+        let mut part = None;
+        while !self.stop.load(Ordering::Relaxed) {
+            let window = reader.fill_buf().map_err(Failure::file(path))?;
+            let block = match window.get(..BLOCK.min(window.len())) {
+                Some([]) | None => break,
+                Some(block) => block,
+            };
+            let length = block.len();
+            let done = usize::try_from(skip.saturating_sub(offset)).unwrap_or(length).min(length);
+            line += lines(&block[..done]);
+            offset += done as u64;
+            let block = &block[done..];
+            if !block.is_empty() {
+                let cut = part.as_ref().and_then(|_| last_game(block)).unwrap_or(0);
+                let (end, start) = block.split_at(cut);
+                if cut > 0 {
+                    send(&mut part, end);
+                    part = None;
+                    line += lines(end);
+                    offset += end.len() as u64;
+                }
+                if part.is_none() {
+                    part = Some(self.begin_part(file, offset, line));
+                }
+                send(&mut part, start);
+                line += lines(start);
+                offset += start.len() as u64;
+            }
+            reader.consume(length);
+        }
+        Ok(())
+    }
+
+    fn begin_part(&self, file: usize, offset: u64, line: u64) -> SyncSender<Vec<u8>> {
+        let (blocks, coming) = mpsc::sync_channel(1);
+        let (reply, sheet) = mpsc::sync_channel(1);
+        let blocks_read = Blocks { coming, block: Vec::new(), at: 0, kept: None };
+        // If nobody waits for answers any more the program is about to end, and the games may be lost.
+        let _ = self.promises.send(Promise::Sheet(sheet));
+        let _ = self.parts.send(Part { file, offset, line, blocks: blocks_read, reply });
+        blocks
+    }
+}
+
+fn send(part: &mut Option<SyncSender<Vec<u8>>>, block: &[u8]) {
+    if let Some(blocks) = part.as_ref().filter(|_| !block.is_empty()) {
+        // A thread that has ended will not answer either.
+        let _ = blocks.send(block.to_vec());
+    }
+}
+
+fn lines(block: &[u8]) -> u64 {
+    block.iter().filter(|byte| **byte == b'\n').count() as u64
+}
+
+/// Where the last game begins of which that is sure.
+fn last_game(block: &[u8]) -> Option<usize> {
+    let mut until = block.len();
+    while let Some(at) = block[..until].iter().rposition(|byte| *byte == b'\n') {
+        if block[at + 1..].starts_with(GAME) {
+            let before = block[..at].trim_ascii_end().last();
+            if before.is_some_and(|byte| *byte != b']') {
+                return Some(at + 1);
+            }
+        }
+        until = at;
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::last_game;
+
+    #[test]
+    fn a_part_begins_where_a_game_surely_does() {
+        for (text, expected) in [
+            ("1. e4 *\n\n[Event \"two\"]\n", Some(9)),
+            ("1. e4 *\n[Event \"two\"]\n\n1. d4 *\n[Event \"three\"]\n", Some(36)),
+            // Within tags, or after a game of tags alone, nothing is sure.
+            ("[Site \"one\"]\n[Event \"one\"]\n", None),
+            ("[Result \"*\"]\n\n[Event \"two\"]\n", None),
+            // The end of the text before it is not in sight.
+            ("\n[Event \"two\"]\n", None),
+            ("[Event \"two\"]\n", None),
+            ("1. e4 {[Event \"two\"]} *", None),
+            ("", None),
+        ] {
+            assert_eq!(last_game(text.as_bytes()), expected, "{text}");
+        }
+    }
+}

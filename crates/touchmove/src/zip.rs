@@ -1,0 +1,177 @@
+//! Files in a zip archive, read one after another as they stand in it.
+//!
+//! Each has a header of its own before its data, so that an archive can be read from a pipe; the list at its end is not needed.
+//! Stored and deflated files are read, as all archives of games have them. Names that do not look like games are passed over.
+
+use flate2::bufread::DeflateDecoder;
+use std::io::{self, BufRead, Read};
+
+/// Each file in the archive begins with this.
+pub(crate) const SIGNATURE: [u8; 4] = *b"PK\x03\x04";
+
+/// After the data of a file may follow its sizes.
+const DESCRIPTOR: [u8; 4] = *b"PK\x07\x08";
+
+/// The games of an archive, as one text.
+pub(crate) struct Archive<R> {
+    state: State<R>,
+    /// Ends a file whose last line does not.
+    owes_line_end: bool,
+}
+
+enum State<R> {
+    /// Before a header, or at the end.
+    Between(R),
+    Stored(io::Take<R>),
+    Deflated(Box<DeflateDecoder<R>>, Sizes),
+    Over,
+}
+
+/// What the header says of what follows the data.
+#[derive(Copy, Clone)]
+enum Sizes {
+    Before,
+    Behind,
+}
+
+/// A header.
+struct Header {
+    method: u16,
+    sizes: Sizes,
+    packed: u64,
+    is_wanted: bool,
+}
+
+impl<R: BufRead> Archive<R> {
+    /// An archive that begins with the next byte.
+    pub(crate) fn new(raw: R) -> Self {
+        Self { state: State::Between(raw), owes_line_end: false }
+    }
+
+    /// Goes to the data of the next file.
+    fn next_file(&mut self, mut raw: R) -> io::Result<()> {
+        loop {
+            let Some(header) = Header::read(&mut raw)? else { return Ok(()) };
+            match (header.method, header.sizes) {
+                (0, Sizes::Before) if header.is_wanted => {
+                    self.state = State::Stored(raw.take(header.packed));
+                    return Ok(());
+                }
+                (8, sizes) if header.is_wanted => {
+                    self.state = State::Deflated(Box::new(DeflateDecoder::new(raw)), sizes);
+                    return Ok(());
+                }
+                (_, Sizes::Before) if !header.is_wanted => {
+                    io::copy(&mut raw.by_ref().take(header.packed), &mut io::sink())?;
+                }
+                (8, Sizes::Behind) => {
+                    let mut data = DeflateDecoder::new(raw);
+                    io::copy(&mut data, &mut io::sink())?;
+                    raw = data.into_inner();
+                    pass_descriptor(&mut raw)?;
+                }
+                _ => return Err(broken("a file in the archive is packed in a way that is not known here")),
+            }
+        }
+    }
+}
+
+impl<R: BufRead> Read for Archive<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        loop {
+            let count = match &mut self.state {
+                State::Between(_) => 0,
+                State::Stored(data) => data.read(buffer)?,
+                State::Deflated(data, _) => data.read(buffer)?,
+                State::Over => return Ok(0),
+            };
+            if count > 0 || buffer.is_empty() {
+                self.owes_line_end = true;
+                return Ok(count);
+            }
+            if self.owes_line_end {
+                self.owes_line_end = false;
+                buffer[0] = b'\n';
+                return Ok(1);
+            }
+            match std::mem::replace(&mut self.state, State::Over) {
+                State::Between(raw) => self.next_file(raw)?,
+                State::Stored(data) if data.limit() > 0 => return Err(io::ErrorKind::UnexpectedEof.into()),
+                State::Stored(data) => self.state = State::Between(data.into_inner()),
+                State::Deflated(data, sizes) => {
+                    let mut raw = data.into_inner();
+                    if let Sizes::Behind = sizes {
+                        pass_descriptor(&mut raw)?;
+                    }
+                    self.state = State::Between(raw);
+                }
+                State::Over => {}
+            }
+        }
+    }
+}
+
+impl Header {
+    /// Reads a header; none where the list of files begins.
+    fn read(raw: &mut impl BufRead) -> io::Result<Option<Self>> {
+        if !raw.fill_buf()?.starts_with(b"P") {
+            return Ok(None);
+        }
+        let mut fixed = [0; 30];
+        raw.read_exact(&mut fixed[..4])?;
+        if fixed[..4] != SIGNATURE {
+            return Ok(None);
+        }
+        raw.read_exact(&mut fixed[4..])?;
+        let short = |at: usize| u16::from_le_bytes([fixed[at], fixed[at + 1]]);
+        let long = |at: usize| u64::from(short(at)) | u64::from(short(at + 2)) << 16;
+        let mut name = vec![0; usize::from(short(26))];
+        raw.read_exact(&mut name)?;
+        let mut extra = vec![0; usize::from(short(28))];
+        raw.read_exact(&mut extra)?;
+        if short(6) & 1 != 0 {
+            return Err(broken("the archive is encrypted"));
+        }
+        let packed = match long(18) {
+            0xFFFF_FFFF => packed_in_64_bits(&extra).ok_or_else(|| broken("a size is missing in the archive"))?,
+            packed => packed,
+        };
+        let name = String::from_utf8_lossy(&name).to_lowercase();
+        Ok(Some(Self {
+            method: short(8),
+            sizes: if short(6) & 8 != 0 { Sizes::Behind } else { Sizes::Before },
+            packed,
+            is_wanted: [".pgn", ".txt"].iter().any(|end| name.ends_with(end)),
+        }))
+    }
+}
+
+/// The size of a file of more than 4 GiB, in the second place of its extra field.
+fn packed_in_64_bits(mut extra: &[u8]) -> Option<u64> {
+    while let [a, b, c, d, rest @ ..] = extra {
+        let length = usize::from(u16::from_le_bytes([*c, *d]));
+        let field = rest.get(..length)?;
+        if [*a, *b] == [1, 0] {
+            return field.get(8..16)?.try_into().ok().map(u64::from_le_bytes);
+        }
+        extra = &rest[length..];
+    }
+    None
+}
+
+/// Passes over the sizes behind the data: with or without a signature, in 32 or in 64 bits; the next header tells.
+fn pass_descriptor(raw: &mut impl BufRead) -> io::Result<()> {
+    let mut passed = [0; 12];
+    raw.read_exact(&mut passed)?;
+    if passed[..4] == DESCRIPTOR {
+        raw.read_exact(&mut [0; 4])?;
+    }
+    if !raw.fill_buf()?.starts_with(b"PK") && !raw.fill_buf()?.is_empty() {
+        raw.read_exact(&mut [0; 8])?;
+    }
+    Ok(())
+}
+
+fn broken(reason: &str) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, reason)
+}
