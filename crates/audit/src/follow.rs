@@ -154,7 +154,10 @@ impl Follower for Game {
         let control = self.heading.time_control().filter(|_| in_force.edition.is_some());
         self.clocks.begin(control.as_deref());
         match start {
-            Some(start) => self.positions.push(*start),
+            Some(start) => {
+                self.positions.push(*start);
+                self.look();
+            }
             None => self.track = Track::NoStart,
         }
         Flow::Read
