@@ -33,7 +33,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             connections: 20_000,
-            requests: Rate { burst: 300.0, a_second: 50.0 },
+            requests: Rate { burst: 1000.0, a_second: 100.0 },
             messages: Rate { burst: 40.0, a_second: 10.0 },
             wrong_links: Rate { burst: 20.0, a_second: 0.2 },
         }

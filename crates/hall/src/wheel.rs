@@ -20,11 +20,14 @@ pub(crate) enum Due {
     Broadcast(BoardId),
 }
 
+/// What becomes due, and when: or not at all.
+type Order = (Due, Option<Instant>);
+
 /// Tells the wheel what becomes due when. Of one thing only the latest word counts.
 #[derive(Debug)]
 pub(crate) struct Wheel {
-    orders: mpsc::UnboundedSender<(Due, Option<Instant>)>,
-    incoming: Mutex<Option<mpsc::UnboundedReceiver<(Due, Option<Instant>)>>>,
+    orders: mpsc::UnboundedSender<Order>,
+    incoming: Mutex<Option<mpsc::UnboundedReceiver<Order>>>,
     waiting: Arc<AtomicUsize>,
 }
 

@@ -3,6 +3,7 @@
 //! `KILLS` says how often; `make kill` does it two hundred times.
 
 #![cfg(unix)]
+#![allow(clippy::panic, reason = "tests")]
 
 mod hall;
 
