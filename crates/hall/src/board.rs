@@ -151,6 +151,13 @@ impl Board {
         })
     }
 
+    /// The game, played elsewhere until now, goes on here from its last act. When time will bring something.
+    pub(crate) fn go_on_now(&self) -> Option<Instant> {
+        let last = self.live().last().cloned()?;
+        let time = self.time.get_or_init(|| GameTime::from(last.at_ms, Instant::now()));
+        last.due_ms.map(|due| time.instant_of(due))
+    }
+
     /// Game time; 0 as long as the game is not opened.
     pub(crate) fn now_ms(&self) -> u64 {
         self.time.get().map_or(0, GameTime::now_ms)

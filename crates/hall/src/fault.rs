@@ -85,6 +85,16 @@ impl Fault {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_recorded", message)
     }
 
+    /// The file was not taken in.
+    pub(crate) fn not_imported(fault: &touchmove_journal::Fault) -> Self {
+        use touchmove_journal::Fault as Journal;
+        match fault {
+            Journal::Full | Journal::Busy | Journal::Closed => Self::not_written(fault),
+            Journal::Contradiction { .. } => Self::conflict(format!("nothing was taken in: {fault}")),
+            _ => Self::bad(format!("nothing was taken in: {fault}")),
+        }
+    }
+
     /// The server cannot do it now.
     pub fn unavailable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)

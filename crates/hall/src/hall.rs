@@ -2,13 +2,13 @@
 
 use crate::board::{Board, Doer, Done, Tools};
 use crate::event::Event;
-use crate::facts::{BoardId, EventFact, HALL, HallFact, LinkFact, PULSE, event_of_stream, event_stream};
+use crate::facts::{BoardId, HALL, HallFact, LinkFact, PULSE, event_stream};
 use crate::fault::Fault;
 use crate::hours::{Hours, wall_ms};
 use crate::links::{Links, Scope};
-use crate::message::{Message, Snapshot};
 use crate::metrics::Metrics;
 use crate::play::author;
+use crate::reading::{Reading, read_all};
 use crate::roles::Role;
 use crate::secrets::Token;
 use crate::wheel::{Due, Wheel};
@@ -17,13 +17,10 @@ use serde_json::{Map, Value};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Author, Entry, Head, Journal, NewEntry};
+use touchmove_journal::{Author, Head, Journal, NewEntry};
 
 /// How often the server writes down that it is still there, while a clock runs anywhere.
 const PULSE_EVERY: Duration = Duration::from_secs(10);
-
-/// How many entries of a stream are read at a time.
-const PAGE: usize = 4096;
 
 /// The hall.
 pub struct Hall {
@@ -46,10 +43,11 @@ pub struct Hall {
     first_link: OnceLock<Token>,
 }
 
+/// The events and boards that are known.
 #[derive(Default)]
-struct Known {
-    events: BTreeMap<u64, Arc<Event>>,
-    boards: BTreeMap<BoardId, Arc<Board>>,
+pub(crate) struct Known {
+    pub(crate) events: BTreeMap<u64, Arc<Event>>,
+    pub(crate) boards: BTreeMap<BoardId, Arc<Board>>,
 }
 
 /// The server is still there: since when.
@@ -77,13 +75,7 @@ impl Hall {
         for entry in read_all(&*journal, HALL).await? {
             reading.hall_fact(&entry)?;
         }
-        let mut events: Vec<u64> = heads.keys().filter_map(|stream| event_of_stream(stream)).collect();
-        events.sort_unstable();
-        for event in events {
-            for entry in read_all(&*journal, &event_stream(event)).await? {
-                reading.event_fact(event, &entry, &mut heads)?;
-            }
-        }
+        reading.events(&*journal, &mut heads).await?;
         let latest_wall = reading.latest_wall.max(pulse.as_ref().map_or(0, |pulse| pulse.wall));
         let down_ms = (hall_entries > 0).then(|| hours.started_wall_ms().saturating_sub(latest_wall));
         let hall = Arc::new(Self {
@@ -311,6 +303,35 @@ impl Hall {
         }
     }
 
+    /// Takes in the events of an exported file, with their boards and links; says which are new. Their games go on from where they stood.
+    pub(crate) async fn take_in(&self, file: Vec<u8>) -> Result<Vec<u64>, Fault> {
+        let _turn = self.making.lock().await;
+        let journal = Arc::clone(&self.journal);
+        let import = move || touchmove_journal::import(&*journal, std::io::Cursor::new(file));
+        let imported = tokio::task::spawn_blocking(import).await;
+        imported
+            .map_err(|_| Fault::unavailable("the import was broken off; begin it again"))?
+            .map_err(|fault| Fault::not_imported(&fault))?;
+        let heads = self.journal.streams().await?;
+        let mut heads: HashMap<String, Head> =
+            heads.into_iter().map(|head| (head.stream.clone(), head)).collect();
+        for event in self.known().events.keys() {
+            heads.remove(&event_stream(*event));
+        }
+        let mut reading = Reading::default();
+        reading.events(&*self.journal, &mut heads).await?;
+        let events: Vec<u64> = reading.known.events.keys().copied().collect();
+        for board in reading.known.boards.values() {
+            let due = board.go_on_now();
+            self.wheel.set(Due::Time(board.id()), due);
+        }
+        self.links_mut().join(reading.links);
+        let mut known = self.known_mut();
+        known.events.append(&mut reading.known.events);
+        known.boards.append(&mut reading.known.boards);
+        Ok(events)
+    }
+
     /// How many events and boards there are.
     pub(crate) fn counts(&self) -> (usize, usize) {
         let known = self.known();
@@ -326,96 +347,6 @@ impl Hall {
         for event in known.events.values() {
             event.feed(Role::Arbiter).audience.dismiss(link);
             event.feed(Role::Spectator).audience.dismiss(link);
-        }
-    }
-}
-
-/// What is being read at the start.
-#[derive(Default)]
-struct Reading {
-    known: Known,
-    links: Links,
-    latest_wall: u64,
-    older: Vec<BoardId>,
-}
-
-impl Reading {
-    /// The last message of a board, where its snapshot is of the last entry.
-    fn last_message(&mut self, board: BoardId, head: Head) -> Option<Message> {
-        let snapshot = head.snapshot.filter(|snapshot| snapshot.number == head.last)?;
-        let read: Snapshot = serde_json::from_str(&snapshot.body).ok()?;
-        if read.is_of_another_version() {
-            self.older.push(board);
-        }
-        Some(Message::from_snapshot(head.last, read))
-    }
-
-    fn hall_fact(&mut self, entry: &Entry) -> Result<(), Fault> {
-        self.latest_wall = self.latest_wall.max(entry.wall_ms);
-        match read_fact(HALL, entry)? {
-            HallFact::Started { .. } => {}
-            HallFact::LinkIssued { link } => self.links.add(Scope::Hall, &link),
-            HallFact::LinkRevoked { link } => self.links.revoke(link),
-        }
-        Ok(())
-    }
-
-    fn event_fact(&mut self, id: u64, entry: &Entry, heads: &mut HashMap<String, Head>) -> Result<(), Fault> {
-        self.latest_wall = self.latest_wall.max(entry.wall_ms);
-        let scope = Scope::Event(id);
-        let fact = read_fact(&event_stream(id), entry)?;
-        if let EventFact::Made { settings, links } = fact {
-            links.iter().for_each(|link| self.links.add(scope, link));
-            self.known.events.insert(id, Arc::new(Event::new(id, settings)));
-            return Ok(());
-        }
-        let event = self.known.events.get(&id).cloned();
-        let event = event.ok_or_else(|| Fault::unavailable(format!("event {id} was never made")))?;
-        event.has_read(entry.number);
-        match fact {
-            EventFact::Made { .. } => {}
-            EventFact::BoardsMade { boards, links } => {
-                for fact in boards {
-                    let last =
-                        heads.remove(&fact.id.stream()).and_then(|head| self.last_message(fact.id, head));
-                    self.latest_wall = self.latest_wall.max(last.as_ref().map_or(0, |last| last.wall_ms));
-                    let board = Board::new(fact, Arc::clone(&event), last);
-                    self.known.boards.insert(board.id(), Arc::new(board));
-                }
-                links.iter().for_each(|link| self.links.add(scope, link));
-            }
-            EventFact::Changed { name, broadcast_delay_ms, private } => {
-                event.change(&name, broadcast_delay_ms, private);
-            }
-            EventFact::LinksIssued { links } => links.iter().for_each(|link| self.links.add(scope, link)),
-            EventFact::LinkRevoked { link } => self.links.revoke(link),
-            EventFact::LinkTakenOver { link, by } => {
-                self.links.revoke(link);
-                self.links.add(scope, &by);
-            }
-        }
-        Ok(())
-    }
-}
-
-fn read_fact<T: for<'a> Deserialize<'a>>(stream: &str, entry: &Entry) -> Result<T, Fault> {
-    serde_json::from_str(&entry.body).map_err(|error| {
-        Fault::unavailable(format!(
-            "entry {} of {stream} is not known to this software: {error}",
-            entry.number
-        ))
-    })
-}
-
-async fn read_all(journal: &dyn Journal, stream: &str) -> Result<Vec<Entry>, Fault> {
-    let mut entries: Vec<Entry> = Vec::new();
-    loop {
-        let from = entries.last().map_or(1, |last| last.number + 1);
-        let page = journal.read(stream, from, PAGE).await?;
-        let is_last = page.len() < PAGE;
-        entries.extend(page);
-        if is_last {
-            return Ok(entries);
         }
     }
 }

@@ -21,6 +21,7 @@ mod live;
 mod message;
 mod metrics;
 mod play;
+mod reading;
 pub mod roles;
 mod secrets;
 mod server;

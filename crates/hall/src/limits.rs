@@ -46,6 +46,9 @@ pub(crate) const LONGEST_BODY: usize = 64 * 1024;
 /// The longest file that is imported, in bytes.
 pub(crate) const LONGEST_IMPORT: usize = 8 * 1024 * 1024;
 
+/// The largest event that moves in, in bytes.
+pub(crate) const LONGEST_EVENT: usize = 256 * 1024 * 1024;
+
 /// The longest message over a socket, in bytes.
 pub(crate) const LONGEST_MESSAGE: usize = 8 * 1024;
 

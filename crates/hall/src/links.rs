@@ -69,6 +69,13 @@ impl Links {
         self.links.insert(fact.id, link);
     }
 
+    /// Other links come to these. An id that is there already keeps its link.
+    pub(crate) fn join(&mut self, others: Self) {
+        for (id, link) in others.links {
+            self.links.entry(id).or_insert(link);
+        }
+    }
+
     /// A link is void.
     pub(crate) fn revoke(&mut self, id: u64) {
         if let Some(link) = self.links.get_mut(&id) {

@@ -260,6 +260,37 @@ async fn a_full_disk_refuses_and_loses_nothing() {
     assert_eq!(black.hear("answer").await["n"], 3);
 }
 
+/// An event moves from one hall to another: same acts, same links, and the game goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_moves_to_another_hall() {
+    let house = House::new().await;
+    let mut table = house.board(blitz()).await;
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    table.play("white", "e2e4").await;
+    let before = table.scene("black").await;
+    let export = table.of("arbiter").get(&format!("/api/v1/events/{}/journal", table.event)).await;
+    assert_eq!(export.status, 200);
+    let other = House::new().await;
+    let torn = export.body.replace("e2e4", "d2d4");
+    other.hall.request("POST", "/api/v1/journal", &[], &torn).await.refused(400);
+    let taken_in = other.hall.request("POST", "/api/v1/journal", &[], &export.body).await.ok();
+    assert_eq!(taken_in, json!([table.event]));
+    let mut table = table.moved_to(&other);
+    let after = table.scene("black").await;
+    assert_eq!((&after["n"], &after["answer"]), (&before["n"], &before["answer"]));
+    assert!(
+        after["now"].as_u64().unwrap() < after["at"].as_u64().unwrap() + 2000,
+        "time stood still on the way: {after}"
+    );
+    table.play("black", "e7e5").await;
+    let again = other.hall.request("POST", "/api/v1/journal", &[], &export.body).await;
+    assert!(again.status == 201 || again.status == 409, "{again:?}");
+    let third = House::new().await;
+    let other_event = third.board(blitz()).await;
+    assert_eq!(other_event.event, table.event);
+    third.hall.request("POST", "/api/v1/journal", &[], &export.body).await.refused(409);
+}
+
 /// A game that an earlier software answered otherwise: nothing changes silently, the desk is told, and the arbiter goes on.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_answered_stands_after_an_upgrade() {

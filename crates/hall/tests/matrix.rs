@@ -12,7 +12,7 @@ use touchmove_hall::roles::{self, Role, Sight};
 use touchmove_referee::Referee;
 
 /// For each route, who may (`y`) and who may not (`n`, 403), in the order of [`WHO`].
-const ROUTES: [(&str, &str, &str); 25] = [
+const ROUTES: [(&str, &str, &str); 26] = [
     // organiser, arbiter, assistant, table, white, black, spectator, hall
     ("get", "/api/v1/me", "yyyyyyyy"),
     ("get", "/api/v1/events", "yyyyyyyy"),
@@ -30,6 +30,7 @@ const ROUTES: [(&str, &str, &str); 25] = [
     ("get", "/api/v1/events/{event}/results", "yyyyyyyy"),
     ("post", "/api/v1/events/{event}/results/trf", "yynnnnny"),
     ("get", "/api/v1/events/{event}/journal", "nynnnnny"),
+    ("post", "/api/v1/journal", "nnnnnnny"),
     ("post", "/api/v1/links/{link}/revoke", "yynnnnny"),
     ("post", "/api/v1/links/{link}/take-over", "yynnnnny"),
     ("get", "/api/v1/boards/{board}", "yyyyyyyy"),

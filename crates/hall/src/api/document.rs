@@ -39,6 +39,7 @@ use utoipa::OpenApi;
         files::results,
         files::trf_results,
         files::journal,
+        files::take_in,
         socket::board,
         socket::event,
         stream::board,

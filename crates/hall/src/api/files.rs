@@ -178,6 +178,20 @@ pub(crate) async fn journal(
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], bytes).into_response())
 }
 
+/// An event that was taken out of a hall, with every act and every hash, moves into this one
+#[utoipa::path(post, path = "/api/v1/journal", tag = "files", request_body(content = String, content_type = "text/plain"),
+    responses((status = 201, body = Vec<u64>), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 409, body = FaultBody)))]
+pub(crate) async fn take_in(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    body: Bytes,
+) -> Result<(StatusCode, Json<Vec<u64>>), Fault> {
+    caller.need_in_hall(&site, Deed::MakeEvent)?;
+    let events = site.hall.take_in(body.to_vec()).await?;
+    tracing::info!(?events, "events were taken in");
+    Ok((StatusCode::CREATED, Json(events)))
+}
+
 async fn outcomes(site: &Site, event: &Event, role: Role, round: Option<u32>) -> Result<Vec<Outcome>, Fault> {
     let mut outcomes = Vec::new();
     for board in boards_of(site, event, round) {

@@ -16,7 +16,7 @@ mod visits;
 
 use crate::fault::Fault;
 use crate::hall::Hall;
-use crate::limits::{Buckets, LONGEST_BODY, LONGEST_IMPORT, Limits, Requester};
+use crate::limits::{Buckets, LONGEST_BODY, LONGEST_EVENT, LONGEST_IMPORT, Limits, Requester};
 use crate::links::Link;
 use crate::secrets::Token;
 use crate::{socket, stream};
@@ -88,6 +88,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
             post(files::trf_results).layer(DefaultBodyLimit::max(LONGEST_IMPORT)),
         )
         .route("/events/{event}/journal", get(files::journal))
+        .route("/journal", post(files::take_in).layer(DefaultBodyLimit::max(LONGEST_EVENT)))
         .route("/boards/{board}/game", get(files::board_game))
         .route("/events/{event}/live", get(socket::event))
         .route("/events/{event}/feed", get(stream::event))

@@ -1,0 +1,126 @@
+//! Reading the journal: what the streams of the hall and of its events tell.
+
+use crate::board::Board;
+use crate::event::Event;
+use crate::facts::{BoardId, EventFact, HALL, HallFact, event_of_stream, event_stream};
+use crate::fault::Fault;
+use crate::hall::Known;
+use crate::links::{Links, Scope};
+use crate::message::{Message, Snapshot};
+use serde::Deserialize;
+use std::collections::HashMap;
+use std::sync::Arc;
+use touchmove_journal::{Entry, Head, Journal};
+
+/// How many entries of a stream are read at a time.
+const PAGE: usize = 4096;
+
+/// What has been read.
+#[derive(Default)]
+pub(crate) struct Reading {
+    pub(crate) known: Known,
+    pub(crate) links: Links,
+    /// The latest wall time of anything.
+    pub(crate) latest_wall: u64,
+    /// Boards at which another version of the software answered last.
+    pub(crate) older: Vec<BoardId>,
+}
+
+impl Reading {
+    /// Reads the events whose streams are among these.
+    pub(crate) async fn events(
+        &mut self,
+        journal: &dyn Journal,
+        heads: &mut HashMap<String, Head>,
+    ) -> Result<(), Fault> {
+        let mut events: Vec<u64> = heads.keys().filter_map(|stream| event_of_stream(stream)).collect();
+        events.sort_unstable();
+        for event in events {
+            for entry in read_all(journal, &event_stream(event)).await? {
+                self.event_fact(event, &entry, heads)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The last message of a board, where its snapshot is of the last entry.
+    fn last_message(&mut self, board: BoardId, head: Head) -> Option<Message> {
+        let snapshot = head.snapshot.filter(|snapshot| snapshot.number == head.last)?;
+        let read: Snapshot = serde_json::from_str(&snapshot.body).ok()?;
+        if read.is_of_another_version() {
+            self.older.push(board);
+        }
+        Some(Message::from_snapshot(head.last, read))
+    }
+
+    /// A fact of the stream `hall`.
+    pub(crate) fn hall_fact(&mut self, entry: &Entry) -> Result<(), Fault> {
+        self.latest_wall = self.latest_wall.max(entry.wall_ms);
+        match read_fact(HALL, entry)? {
+            HallFact::Started { .. } => {}
+            HallFact::LinkIssued { link } => self.links.add(Scope::Hall, &link),
+            HallFact::LinkRevoked { link } => self.links.revoke(link),
+        }
+        Ok(())
+    }
+
+    fn event_fact(&mut self, id: u64, entry: &Entry, heads: &mut HashMap<String, Head>) -> Result<(), Fault> {
+        self.latest_wall = self.latest_wall.max(entry.wall_ms);
+        let scope = Scope::Event(id);
+        let fact = read_fact(&event_stream(id), entry)?;
+        if let EventFact::Made { settings, links } = fact {
+            links.iter().for_each(|link| self.links.add(scope, link));
+            self.known.events.insert(id, Arc::new(Event::new(id, settings)));
+            return Ok(());
+        }
+        let event = self.known.events.get(&id).cloned();
+        let event = event.ok_or_else(|| Fault::unavailable(format!("event {id} was never made")))?;
+        event.has_read(entry.number);
+        match fact {
+            EventFact::Made { .. } => {}
+            EventFact::BoardsMade { boards, links } => {
+                for fact in boards {
+                    let last =
+                        heads.remove(&fact.id.stream()).and_then(|head| self.last_message(fact.id, head));
+                    self.latest_wall = self.latest_wall.max(last.as_ref().map_or(0, |last| last.wall_ms));
+                    let board = Board::new(fact, Arc::clone(&event), last);
+                    self.known.boards.insert(board.id(), Arc::new(board));
+                }
+                links.iter().for_each(|link| self.links.add(scope, link));
+            }
+            EventFact::Changed { name, broadcast_delay_ms, private } => {
+                event.change(&name, broadcast_delay_ms, private);
+            }
+            EventFact::LinksIssued { links } => links.iter().for_each(|link| self.links.add(scope, link)),
+            EventFact::LinkRevoked { link } => self.links.revoke(link),
+            EventFact::LinkTakenOver { link, by } => {
+                self.links.revoke(link);
+                self.links.add(scope, &by);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn read_fact<T: for<'a> Deserialize<'a>>(stream: &str, entry: &Entry) -> Result<T, Fault> {
+    serde_json::from_str(&entry.body).map_err(|error| {
+        Fault::unavailable(format!(
+            "entry {} of {stream} is not known to this software: {error}",
+            entry.number
+        ))
+    })
+}
+
+/// All entries of a stream.
+pub(crate) async fn read_all(journal: &dyn Journal, stream: &str) -> Result<Vec<Entry>, Fault> {
+    let mut entries: Vec<Entry> = Vec::new();
+    loop {
+        let from = entries.last().map_or(1, |last| last.number + 1);
+        let page = journal.read(stream, from, PAGE).await?;
+        let is_last = page.len() < PAGE;
+        entries.extend(page);
+        if is_last {
+            return Ok(entries);
+        }
+    }
+}
