@@ -306,6 +306,15 @@ impl Hall {
     /// Takes in the events of an exported file, with their boards and links; says which are new. Their games go on from where they stood.
     pub(crate) async fn take_in(&self, file: Vec<u8>) -> Result<Vec<u64>, Fault> {
         let _turn = self.making.lock().await;
+        // What is being played here is not overtaken by what was played elsewhere.
+        let text = String::from_utf8_lossy(&file);
+        let here = |event: &&u64| text.contains(&format!("\"{}\"", event_stream(**event)));
+        if let Some(event) = self.known().events.keys().find(here) {
+            return Err(Fault::conflict(format!(
+                "nothing was taken in: there is an event {event} in this hall already"
+            )));
+        }
+        drop(text);
         let journal = Arc::clone(&self.journal);
         let import = move || touchmove_journal::import(&*journal, std::io::Cursor::new(file));
         let imported = tokio::task::spawn_blocking(import).await;
