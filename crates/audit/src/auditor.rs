@@ -1,5 +1,6 @@
 //! Games in, findings out.
 
+use crate::clocks::ClockShown;
 use crate::day::InForce;
 use crate::finding::{End, Finding};
 use crate::follow::Game;
@@ -46,6 +47,10 @@ pub struct Report<'a> {
     pub outcome: Option<(GameResult, u64)>,
     /// Where the Result tag stands.
     pub result_tag_at: Option<u64>,
+    /// What the clocks showed, as far as the file tells.
+    pub clocks: &'a [ClockShown],
+    /// The time of the first period, in milliseconds, if the time control is known.
+    pub first_period: Option<u64>,
     /// What is not as PGN has it, the first twenty.
     pub faults: &'a [Fault],
     /// How many of these there were in all.
@@ -93,6 +98,8 @@ impl Auditor {
             moves: &game.moves,
             outcome: game.outcome.zip(game.outcome_at),
             result_tag_at: game.result_tag_at,
+            clocks: game.clocks.shown(),
+            first_period: game.clocks.first_period(),
             faults: &game.faults,
             fault_count: game.fault_count,
         }

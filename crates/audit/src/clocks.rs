@@ -58,6 +58,16 @@ pub(crate) struct Clocks {
     is_used: bool,
     sides: [Side; 2],
     conflicts: Vec<ClockConflict>,
+    shown: Vec<ClockShown>,
+}
+
+/// What a clock showed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct ClockShown {
+    /// After which half-move.
+    pub ply: u32,
+    /// What the clock of the player who made it showed, in milliseconds.
+    pub left: u64,
 }
 
 /// One player's clock.
@@ -87,6 +97,7 @@ impl Clocks {
     /// A game begins; are its clocks looked at, and by which time control?
     pub(crate) fn begin(&mut self, control: Option<&str>) {
         self.conflicts.clear();
+        self.shown.clear();
         let Some(control) = control else {
             self.is_used = false;
             return;
@@ -164,6 +175,7 @@ impl Clocks {
     }
 
     fn showed(&mut self, player: Color, ply: u32, shown: u64, spent: Option<u64>) {
+        self.shown.push(ClockShown { ply, left: shown });
         let side = self.sides[player as usize];
         let extra = self.periods.get(side.period);
         let waits = extra.map_or(0, delay);
@@ -211,6 +223,16 @@ impl Clocks {
             Some(known) => known.times += 1,
             None => self.conflicts.push(ClockConflict { ply, player, fault, shown, bound, times: 1 }),
         }
+    }
+
+    /// What the clocks showed.
+    pub(crate) fn shown(&self) -> &[ClockShown] {
+        &self.shown
+    }
+
+    /// The time of the first period, in milliseconds.
+    pub(crate) fn first_period(&self) -> Option<u64> {
+        self.periods.first().filter(|_| self.is_used).map(|period| u64::from(period.seconds) * 1000)
     }
 
     /// What does not fit.

@@ -272,14 +272,20 @@ impl fmt::Display for ClockConflict {
         let (player, shown, bound) = (capital(self.player), Shown(self.shown), Shown(self.bound));
         match self.fault {
             ClockFault::AboveStart => {
-                write!(f, "{player}'s clock shows {shown} at first, but the time control gives {bound} at most.")
+                write!(
+                    f,
+                    "{player}'s clock shows {shown} at first, but the time control gives {bound} at most."
+                )
             }
             ClockFault::Gained => write!(
                 f,
                 "{player}'s clock shows {shown}, but with what the time control brings it can show {bound} at most."
             ),
             ClockFault::RanUp => {
-                write!(f, "{player}'s clock went up to {shown}; without an increment it can show {bound} at most.")
+                write!(
+                    f,
+                    "{player}'s clock went up to {shown}; without an increment it can show {bound} at most."
+                )
             }
             ClockFault::IncrementMissing => {
                 write!(f, "{player}'s clock shows {shown}; with the increment it would be {bound} at least.")
@@ -291,7 +297,10 @@ impl fmt::Display for ClockConflict {
                 write!(f, "{player} spent {shown} so far, but the time control gives {bound}.")
             }
             ClockFault::FlagOfStandingClock => {
-                write!(f, "{player} lost on time, but that clock stood at {shown} while the opponent was on move.")
+                write!(
+                    f,
+                    "{player} lost on time, but that clock stood at {shown} while the opponent was on move."
+                )
             }
         }?;
         match self.times {

@@ -121,7 +121,9 @@ impl Heading {
         self.termination() == Some(Termination::TimeForfeit)
             || [TERMINATION, DETAILS].into_iter().filter_map(|place| self.text(place)).any(|words| {
                 let words = words.to_ascii_lowercase();
-                ["on time", "time forfeit", "flag fall", "lost by time"].iter().any(|said| words.contains(said))
+                ["on time", "time forfeit", "flag fall", "lost by time"]
+                    .iter()
+                    .any(|said| words.contains(said))
             })
     }
 
@@ -141,7 +143,9 @@ mod tests {
     #[test]
     fn the_first_tag_of_a_name_counts() {
         let mut heading = Heading::default();
-        for (name, value) in [("White", "one"), ("White", "two"), ("Result", "½-½"), ("Termination", "White won on time")] {
+        for (name, value) in
+            [("White", "one"), ("White", "two"), ("Result", "½-½"), ("Termination", "White won on time")]
+        {
             heading.tag(name.as_bytes(), value.as_bytes());
         }
         assert_eq!(heading.white().as_deref(), Some("one"));

@@ -90,15 +90,14 @@ impl<'a> Judge<'a> {
     /// 5.2.2. Legal moves lead from each position to the next, except after an illegal one: there the question is asked anew.
     fn look_for_death(&mut self, ended: Option<Ended>) {
         let mut from = 0;
-        let breaks = self.game.wrong.iter().map(|wrong| wrong.ply as usize).chain([self.game.positions.len()]);
+        let breaks =
+            self.game.wrong.iter().map(|wrong| wrong.ply as usize).chain([self.game.positions.len()]);
         for until in breaks {
             let is_last = until >= self.game.positions.len();
             let is_mate = is_last && ended.is_some_and(|ended| ended.end == End::Checkmate);
             let positions = self.game.positions.get(from..until).unwrap_or_default();
             // A checkmate could be reached from all of them.
-            if !is_mate
-                && let Some(first) = first_dead(positions, self.solver)
-            {
+            if !is_mate && let Some(first) = first_dead(positions, self.solver) {
                 let ply = (from + first) as u32;
                 let is_stalemate = ended.is_some_and(|ended| ended.ply == ply);
                 self.game.stood.dead = (!is_stalemate).then_some(ply);

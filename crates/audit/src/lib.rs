@@ -35,7 +35,7 @@ mod stood;
 mod times;
 
 pub use auditor::{Auditor, Report};
-pub use clocks::{ClockConflict, ClockFault};
+pub use clocks::{ClockConflict, ClockFault, ClockShown};
 pub use day::{Certainty, InForce};
 pub use finding::{ByEarliest, Claim, End, Finding, Kind, Then};
 pub use heading::Heading;

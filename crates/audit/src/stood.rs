@@ -74,7 +74,8 @@ impl Stood {
 /// What can be reached from a dead position is dead, so that one living position answers for all before it. An answer that is not
 /// known counts as alive.
 pub(crate) fn first_dead(positions: &[Position], solver: &mut Solver) -> Option<usize> {
-    let mut is_dead = |position: &Position| has_both_kings(position) && solver.is_dead(position) == Some(true);
+    let mut is_dead =
+        |position: &Position| has_both_kings(position) && solver.is_dead(position) == Some(true);
     if !is_dead(positions.last()?) {
         return None;
     }

@@ -1,7 +1,7 @@
 //! Times in comments: `[%clk 0:04:59]` and `[%emt 0:00:07]`, read without a detour.
 
-use touchmove_notation::pgn::decode;
 use touchmove_notation::pgn::ClockTime;
+use touchmove_notation::pgn::decode;
 
 /// What a comment says of time, in milliseconds.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]

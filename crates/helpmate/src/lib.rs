@@ -24,6 +24,7 @@
 mod contact;
 mod frozen;
 mod ghosts;
+mod glance;
 mod guide;
 mod mate;
 mod material;
@@ -143,11 +144,20 @@ impl Solver {
         Answer { verdict: Verdict::Winnable(self.walker.line().to_vec()), nodes: self.walker.nodes() }
     }
 
+    /// Is there a line by which that side checkmates, at first glance? Yes is proven, no says nothing. It costs about as much
+    /// as making ten moves.
+    pub fn sees_a_line(&mut self, position: &Position, side: Color) -> bool {
+        self.walker.glances(position, side)
+    }
+
     /// Is the position dead (5.2.2): can neither side checkmate? `None` if that is not known within the limit.
     pub fn is_dead(&mut self, position: &Position) -> Option<bool> {
         let mut dead = Some(true);
         self.walker.restart(self.limit);
         // A short line of either side's settles it, and is looked for before the long ones.
+        if Color::ALL.into_iter().any(|side| self.walker.glances(position, side)) {
+            return Some(false);
+        }
         if Color::ALL.into_iter().any(|side| self.walker.reaches_contact(position, side)) {
             return Some(false);
         }

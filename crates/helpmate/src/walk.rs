@@ -5,6 +5,7 @@
 //! well under a microsecond. A walk that does not arrive proves nothing.
 
 use crate::contact;
+use crate::glance;
 use crate::mate::{Checks, attacks, mate_in_one};
 use crate::plan::{Plan, Stage, Target, jumps, targets};
 use touchmove_board::attacks::{king_steps, knight_jumps};
@@ -44,6 +45,11 @@ impl Walker {
     /// Counts positions looked at elsewhere.
     pub(crate) fn spend(&mut self, nodes: u64) {
         self.nodes += nodes;
+    }
+
+    /// Is there a line at [first glance](glance)? Then the line has its moves.
+    pub(crate) fn glances(&mut self, root: &Position, winner: Color) -> bool {
+        glance::finds(root, winner, &mut self.moves, &mut self.line)
     }
 
     /// Walks the [shortest way](contact), if there is a queen. Does that arrive? Then the line has its moves.

@@ -133,7 +133,9 @@ impl Header {
             return Err(broken("the archive is encrypted"));
         }
         let packed = match long(18) {
-            0xFFFF_FFFF => packed_in_64_bits(&extra).ok_or_else(|| broken("a size is missing in the archive"))?,
+            0xFFFF_FFFF => {
+                packed_in_64_bits(&extra).ok_or_else(|| broken("a size is missing in the archive"))?
+            }
             packed => packed,
         };
         let name = String::from_utf8_lossy(&name).to_lowercase();

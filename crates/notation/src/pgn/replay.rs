@@ -84,13 +84,7 @@ pub trait Follower {
     fn ply(&mut self, _before: &Position, _played: Played, _at: At<'_>) {}
 
     /// A text that is no legal move in this position. What becomes of the line?
-    fn unplayable(
-        &mut self,
-        _before: &Position,
-        _token: &[u8],
-        _why: &ReadFault,
-        _at: At<'_>,
-    ) -> Unplayable {
+    fn unplayable(&mut self, _before: &Position, _token: &[u8], _why: &ReadFault, _at: At<'_>) -> Unplayable {
         Unplayable::Ends
     }
 

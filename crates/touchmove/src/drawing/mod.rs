@@ -1,5 +1,5 @@
 //! Boards as pictures.
 
-mod pieces;
+pub(crate) mod pieces;
 pub(crate) mod png;
 pub(crate) mod svg;

@@ -7,6 +7,7 @@
 use super::sheet::Sheet;
 use crate::failure::Failure;
 use crate::games;
+use serde::{Deserialize, Serialize};
 use std::convert::Infallible;
 use std::io::BufRead;
 use std::path::PathBuf;
@@ -45,14 +46,24 @@ pub(super) struct Blocks {
     coming: Receiver<Vec<u8>>,
     block: Vec<u8>,
     at: usize,
-    /// What has been read, if it is to be written again.
-    kept: Option<Vec<u8>>,
+    /// How many bytes have been read.
+    count: u64,
 }
 
 impl Blocks {
-    /// Keeps what is read from now on.
-    pub(super) fn keep(&mut self) {
-        self.kept = Some(Vec::new());
+    /// How many bytes have been read.
+    pub(super) fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// All that comes.
+    pub(super) fn whole(&mut self) -> Vec<u8> {
+        let mut text = Vec::new();
+        while let Ok(block) = self.coming.recv() {
+            text.extend_from_slice(&block);
+            self.count += block.len() as u64;
+        }
+        text
     }
 }
 
@@ -70,15 +81,13 @@ impl Source for Blocks {
     }
 
     fn consume(&mut self, count: usize) {
-        if let Some(kept) = &mut self.kept {
-            kept.extend_from_slice(&self.block[self.at..self.at + count]);
-        }
         self.at += count;
+        self.count += count as u64;
     }
 }
 
 /// Where a run begins that goes on where another ended.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub(super) struct Beginning {
     /// Which file.
     pub(super) file: usize,
@@ -153,7 +162,7 @@ impl Dealer {
     fn begin_part(&self, file: usize, offset: u64, line: u64) -> SyncSender<Vec<u8>> {
         let (blocks, coming) = mpsc::sync_channel(1);
         let (reply, sheet) = mpsc::sync_channel(1);
-        let blocks_read = Blocks { coming, block: Vec::new(), at: 0, kept: None };
+        let blocks_read = Blocks { coming, block: Vec::new(), at: 0, count: 0 };
         // If nobody waits for answers any more the program is about to end, and the games may be lost.
         let _ = self.promises.send(Promise::Sheet(sheet));
         let _ = self.parts.send(Part { file, offset, line, blocks: blocks_read, reply });

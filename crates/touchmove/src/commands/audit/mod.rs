@@ -2,6 +2,10 @@
 
 mod deal;
 mod files;
+mod fix;
+mod outputs;
+mod page;
+mod resume;
 mod rows;
 mod sheet;
 mod tally;
@@ -10,10 +14,13 @@ use crate::failure::{Answer, Failure};
 use crate::progress::games_bar;
 use clap::Args;
 use deal::{Beginning, Dealer, Part, Promise};
+use outputs::Fixed;
+use page::{MOST_GAMES, ShownGame};
+use resume::Resume;
 use rows::{CSV_HEAD, Form};
 use sheet::{Sheet, Wanted};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex};
@@ -40,6 +47,15 @@ pub(crate) struct Audit {
     /// Answer every finding in CSV, a row each
     #[arg(long)]
     csv: bool,
+    /// Write a page with the findings, boards and plots
+    #[arg(long, value_name = "FILE.html", conflicts_with = "resume")]
+    report: Option<PathBuf>,
+    /// Write the games again with their results put right, and to FILE.changes what was changed; moves are never touched
+    #[arg(long, value_name = "FILE.pgn")]
+    fix: Option<PathBuf>,
+    /// Keep in this file how far the audit has come, and go on from there if it exists
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
     /// How many threads judge games; all cores by default
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -58,9 +74,13 @@ impl Audit {
             (_, true) => Some(Form::Csv),
             _ => None,
         };
-        let wanted = Wanted { edition: self.edition, form };
-        let threads = self.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from);
+        let wanted =
+            Wanted { edition: self.edition, form, page: self.report.is_some(), fix: self.fix.is_some() };
+        let threads =
+            self.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from);
         let files = files::all(self.files)?;
+        let names: Vec<String> = files.iter().map(|file| file.display().to_string()).collect();
+        let resume = Resume::open(self.resume, &names)?;
         let stop = Arc::new(AtomicBool::new(false));
         let asked = Arc::clone(&stop);
         // Without it the program ends without a summary, as any other does.
@@ -69,31 +89,23 @@ impl Audit {
                 std::process::exit(2);
             }
         });
-        if form == Some(Form::Csv) {
+        if form == Some(Form::Csv) && resume.is_at_the_start() {
             writeln!(output, "{CSV_HEAD}")?;
         }
+        let fixed = self.fix.map(|path| Fixed::create(path, resume.is_at_the_start())).transpose()?;
         let mut run = Run {
             form,
-            names: files.iter().map(|file| file.display().to_string()).collect(),
-            tally: Tally::default(),
-            told: vec![0; files.len()],
+            told: vec![0; names.len()],
+            names,
+            tally: resume.tally().clone(),
+            resume,
+            shown: Vec::new(),
+            fixed,
             answer: Answer::Yes,
         };
         run.collect(files, wanted, threads, &stop, output)?;
-        if run.form.is_none() {
-            run.tally.write(output)?;
-        } else if stop.load(Ordering::Relaxed) {
-            output.flush()?;
-            // Standard output has the lines.
-            let _ = run.tally.write(&mut std::io::stderr());
-        }
-        if run.tally.games_with_findings > 0 || run.tally.faults > 0 {
-            run.answer = run.answer.max(Answer::No);
-        }
-        if stop.load(Ordering::Relaxed) {
-            message("stopped before the end; this is what was found so far");
-            run.answer = Answer::UnreadablePart;
-        }
+        let is_stopped = stop.load(Ordering::Relaxed);
+        run.finish(self.report.as_deref(), is_stopped, output)?;
         Ok(run.answer)
     }
 }
@@ -103,6 +115,9 @@ struct Run {
     form: Option<Form>,
     names: Vec<String>,
     tally: Tally,
+    resume: Resume,
+    shown: Vec<ShownGame>,
+    fixed: Option<Fixed>,
     /// How many faults of each file have been told.
     told: Vec<usize>,
     answer: Answer,
@@ -128,8 +143,10 @@ impl Run {
         let read = Arc::new(AtomicU64::new(0));
         let bar = games_bar(files::bytes(&files));
         let began = Instant::now();
+        let before = self.tally.games;
         let dealer = Dealer { parts, promises, read: Arc::clone(&read), stop: Arc::clone(stop) };
-        start(move || dealer.deal(&files, Beginning::default()))?;
+        let beginning = self.resume.beginning();
+        start(move || dealer.deal(&files, beginning))?;
         for promise in promised {
             match promise {
                 Promise::Unreadable(failure) => {
@@ -143,7 +160,7 @@ impl Run {
                 }
             }
             bar.set_position(read.load(Ordering::Relaxed));
-            let a_second = self.tally.games as f64 / began.elapsed().as_secs_f64();
+            let a_second = (self.tally.games - before) as f64 / began.elapsed().as_secs_f64();
             bar.set_message(format!("{} games, {a_second:.0} a second", self.tally.games));
             if stop.load(Ordering::Relaxed) {
                 break;
@@ -155,9 +172,20 @@ impl Run {
 
     fn take(&mut self, sheet: Sheet, output: &mut impl Write) -> Result<(), Failure> {
         let name = self.names.get(sheet.file).map_or("-", String::as_str);
+        let before = self.tally.games;
         if let Some(form) = self.form {
             let file = (self.names.len() > 1 || form == Form::Csv).then_some(name);
-            sheet.rows.write(self.tally.games, file, form, output)?;
+            sheet.rows.write(before, file, form, output)?;
+        }
+        for mut game in sheet.shown {
+            if self.shown.len() < MOST_GAMES {
+                game.game += before;
+                name.clone_into(&mut game.file);
+                self.shown.push(game);
+            }
+        }
+        if let Some(fixed) = &mut self.fixed {
+            fixed.add(&sheet.fixed, &sheet.changes, before, name)?;
         }
         if let Some(told) = self.told.get_mut(sheet.file) {
             for fault in sheet.faults {
@@ -170,6 +198,40 @@ impl Run {
             }
         }
         self.tally.join(sheet.tally);
+        let beginning = Beginning { file: sheet.file, offset: sheet.end };
+        if self.resume.is_due() {
+            output.flush()?;
+        }
+        self.resume.reached(beginning, &self.tally)
+    }
+
+    fn finish(
+        &mut self,
+        report: Option<&Path>,
+        is_stopped: bool,
+        output: &mut impl Write,
+    ) -> Result<(), Failure> {
+        output.flush()?;
+        if let Some(fixed) = &mut self.fixed {
+            fixed.finish()?;
+        }
+        self.resume.save(&self.tally)?;
+        if let Some(path) = report {
+            std::fs::write(path, page::html(&self.tally, &self.shown)).map_err(Failure::file(path))?;
+        }
+        if self.form.is_none() {
+            self.tally.write(output)?;
+        } else if is_stopped {
+            // Standard output has the lines.
+            let _ = self.tally.write(&mut std::io::stderr());
+        }
+        if self.tally.games_with_findings > 0 || self.tally.faults > 0 {
+            self.answer = self.answer.max(Answer::No);
+        }
+        if is_stopped {
+            message("stopped before the end; this is what was found so far");
+            self.answer = Answer::UnreadablePart;
+        }
         Ok(())
     }
 }

@@ -22,7 +22,28 @@ pub(super) struct Tally {
     pub(super) findings: BTreeMap<String, Found>,
     /// Games in which something stood on the board, whether or not anything is wrong with it.
     pub(super) board: BTreeMap<String, u64>,
+    /// Findings by the year of the game, then by kind.
+    pub(super) years: BTreeMap<String, BTreeMap<String, u64>>,
+    /// Games by their length, ten moves a step.
+    pub(super) lengths: Vec<u64>,
+    /// What is left of the time after each move, the first move first.
+    pub(super) time_left: Vec<TimeLeft>,
 }
+
+/// What the clocks showed after a move of some number.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub(super) struct TimeLeft {
+    /// How many clocks.
+    pub(super) clocks: u64,
+    /// The shares of the first period that they showed, in ten-thousandths, added up.
+    pub(super) share_sum: u64,
+}
+
+/// Longer games count as this long, in steps of ten moves.
+const LONGEST: usize = 30;
+
+/// So many moves are looked at for the use of time.
+const TIMED_MOVES: usize = 80;
 
 /// How often something was found.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -32,8 +53,16 @@ pub(super) struct Found {
 }
 
 /// What can stand on the board, in the order of the summary.
-const BOARD: [&str; 8] =
-    ["checkmate", "stalemate", "dead position", "too little material", "threefold", "fifty", "fivefold", "seventyfive"];
+const BOARD: [&str; 8] = [
+    "checkmate",
+    "stalemate",
+    "dead position",
+    "too little material",
+    "threefold",
+    "fifty",
+    "fivefold",
+    "seventyfive",
+];
 
 impl Tally {
     /// Adds a game.
@@ -43,15 +72,48 @@ impl Tally {
         self.faults += report.fault_count;
         count(&mut self.editions, report.in_force.edition.map_or("none", |edition| edition.name()));
         self.add_board(report);
+        self.add_length(report);
+        self.add_time(report);
         self.games_with_findings += u64::from(!report.findings.is_empty());
         let mut names: Vec<String> = report.findings.iter().map(|finding| name_of(&finding.kind)).collect();
         for name in &names {
             self.findings.entry(name.clone()).or_default().findings += 1;
         }
+        if !names.is_empty() {
+            let date = report.heading.date().unwrap_or_default();
+            let is_year = |year: &&str| year.bytes().all(|byte| byte.is_ascii_digit());
+            let year = date.get(..4).filter(is_year).unwrap_or("?");
+            let kinds = self.years.entry(year.to_owned()).or_default();
+            report.findings.iter().for_each(|finding| count(kinds, finding.kind.name()));
+        }
         names.sort();
         names.dedup();
         for name in names {
             self.findings.entry(name).or_default().games += 1;
+        }
+    }
+
+    fn add_length(&mut self, report: &Report<'_>) {
+        let step = (report.plies.div_ceil(2) as usize / 10).min(LONGEST);
+        if self.lengths.len() <= step {
+            self.lengths.resize(step + 1, 0);
+        }
+        self.lengths[step] += 1;
+    }
+
+    fn add_time(&mut self, report: &Report<'_>) {
+        let Some(first) = report.first_period.filter(|first| *first > 0) else { return };
+        for clock in report.clocks {
+            let place = (clock.ply.max(1) as usize - 1) / 2;
+            if place >= TIMED_MOVES {
+                return;
+            }
+            if self.time_left.len() <= place {
+                self.time_left.resize(place + 1, TimeLeft::default());
+            }
+            let time = &mut self.time_left[place];
+            time.clocks += 1;
+            time.share_sum += (clock.left.min(2 * first) * 10_000) / first;
         }
     }
 
@@ -89,6 +151,19 @@ impl Tally {
         self.faults += other.faults;
         for (name, number) in other.editions {
             *self.editions.entry(name).or_default() += number;
+        }
+        for (year, kinds) in other.years {
+            let sums = self.years.entry(year).or_default();
+            for (kind, number) in kinds {
+                *sums.entry(kind).or_default() += number;
+            }
+        }
+        self.lengths.resize(self.lengths.len().max(other.lengths.len()), 0);
+        self.lengths.iter_mut().zip(other.lengths).for_each(|(sum, number)| *sum += number);
+        self.time_left.resize(self.time_left.len().max(other.time_left.len()), TimeLeft::default());
+        for (sum, time) in self.time_left.iter_mut().zip(other.time_left) {
+            sum.clocks += time.clocks;
+            sum.share_sum += time.share_sum;
         }
         for (name, number) in other.board {
             *self.board.entry(name).or_default() += number;

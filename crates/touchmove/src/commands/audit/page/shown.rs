@@ -1,0 +1,77 @@
+//! Games with findings, as the page shows them.
+
+use serde::Serialize;
+use touchmove_audit::{Claim, End, Report};
+use touchmove_laws::{Article, EditionName};
+use touchmove_notation::{Language, Style, write};
+
+/// So many games are shown; the others are counted.
+pub(in super::super) const MOST_GAMES: usize = 2000;
+
+/// A game with its moves and findings.
+#[derive(Serialize)]
+pub(in super::super) struct ShownGame {
+    /// Its number, from 1 within the part, and within all games when it is shown.
+    pub(in super::super) game: u64,
+    pub(in super::super) file: String,
+    white: String,
+    black: String,
+    event: String,
+    date: String,
+    edition: Option<&'static str>,
+    result: &'static str,
+    /// The pieces at the start, as FEN writes them, and who was on move.
+    start: String,
+    /// The moves from square to square, and as they are written.
+    moves: Vec<[String; 2]>,
+    findings: Vec<ShownFinding>,
+}
+
+#[derive(Serialize)]
+struct ShownFinding {
+    ply: u32,
+    /// How many moves have been made in the position that is shown.
+    at: u32,
+    kind: &'static str,
+    about: Option<&'static str>,
+    article: Option<&'static str>,
+    says: Option<&'static str>,
+    text: String,
+}
+
+impl ShownGame {
+    /// A game that has findings.
+    pub(in super::super) fn of(game: u64, report: &Report<'_>) -> Self {
+        let heading = report.heading;
+        let text =
+            |tag: Option<std::borrow::Cow<'_, str>>| tag.map_or_else(String::new, |tag| tag.into_owned());
+        let moves = report.positions.iter().zip(report.moves);
+        let findings = report.findings.iter().map(|finding| ShownFinding {
+            ply: finding.ply,
+            at: match finding.kind.place() {
+                0..=2 => finding.ply.saturating_sub(1),
+                _ => finding.ply,
+            },
+            kind: finding.kind.name(),
+            about: finding.kind.end().map(End::name).or(finding.kind.claim().map(Claim::name)),
+            article: finding.article.map(Article::id),
+            says: finding.article.map(Article::says),
+            text: finding.to_string(),
+        });
+        Self {
+            game,
+            file: String::new(),
+            white: text(heading.white()),
+            black: text(heading.black()),
+            event: text(heading.event()),
+            date: text(heading.date()),
+            edition: report.in_force.edition.map(EditionName::name),
+            result: report.result.tag(),
+            start: report.positions.first().map_or_else(String::new, |position| position.to_string()),
+            moves: moves
+                .map(|(position, mv)| [mv.to_string(), write(position, *mv, Language::ENGLISH, Style::PGN)])
+                .collect(),
+            findings: findings.collect(),
+        }
+    }
+}
