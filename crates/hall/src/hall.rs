@@ -100,7 +100,7 @@ impl Hall {
     async fn begin(self: &Arc<Self>, down_ms: Option<u64>) -> Result<(), Fault> {
         let version = env!("CARGO_PKG_VERSION").to_owned();
         self.record((None, None), &HallFact::Started { down_ms, version }).await?;
-        if !self.links().has_hall_link() {
+        if self.links().of_hall().is_empty() {
             let token = self.issue_hall_link(Role::Arbiter).await?;
             let _ = self.first_link.set(token);
         }
@@ -192,6 +192,21 @@ impl Hall {
         let (token, link) = self.new_link(role, None)?;
         self.record((None, None), &HallFact::LinkIssued { link: link.clone() }).await?;
         self.links_mut().add(Scope::Hall, &link);
+        Ok(token)
+    }
+
+    /// Hands out a link to the whole hall, and makes the earlier ones void: one of them was lost.
+    ///
+    /// # Errors
+    /// The journal cannot be written.
+    pub async fn replace_hall_links(&self, role: Role) -> Result<Token, Fault> {
+        let earlier = self.links().of_hall();
+        let token = self.issue_hall_link(role).await?;
+        for link in earlier {
+            self.record((None, None), &HallFact::LinkRevoked { link }).await?;
+            self.links_mut().revoke(link);
+            self.dismiss(link);
+        }
         Ok(token)
     }
 

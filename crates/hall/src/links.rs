@@ -102,8 +102,9 @@ impl Links {
         links
     }
 
-    /// Is there a valid link to the whole hall?
-    pub(crate) fn has_hall_link(&self) -> bool {
-        self.links.values().any(|link| link.scope == Scope::Hall && !link.is_void)
+    /// The valid links to the whole hall.
+    pub(crate) fn of_hall(&self) -> Vec<u64> {
+        let valid = self.links.values().filter(|link| link.scope == Scope::Hall && !link.is_void);
+        valid.map(|link| link.id).collect()
     }
 }

@@ -26,6 +26,9 @@ const PING_EVERY: Duration = Duration::from_secs(40);
 /// A listener who has not answered so many times is gone.
 const MOST_UNANSWERED: u32 = 2;
 
+/// How long a listener may take to read one message.
+const READING_PATIENCE: Duration = Duration::from_secs(30);
+
 /// Buffers of a connection, in bytes: messages are small, and there are thousands of connections.
 const READ_BUFFER: usize = 1024;
 
@@ -143,7 +146,7 @@ trait Talk {
             }
         };
         for text in first {
-            if socket.send(Message::Text(text)).await.is_err() {
+            if matches!(send(&mut socket, text).await, Next::End) {
                 return;
             }
         }
@@ -211,9 +214,10 @@ trait Talk {
 }
 
 async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Next {
-    match socket.send(Message::Text(text)).await {
-        Ok(()) => Next::On,
-        Err(_) => Next::End,
+    match tokio::time::timeout(READING_PATIENCE, socket.send(Message::Text(text))).await {
+        Ok(Ok(())) => Next::On,
+        // Broken, or nobody reads at the other end.
+        Ok(Err(_)) | Err(_) => Next::End,
     }
 }
 

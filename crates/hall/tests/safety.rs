@@ -7,7 +7,8 @@ mod support;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use support::{Client, House, wide};
-use touchmove_hall::{Limits, Rate};
+use touchmove_hall::roles::Role;
+use touchmove_hall::{Limits, Rate, Server};
 use touchmove_journal::Memory;
 
 fn blitz() -> Value {
@@ -145,6 +146,22 @@ async fn a_void_link_opens_nothing_and_its_sockets_are_closed() {
     table.act("white", json!({ "act": "resign" })).await.refused(401);
     let record = house.journal.read(&format!("event/{}", table.event), 1, 100).await.unwrap();
     assert!(record.iter().any(|entry| entry.body.contains("link_revoked")), "{record:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_link_to_the_hall_is_replaced() {
+    let journal = Arc::new(Memory::new());
+    let begin = || Server::begin(journal.clone(), "127.0.0.1:0".parse().unwrap(), None, wide());
+    let first = begin().await.unwrap();
+    let lost = first.hall().first_link().unwrap().to_string();
+    drop(first);
+    let second = begin().await.unwrap();
+    assert!(second.hall().first_link().is_none(), "it is made once");
+    let token = second.hall().replace_hall_links(Role::Arbiter).await.unwrap().to_string();
+    drop(second);
+    let house = House::over(journal, wide()).await;
+    house.client(Some(&lost)).get("/api/v1/me").await.refused(401);
+    house.client(Some(&token)).post("/api/v1/events", &json!({ "name": "New" })).await.ok();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -32,7 +32,7 @@ pub(crate) struct Serve {
     /// The key of the certificate (PEM)
     #[arg(long, value_name = "FILE", requires = "cert")]
     key: Option<PathBuf>,
-    /// Print a new link for the arbiter, if the first one was lost
+    /// Print a new link for the arbiter, if the first one was lost; it is void then
     #[arg(long)]
     new_link: bool,
     /// How many connections are open at most
@@ -77,7 +77,7 @@ impl Serve {
         writeln!(output, "The hall is open: {origin}/")?;
         let mut token = server.hall().first_link().cloned();
         if self.new_link {
-            let issued = server.hall().issue_hall_link(Role::Arbiter).await;
+            let issued = server.hall().replace_hall_links(Role::Arbiter).await;
             token = Some(issued.map_err(Failure::usage)?);
         }
         match token {
