@@ -1,0 +1,76 @@
+//! Pairings in, games and results out, through real connections.
+
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+mod support;
+
+use serde_json::json;
+use support::House;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_from_a_file_to_its_results() {
+    let house = House::new().await;
+    let mut table = house.board(json!({ "time": "180+2" })).await;
+    let arbiter = table.of("arbiter").clone();
+    let event = format!("/api/v1/events/{}", table.event);
+    let pairings = "table;white;black\n1;First;Second\n2;Third;Fourth\n";
+    let made = arbiter.request("POST", &format!("{event}/import/csv?round=2"), &[], pairings).await.ok();
+    assert_eq!(made["boards"].as_array().unwrap().len(), 2);
+    assert_eq!((&made["boards"][0]["round"], &made["boards"][1]["white"]), (&json!(2), &json!("Third")));
+    table.board = made["boards"][0]["board"].as_str().unwrap().to_owned();
+    for (role, link) in ["table", "white", "black"].into_iter().zip(made["links"].as_array().unwrap()) {
+        assert_eq!(link["role"], role);
+        table.clients.insert(role.to_owned(), house.client(link["token"].as_str()));
+    }
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    table.play("white", "f2f3").await;
+    table.play("black", "e7e5").await;
+    table.act("white", json!({ "act": "move", "move": "g2g4" })).await.ok();
+    let game = format!("/api/v1/boards/{}/game", table.board);
+    table.of("white").get(&game).await.refused(403);
+    let seen = table.of("spectator").get(&game).await.body;
+    assert!(seen.contains("f3") && !seen.contains("g4"), "a move that is not completed is not shown: {seen}");
+    assert!(table.of("arbiter").get(&game).await.body.contains("g4"));
+    table.act("white", json!({ "act": "press" })).await.ok();
+    table.act("black", json!({ "act": "move", "move": "d8h4" })).await.ok();
+    for who in ["white", "spectator", "arbiter"] {
+        let pgn = table.of(who).get(&game).await.body;
+        for part in ["[White \"First\"]", "[Result \"0-1\"]", "[TimeControl \"180+2\"]", "Qh4#"] {
+            assert!(pgn.contains(part), "{who}: {pgn}");
+        }
+    }
+    let games = arbiter.get(&format!("{event}/games?round=2")).await.body;
+    assert_eq!(games.matches("[Event ").count(), 2, "{games}");
+    let results = table.of("spectator").get(&format!("{event}/results?round=2")).await.body;
+    assert!(results.contains("1,First,Second,0-1") && results.contains("2,Third,Fourth,*"), "{results}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_makes_no_sense_changes_nothing() {
+    let house = House::new().await;
+    let table = house.board(json!({})).await;
+    let event = format!("/api/v1/events/{}", table.event);
+    let arbiter = table.of("arbiter");
+    for (format, text) in [("csv", ""), ("csv", "1;A;B\n1;C;D\n"), ("trf", "nonsense"), ("pgn", "")] {
+        arbiter.request("POST", &format!("{event}/import/{format}?round=2"), &[], text).await.refused(400);
+    }
+    arbiter.request("POST", &format!("{event}/import/xls"), &[], "1;A;B\n").await.refused(404);
+    // Table 1 of round 1 is taken.
+    arbiter.request("POST", &format!("{event}/import/csv?round=1"), &[], "1;A;B\n").await.refused(400);
+    assert_eq!(arbiter.get(&event).await.ok()["boards"], 1);
+}
+
+/// A file may be longer than any other request.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_large_round_is_taken_in() {
+    let house = House::new().await;
+    let table = house.board(json!({})).await;
+    let lines = (1..=2000).map(|number| {
+        format!("{number};The player of the white pieces {number};The player of the black pieces {number}\n")
+    });
+    let text: String = lines.collect();
+    assert!(text.len() > 100_000);
+    let path = format!("/api/v1/events/{}/import/csv?round=2", table.event);
+    let made = table.of("organiser").request("POST", &path, &[], &text).await.ok();
+    assert_eq!(made["links"].as_array().unwrap().len(), 6000);
+}
