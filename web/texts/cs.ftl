@@ -248,3 +248,348 @@ sealing-hint = Zapište tah a uzavřete obálku. Nikdo jej neuvidí, dokud se pa
 sealed-move = Zapečetěný tah
 seal = Zapečetit
 close-envelope = Uzavřít obálku
+
+### In every room
+
+hall = Sál
+desk = Stůl rozhodčího
+wall = Přehled partií
+organiser = Pořadatel
+reading-room = Čítárna
+reading-room-hint = Pravidla šachu článek po článku, šest vydání, každý s partiemi, které ho ukazují.
+motto = Pravidla šachu jako software
+watch = Sledovat
+have-a-link = Hráči a rozhodčí vstupují odkazem nebo kódem, který dostali.
+no-events = Zatím není žádná soutěž.
+new-event = Nová soutěž
+boards = { $boards ->
+    [one] { $boards } šachovnice
+    [few] { $boards } šachovnice
+   *[other] { $boards } šachovnic
+}
+edition-of = Pravidla { $edition }
+edition = Vydání
+no-clock = bez hodin
+result = Výsledek
+results = Výsledky
+player = Hráč
+server = Server
+role = { $role ->
+    [organiser] Pořadatel
+    [arbiter] Rozhodčí
+    [assistant] Asistent
+    [table] Stůl
+    [white] Bílý
+    [black] Černý
+   *[spectator] Divák
+}
+article-of = Článek { $article }, vydání { $edition }
+read-on = Otevřít v čítárně
+which-round = Které kolo
+all-rounds = Všechna kola
+round-label = Kolo
+table-label = Stůl
+starting-position = Základní postavení
+step-back = O krok zpět
+step-on = O krok dál
+
+### The desk
+
+all-boards = Šachovnice
+docket = Nepřípustné tahy
+docket-empty = Na žádné šachovnici nebyl nepřípustný tah.
+illegal-count = { $count ->
+    [one] { $count } nepřípustný tah
+    [few] { $count } nepřípustné tahy
+   *[other] { $count } nepřípustných tahů
+}
+search-boards = Stůl nebo jméno
+filter = Filtr
+filter-boards = { $filter ->
+    [all] Vše
+    [attention] Pozor
+    [running] Hraje se
+   *[over] Dohrané
+}
+no-boards = Zatím nejsou žádné šachovnice.
+nothing-found = Nic neodpovídá.
+choose-board = Vyberte šachovnici. Nahoře je to, co vyžaduje pozornost.
+need = { $need ->
+    [question] Otázka
+    [call] Volá rozhodčího
+    [flag] Praporek
+    [illegal] Nepřípustný tah
+    [sealing] Pečetění
+    [trouble] Časová tíseň
+    [late] Zatím bez tahu
+   *[offer] Nabídnuta remíza
+}
+desk-said = Stůl { $table }: { $need ->
+    [question] Otázka
+    [call] Volá rozhodčího
+    [flag] Praporek
+    [illegal] Nepřípustný tah
+    [sealing] Pečetění
+    [trouble] Časová tíseň
+    [late] Zatím bez tahu
+   *[offer] Nabídnuta remíza
+}
+turn-board = Otočit šachovnici
+latest-ruling = Poslední rozhodnutí
+papers = Spisy partie
+desk-tab = { $tab ->
+    [rule] Rozhodnout
+    [sheets] Partiáře
+    [journal] Deník
+   *[evidence] Důkazy
+}
+journal-whole = I každý tah a stisk
+nothing-written = Zatím není nic zapsáno.
+sheets-agree = Partiáře se shodují.
+sheets-differ = První rozdíl: { $number }. tah { $side ->
+    [white] bílého
+   *[black] černého
+}
+sheet-of = { $side ->
+    [white] Partiář bílého
+   *[black] Partiář černého
+}
+ply = Půltah
+question-open = Otázka pro rozhodčího
+decision = { $decision ->
+    [uphold] Uznat
+    [reject] Zamítnout
+   *[defer] Odložit
+}
+defer-with-time = Odložit, dvě minuty soupeři
+points = Body
+minutes = Minuty
+start-clocks = Spustit hodiny
+who-is-absent = Kdo chybí?
+has-arrived = { $side ->
+    [white] Bílý přišel
+   *[black] Černý přišel
+}
+resume = Pokračovat ve hře
+open-envelope = Otevřít obálku
+envelope-lost = Obálka ztracena
+envelope-lost-move = Zapečetěný tah, jak ho hráč uvádí; prázdné, když ho nikdo nezná
+observe = Zjištění
+what-was-seen = Co bylo vidět?
+observed = { $what ->
+    [illegal_move] Nepřípustný tah
+    [flag] Praporek spadl
+    [both_flags] Oba praporky, pořadí neznámé
+    [touch_move] Dotčenou figurou nebylo taženo
+    [two_hands] Obě ruce
+    [device] Elektronické zařízení
+    [wrong_start] Chybné základní postavení
+    [wrong_board] Šachovnice špatně otočena
+    [colours_reversed] Zaměněné barvy
+    [displaced] Posunuté figury
+   *[illegal_position] Nepřípustná pozice
+}
+by-whom = Kdo?
+to-whom = Komu?
+device-sound = Vydalo zvuk
+record = Zaznamenat
+penalise = Trest
+penalties-of = Tresty podle vydání { $edition }
+penalty-name = { $penalty ->
+    [warning] Napomenutí
+    [add_time] Přidání času soupeři
+    [take_time] Odebrání času provinilci
+    [raise_opponent] Zvýšení bodů soupeři
+    [lower_offender] Snížení bodů provinilci
+    [loss] Ztráta partie
+    [fine] Pokuta
+    [exclude_rounds] Vyloučení z kol
+   *[expel] Vyloučení ze soutěže
+}
+ends-the-game = Tím partie končí.
+set-clocks = Nastavit hodiny
+clock-runs = Jedny hodiny běží; vidíte čas z okamžiku otevření.
+before = Před
+after = Po
+time-form = Hodiny, minuty a vteřiny: 1:30:00, 12:05, 45
+look-again = Zkontrolovat …
+restore-position = Obnovit pozici
+restore-hint = Nyní je sehráno půltahů: { $ply }. Pozice po kterém se obnoví?
+adjourn = Přerušit partii
+adjourn-hint = Hráč na tahu zapečetí tah; hodiny běží, dokud není obálka uzavřena.
+resumption = Dohrávka: den, čas, místo
+declare-result = Vyhlásit výsledek
+declare = Vyhlásit { $result }
+
+### Evidence
+
+repetition = Opakování
+same-positions = { $count ->
+    [one] Pozice nastala jednou.
+    [few] Pozice nastala { $count }krát.
+   *[other] Pozice nastala { $count }krát.
+}
+quiet-moves = { $count ->
+    [one] { $count } tah každého bez braní a tahu pěšcem.
+    [few] { $count } tahy každého bez braní a tahu pěšcem.
+   *[other] { $count } tahů každého bez braní a tahu pěšcem.
+}
+after-ply = Po { $number }. tahu { $side ->
+    [white] bílého
+   *[black] černého
+}
+position-same = stejná pozice
+position-differs = { $difference ->
+    [turn] na tahu je druhý hráč
+    [castling] jiná práva na rošádu
+   *[en_passant] braní mimochodem
+}
+who-can-mate = Kdo ještě může dát mat?
+can-mate = { $side ->
+    [white] Bílý
+   *[black] Černý
+} { $verdict ->
+    [possible] ještě může dát mat
+    [impossible] nemůže dát mat
+   *[unknown] nepodařilo se zjistit
+}
+proof = { $proof ->
+    [material] Žádné rozestavení těchto figur není mat.
+    [frozen] Figury se nedostanou tam, kde by mat potřeboval.
+   *[exhausted] Prohlédnuty byly všechny dosažitelné pozice; žádná není mat.
+}
+helpmate-line = Tahy vedoucí k matu
+
+### The wall
+
+delayed = { $minutes ->
+    [one] zpoždění { $minutes } minuta
+    [few] zpoždění { $minutes } minuty
+   *[other] zpoždění { $minutes } minut
+}
+pages = Strany
+page-back = Předchozí strana
+page-on = Další strana
+hold-page = Podržet
+turn-pages = Pokračovat
+time-used = Spotřebovaný čas: bílý { $white } min, černý { $black } min
+
+### The organiser
+
+event-name = Název
+time-control = Časová kontrola
+own-control = Jiná …
+supervision = Dohled
+supervision-full = Plný
+supervision-limited = Omezený
+late-minutes = Povolené zpoždění hráče v minutách
+event-language = Jazyk rozhodnutí
+broadcast-delay = Zpoždění přenosu v minutách
+standard-start = Obvyklé
+draw-lots = Vylosovat
+at-the-boards = U šachovnic
+does-watch = Systém vidí šachovnici i hodiny a jedná sám
+has-sheets = Oba hráči zde vedou partiář
+lift-is-touch = Na obrazovce je zvednutí figury dotykem
+is-private = Diváci potřebují odkaz
+make-event = Vytvořit soutěž
+links-once = Tyto odkazy se zobrazí jen nyní. Kdo odkaz má, jedná v jeho roli.
+code-for = Kód: { $role ->
+    [organiser] pořadatel
+    [arbiter] rozhodčí
+    [assistant] asistent
+    [table] stůl
+    [white] bílý
+    [black] černý
+   *[spectator] divák
+}
+set-up-boards = Připravit šachovnice
+boards-made = { $count ->
+    [one] Připravena { $count } šachovnice. Vytiskněte karty hned: odkazy se zobrazí jen nyní.
+    [few] Připraveny { $count } šachovnice. Vytiskněte karty hned: odkazy se zobrazí jen nyní.
+   *[other] Připraveno { $count } šachovnic. Vytiskněte karty hned: odkazy se zobrazí jen nyní.
+}
+next-round = Další kolo
+pairings = Rozlosování
+pairings-from = Odkud
+empty-tables = Stoly beze jmen
+how-many-tables = Kolik stolů
+from-file = Ze souboru
+or-paste = Nebo sem vložte rozlosování
+print = Tisk
+paper-size = Papír
+hall-address = Adresa sálu, jak ji vidí tablety
+paper = { $paper ->
+    [cards] Karty na stoly
+    [scoresheets] Partiáře
+    [envelopes] Obálky
+    [slips] Lístky s výsledkem
+   *[start] Základní postavení
+}
+files = Soubory
+new-cards = Nové karty
+new-cards-hint = Odkazy šachovnic tohoto kola znají jen jejich zařízení. Nové karty nesou nové odkazy a zařízení nyní používaná budou odpojena.
+card-hint = Namiřte kameru tabletu na velký kód. Malé jsou pro zařízení hráčů.
+signature = Podpis, { $side ->
+    [white] bílý
+   *[black] černý
+}
+arbiter-signature = Podpis rozhodčího
+envelope-sealed-by = Zapečetil
+envelope-number = Číslo zapečetěného tahu
+envelope-used = Spotřebovaný čas, { $side ->
+    [white] bílý
+   *[black] černý
+}
+envelope-offer = Otevřená nabídka remízy
+envelope-position = Pozice před zapečetěným tahem
+
+### The reading room
+
+beside = Porovnat s
+beside-none = ničím
+search = Hledat
+search-laws = Slova nebo číslo
+contents = Obsah
+own-words = Pravidla šachu FIDE, vydání { $edition }, převyprávěná vlastními slovy.
+only-english = Toto vydání je zde jen anglicky.
+found = { $count ->
+    [one] nalezen { $count } článek
+    [few] nalezeny { $count } články
+   *[other] nalezeno { $count } článků
+}
+articles = { $count ->
+    [one] { $count } článek
+    [few] { $count } články
+   *[other] { $count } článků
+}
+scenarios = { $count ->
+    [one] { $count } ukázka
+    [few] { $count } ukázky
+   *[other] { $count } ukázek
+}
+played-on-board = Přehráno na šachovnici
+see-also = Viz též
+nature = { $nature ->
+    [decide] O tom rozhoduje software.
+    [assist] Software předkládá fakta; soudí rozhodčí.
+    [record] Software zaznamenává, co lidé řeknou, že se stalo.
+    [equipment] O hracím materiálu.
+   *[text] Vysvětluje nebo uvádí.
+}
+shown-by = { $by ->
+    [test] Test
+    [act] Úkon
+    [field] Pole odpovědi
+   *[nothing] Neukázáno
+}
+only-differences = Jen rozdíly
+side-by-side = { $from } a { $to } vedle sebe
+change = Změna
+change-kind = { $kind ->
+    [new] nové
+    [gone] vypuštěno
+    [changed] změněno
+    [moved] jiné číslo
+   *[same] stejné
+}

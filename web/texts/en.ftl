@@ -242,3 +242,342 @@ sealing-hint = Write your move, then close the envelope. Nobody sees it before t
 sealed-move = Sealed move
 seal = Seal
 close-envelope = Close the envelope
+
+### In every room
+
+hall = The hall
+desk = Arbiter's desk
+wall = Wall
+organiser = Organiser
+reading-room = Reading room
+reading-room-hint = The Laws of Chess, article by article, six editions, each with games that show it.
+motto = The Laws of Chess as software
+watch = Watch
+have-a-link = Players and arbiters come in through the link or the code they were given.
+no-events = There is no event yet.
+new-event = New event
+boards = { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}
+edition-of = Laws of { $edition }
+edition = Edition
+no-clock = without a clock
+result = Result
+results = Results
+player = Player
+server = Server
+role = { $role ->
+    [organiser] Organiser
+    [arbiter] Arbiter
+    [assistant] Assistant
+    [table] Table
+    [white] White
+    [black] Black
+   *[spectator] Spectator
+}
+article-of = Article { $article }, edition { $edition }
+read-on = Open in the reading room
+which-round = Which round
+all-rounds = All rounds
+round-label = Round
+table-label = Table
+starting-position = Starting position
+step-back = One step back
+step-on = One step on
+
+### The desk
+
+all-boards = Boards
+docket = Illegal moves
+docket-empty = No illegal move at any board.
+illegal-count = { $count ->
+    [one] { $count } illegal move
+   *[other] { $count } illegal moves
+}
+search-boards = Table or name
+filter = Filter
+filter-boards = { $filter ->
+    [all] All
+    [attention] Attention
+    [running] In play
+   *[over] Finished
+}
+no-boards = No boards have been set up yet.
+nothing-found = Nothing fits.
+choose-board = Choose a board. What needs attention stands at the top.
+need = { $need ->
+    [question] Question
+    [call] Arbiter called
+    [flag] Flag
+    [illegal] Illegal move
+    [sealing] Sealing
+    [trouble] Short of time
+    [late] No move yet
+   *[offer] Draw offered
+}
+desk-said = Table { $table }: { $need ->
+    [question] Question
+    [call] Arbiter called
+    [flag] Flag
+    [illegal] Illegal move
+    [sealing] Sealing
+    [trouble] Short of time
+    [late] No move yet
+   *[offer] Draw offered
+}
+turn-board = Turn the board
+latest-ruling = Latest ruling
+papers = Papers of the game
+desk-tab = { $tab ->
+    [rule] Decide
+    [sheets] Scoresheets
+    [journal] Journal
+   *[evidence] Evidence
+}
+journal-whole = Every move and press too
+nothing-written = Nothing has been written yet.
+sheets-agree = The scoresheets agree.
+sheets-differ = First difference: move { $number } of { $side ->
+    [white] White
+   *[black] Black
+}
+sheet-of = { $side ->
+    [white] White's sheet
+   *[black] Black's sheet
+}
+ply = Ply
+question-open = A question for the arbiter
+decision = { $decision ->
+    [uphold] Uphold
+    [reject] Reject
+   *[defer] Defer
+}
+defer-with-time = Defer, two minutes to the opponent
+points = Points
+minutes = Minutes
+start-clocks = Start the clocks
+who-is-absent = Who is absent?
+has-arrived = { $side ->
+    [white] White has arrived
+   *[black] Black has arrived
+}
+resume = Resume play
+open-envelope = Open the envelope
+envelope-lost = Envelope lost
+envelope-lost-move = The sealed move, as the player names it; empty if nobody knows
+observe = Observation
+what-was-seen = What was seen?
+observed = { $what ->
+    [illegal_move] Illegal move
+    [flag] Flag fallen
+    [both_flags] Both flags, order unknown
+    [touch_move] Touched piece not moved
+    [two_hands] Two hands
+    [device] Electronic device
+    [wrong_start] Wrong starting position
+    [wrong_board] Board placed wrongly
+    [colours_reversed] Colours reversed
+    [displaced] Pieces displaced
+   *[illegal_position] Illegal position
+}
+by-whom = By whom?
+to-whom = To whom?
+device-sound = It made a sound
+record = Record
+penalise = Penalty
+penalties-of = Penalties of the { $edition } edition
+penalty-name = { $penalty ->
+    [warning] Warning
+    [add_time] More time for the opponent
+    [take_time] Less time for the offender
+    [raise_opponent] More points for the opponent
+    [lower_offender] Fewer points for the offender
+    [loss] Loss of the game
+    [fine] Fine
+    [exclude_rounds] Exclusion from rounds
+   *[expel] Expulsion from the event
+}
+ends-the-game = This ends the game.
+set-clocks = Set the clocks
+clock-runs = A clock is running; what you see is the time when this was opened.
+before = Before
+after = After
+time-form = Hours, minutes and seconds: 1:30:00, 12:05, 45
+look-again = Look again …
+restore-position = Restore a position
+restore-hint = Now { $ply ->
+        [one] { $ply } ply
+       *[other] { $ply } plies
+    } have been made. The position after which one is put back?
+adjourn = Adjourn
+adjourn-hint = The player on move seals a move; the clock runs until the envelope is closed.
+resumption = Resumption: day, time, place
+declare-result = Declare the result
+declare = Declare { $result }
+
+### Evidence
+
+repetition = Repetition
+same-positions = { $count ->
+    [one] The position has stood once.
+   *[other] The position has stood { $count } times.
+}
+quiet-moves = { $count ->
+    [one] { $count } move by each without a capture or a pawn move.
+   *[other] { $count } moves by each without a capture or a pawn move.
+}
+after-ply = After { $side ->
+    [white] White's
+   *[black] Black's
+} move { $number }
+position-same = the same position
+position-differs = { $difference ->
+    [turn] the other player is on move
+    [castling] other rights to castle
+   *[en_passant] a capture en passant
+}
+who-can-mate = Who can still checkmate?
+can-mate = { $side ->
+    [white] White
+   *[black] Black
+} { $verdict ->
+    [possible] can still checkmate
+    [impossible] cannot checkmate
+   *[unknown] it could not be found out
+}
+proof = { $proof ->
+    [material] No arrangement of these pieces is a checkmate.
+    [frozen] The pieces cannot get where a checkmate would need them.
+   *[exhausted] All positions that can be reached were looked at; none is a checkmate.
+}
+helpmate-line = Moves to a checkmate
+
+### The wall
+
+delayed = { $minutes ->
+    [one] { $minutes } minute late
+   *[other] { $minutes } minutes late
+}
+pages = Pages
+page-back = Previous page
+page-on = Next page
+hold-page = Hold
+turn-pages = Go on
+time-used = Time used: White { $white } min, Black { $black } min
+
+### The organiser
+
+event-name = Name
+time-control = Time control
+own-control = Another one …
+supervision = Supervision
+supervision-full = Full
+supervision-limited = Limited
+late-minutes = A player may be late by so many minutes
+event-language = Language of the rulings
+broadcast-delay = Delay of the broadcast in minutes
+standard-start = Standard
+draw-lots = Draw
+at-the-boards = At the boards
+does-watch = The referee sees board and clock, and acts of its own accord
+has-sheets = Both players keep a scoresheet here
+lift-is-touch = On a screen, lifting a piece is touching it
+is-private = Spectators need a link
+make-event = Make the event
+links-once = These links are shown only now. Whoever holds one acts in its role.
+code-for = Code: { $role ->
+    [organiser] organiser
+    [arbiter] arbiter
+    [assistant] assistant
+    [table] table
+    [white] White
+    [black] Black
+   *[spectator] spectator
+}
+set-up-boards = Set up boards
+boards-made = { $count ->
+    [one] { $count } board was set up. Print the cards now: the links are shown only now.
+   *[other] { $count } boards were set up. Print the cards now: the links are shown only now.
+}
+next-round = Next round
+pairings = Pairings
+pairings-from = From
+empty-tables = Tables without names
+how-many-tables = How many tables
+from-file = From a file
+or-paste = Or paste the pairings here
+print = Print
+paper-size = Paper
+hall-address = Address of the hall, as the tablets reach it
+paper = { $paper ->
+    [cards] Table cards
+    [scoresheets] Scoresheets
+    [envelopes] Envelopes
+    [slips] Result slips
+   *[start] Starting position
+}
+files = Files
+new-cards = New cards
+new-cards-hint = The links of this round's boards are known only to their devices. New cards carry new links, and the devices in use now are disconnected.
+card-hint = Point a tablet's camera at the large code. The small ones are for the players' own devices.
+signature = Signature, { $side ->
+    [white] White
+   *[black] Black
+}
+arbiter-signature = Signature of the arbiter
+envelope-sealed-by = Sealed by
+envelope-number = Number of the sealed move
+envelope-used = Time used, { $side ->
+    [white] White
+   *[black] Black
+}
+envelope-offer = Draw offer open
+envelope-position = Position before the sealed move
+
+### The reading room
+
+beside = Beside
+beside-none = nothing
+search = Search
+search-laws = Words or a number
+contents = Contents
+own-words = The FIDE Laws of Chess, edition of { $edition }, told in our own words.
+only-english = This edition is told only in English here.
+found = { $count ->
+    [one] { $count } article found
+   *[other] { $count } articles found
+}
+articles = { $count ->
+    [one] { $count } article
+   *[other] { $count } articles
+}
+scenarios = { $count ->
+    [one] { $count } scenario
+   *[other] { $count } scenarios
+}
+played-on-board = Played on a board
+see-also = See also
+nature = { $nature ->
+    [decide] Software decides this.
+    [assist] Software lays out the facts; the arbiter judges.
+    [record] Software records what people say happened.
+    [equipment] About the playing material.
+   *[text] Explains or announces.
+}
+shown-by = { $by ->
+    [test] Test
+    [act] Act
+    [field] Field of the answers
+   *[nothing] Not shown
+}
+only-differences = Only differences
+side-by-side = { $from } and { $to } side by side
+change = Change
+change-kind = { $kind ->
+    [new] new
+    [gone] taken out
+    [changed] changed
+    [moved] other number
+   *[same] the same
+}

@@ -248,3 +248,348 @@ sealing-hint = Zapišite potez pa zatvorite kuvertu. Nitko je ne vidi prije nast
 sealed-move = Kuvertirani potez
 seal = Kuvertiraj
 close-envelope = Zatvori kuvertu
+
+### In every room
+
+hall = Dvorana
+desk = Sudački stol
+wall = Zid
+organiser = Organizator
+reading-room = Čitaonica
+reading-room-hint = Pravila šaha, članak po članak, šest izdanja, svaki uz partije koje ga pokazuju.
+motto = Pravila šaha kao softver
+watch = Gledaj
+have-a-link = Igrači i suci ulaze preko poveznice ili koda koji su dobili.
+no-events = Još nema natjecanja.
+new-event = Novo natjecanje
+boards = { $boards ->
+    [one] { $boards } ploča
+    [few] { $boards } ploče
+   *[other] { $boards } ploča
+}
+edition-of = Pravila iz { $edition }.
+edition = Izdanje
+no-clock = bez sata
+result = Rezultat
+results = Rezultati
+player = Igrač
+server = Poslužitelj
+role = { $role ->
+    [organiser] Organizator
+    [arbiter] Sudac
+    [assistant] Pomoćnik
+    [table] Stol
+    [white] Bijeli
+    [black] Crni
+   *[spectator] Gledatelj
+}
+article-of = Članak { $article }, izdanje { $edition }
+read-on = Otvori u čitaonici
+which-round = Koje kolo
+all-rounds = Sva kola
+round-label = Kolo
+table-label = Stol
+starting-position = Početni položaj
+step-back = Korak natrag
+step-on = Korak naprijed
+
+### The desk
+
+all-boards = Ploče
+docket = Nepravilni potezi
+docket-empty = Nijedan nepravilan potez ni na jednoj ploči.
+illegal-count = { $count ->
+    [one] { $count } nepravilan potez
+    [few] { $count } nepravilna poteza
+   *[other] { $count } nepravilnih poteza
+}
+search-boards = Stol ili ime
+filter = Filtar
+filter-boards = { $filter ->
+    [all] Sve
+    [attention] Pozornost
+    [running] U tijeku
+   *[over] Završene
+}
+no-boards = Još nema postavljenih ploča.
+nothing-found = Ništa ne odgovara.
+choose-board = Odaberite ploču. Na vrhu je ono što traži pozornost.
+need = { $need ->
+    [question] Pitanje
+    [call] Zove suca
+    [flag] Zastavica
+    [illegal] Nepravilan potez
+    [sealing] Kuvertira
+    [trouble] Cajtnot
+    [late] Još bez poteza
+   *[offer] Ponuđen remi
+}
+desk-said = Stol { $table }: { $need ->
+    [question] Pitanje
+    [call] Zove suca
+    [flag] Zastavica
+    [illegal] Nepravilan potez
+    [sealing] Kuvertira
+    [trouble] Cajtnot
+    [late] Još bez poteza
+   *[offer] Ponuđen remi
+}
+turn-board = Okreni ploču
+latest-ruling = Posljednja odluka
+papers = Spisi partije
+desk-tab = { $tab ->
+    [rule] Odluke
+    [sheets] Zapisnici
+    [journal] Dnevnik
+   *[evidence] Dokazi
+}
+journal-whole = I svaki potez i pritisak
+nothing-written = Još ništa nije zapisano.
+sheets-agree = Zapisnici se slažu.
+sheets-differ = Prva razlika: { $number }. potez { $side ->
+    [white] bijelog
+   *[black] crnog
+}
+sheet-of = { $side ->
+    [white] Zapisnik bijelog
+   *[black] Zapisnik crnog
+}
+ply = Polupotez
+question-open = Pitanje za suca
+decision = { $decision ->
+    [uphold] Prihvati
+    [reject] Odbij
+   *[defer] Odgodi
+}
+defer-with-time = Odgodi, dvije minute protivniku
+points = Bodovi
+minutes = Minute
+start-clocks = Pusti satove
+who-is-absent = Tko je odsutan?
+has-arrived = { $side ->
+    [white] Bijeli je stigao
+   *[black] Crni je stigao
+}
+resume = Nastavi partiju
+open-envelope = Otvori kuvertu
+envelope-lost = Kuverta izgubljena
+envelope-lost-move = Kuvertirani potez, kako ga igrač navodi; prazno ako nitko ne zna
+observe = Zapažanje
+what-was-seen = Što je viđeno?
+observed = { $what ->
+    [illegal_move] Nepravilan potez
+    [flag] Pala zastavica
+    [both_flags] Obje zastavice, redoslijed nepoznat
+    [touch_move] Taknuta figura nije odigrana
+    [two_hands] Dvije ruke
+    [device] Elektronički uređaj
+    [wrong_start] Pogrešan početni položaj
+    [wrong_board] Pogrešno okrenuta ploča
+    [colours_reversed] Zamijenjene boje
+    [displaced] Pomaknute figure
+   *[illegal_position] Nemoguća pozicija
+}
+by-whom = Tko?
+to-whom = Kome?
+device-sound = Oglasio se
+record = Zabilježi
+penalise = Kazna
+penalties-of = Kazne po izdanju { $edition }
+penalty-name = { $penalty ->
+    [warning] Opomena
+    [add_time] Više vremena protivniku
+    [take_time] Manje vremena prekršitelju
+    [raise_opponent] Više bodova protivniku
+    [lower_offender] Manje bodova prekršitelju
+    [loss] Gubitak partije
+    [fine] Novčana kazna
+    [exclude_rounds] Isključenje iz kola
+   *[expel] Isključenje s natjecanja
+}
+ends-the-game = Ovim se partija završava.
+set-clocks = Podesi satove
+clock-runs = Jedan sat teče; vidite vrijeme iz trenutka otvaranja.
+before = Prije
+after = Poslije
+time-form = Sati, minute i sekunde: 1:30:00, 12:05, 45
+look-again = Pogledaj još jednom …
+restore-position = Vrati poziciju
+restore-hint = Sada je odigrano { $ply } polupoteza. Pozicija nakon kojeg se vraća?
+adjourn = Prekini partiju
+adjourn-hint = Igrač na potezu kuvertira; sat teče dok se kuverta ne zatvori.
+resumption = Nastavak: dan, vrijeme, mjesto
+declare-result = Proglasi rezultat
+declare = Proglasi { $result }
+
+### Evidence
+
+repetition = Ponavljanje
+same-positions = { $count ->
+    [one] Pozicija je nastala { $count } put.
+    [few] Pozicija je nastala { $count } puta.
+   *[other] Pozicija je nastala { $count } puta.
+}
+quiet-moves = { $count ->
+    [one] { $count } potez svakog igrača bez uzimanja i pješačkog poteza.
+    [few] { $count } poteza svakog igrača bez uzimanja i pješačkog poteza.
+   *[other] { $count } poteza svakog igrača bez uzimanja i pješačkog poteza.
+}
+after-ply = Nakon { $number }. poteza { $side ->
+    [white] bijelog
+   *[black] crnog
+}
+position-same = ista pozicija
+position-differs = { $difference ->
+    [turn] drugi igrač je na potezu
+    [castling] druga prava na rokadu
+   *[en_passant] uzimanje u prolazu
+}
+who-can-mate = Tko još može matirati?
+can-mate = { $side ->
+    [white] Bijeli
+   *[black] Crni
+} { $verdict ->
+    [possible] još može matirati
+    [impossible] ne može matirati
+   *[unknown] nije se moglo utvrditi
+}
+proof = { $proof ->
+    [material] Nijedan raspored ovih figura nije mat.
+    [frozen] Figure ne mogu stići tamo gdje bi mat bio moguć.
+   *[exhausted] Pregledane su sve dostižne pozicije; nijedna nije mat.
+}
+helpmate-line = Potezi do mata
+
+### The wall
+
+delayed = { $minutes ->
+    [one] kasni { $minutes } minutu
+    [few] kasni { $minutes } minute
+   *[other] kasni { $minutes } minuta
+}
+pages = Stranice
+page-back = Prethodna stranica
+page-on = Sljedeća stranica
+hold-page = Zadrži
+turn-pages = Nastavi
+time-used = Utrošeno vrijeme: bijeli { $white } min, crni { $black } min
+
+### The organiser
+
+event-name = Naziv
+time-control = Tempo igre
+own-control = Drugo …
+supervision = Nadzor
+supervision-full = Potpun
+supervision-limited = Ograničen
+late-minutes = Dopušteno kašnjenje u minutama
+event-language = Jezik odluka
+broadcast-delay = Kašnjenje prijenosa u minutama
+standard-start = Uobičajen
+draw-lots = Izvuci
+at-the-boards = Na pločama
+does-watch = Sustav vidi ploču i sat i postupa sam
+has-sheets = Oba igrača ovdje vode zapisnik
+lift-is-touch = Na zaslonu je podizanje figure dodir
+is-private = Gledateljima je potrebna poveznica
+make-event = Napravi natjecanje
+links-once = Ove se poveznice prikazuju samo sada. Tko ima poveznicu, djeluje u njezinoj ulozi.
+code-for = Kod: { $role ->
+    [organiser] organizator
+    [arbiter] sudac
+    [assistant] pomoćnik
+    [table] stol
+    [white] bijeli
+    [black] crni
+   *[spectator] gledatelj
+}
+set-up-boards = Postavi ploče
+boards-made = { $count ->
+    [one] Postavljena je { $count } ploča. Ispišite kartice sada: poveznice se prikazuju samo sada.
+    [few] Postavljene su { $count } ploče. Ispišite kartice sada: poveznice se prikazuju samo sada.
+   *[other] Postavljeno je { $count } ploča. Ispišite kartice sada: poveznice se prikazuju samo sada.
+}
+next-round = Sljedeće kolo
+pairings = Parovi
+pairings-from = Iz
+empty-tables = Stolovi bez imena
+how-many-tables = Koliko stolova
+from-file = Iz datoteke
+or-paste = Ili ovdje zalijepite parove
+print = Ispis
+paper-size = Papir
+hall-address = Adresa dvorane, kako je vide tableti
+paper = { $paper ->
+    [cards] Kartice za stolove
+    [scoresheets] Zapisnici
+    [envelopes] Kuverte
+    [slips] Listići za rezultat
+   *[start] Početni položaj
+}
+files = Datoteke
+new-cards = Nove kartice
+new-cards-hint = Poveznice ploča ovog kola poznate su samo njihovim uređajima. Nove kartice nose nove poveznice, a uređaji koji se sada koriste bit će isključeni.
+card-hint = Usmjerite kameru tableta na veliki kod. Mali su za uređaje igrača.
+signature = Potpis, { $side ->
+    [white] bijeli
+   *[black] crni
+}
+arbiter-signature = Potpis suca
+envelope-sealed-by = Kuvertirao
+envelope-number = Broj kuvertiranog poteza
+envelope-used = Utrošeno vrijeme, { $side ->
+    [white] bijeli
+   *[black] crni
+}
+envelope-offer = Otvorena ponuda remija
+envelope-position = Pozicija prije kuvertiranog poteza
+
+### The reading room
+
+beside = Usporedi s
+beside-none = ničim
+search = Traži
+search-laws = Riječi ili broj
+contents = Sadržaj
+own-words = Pravila šaha FIDE, izdanje { $edition }, ispričana našim riječima.
+only-english = Ovo je izdanje ovdje ispričano samo na engleskom.
+found = { $count ->
+    [one] nađen { $count } članak
+    [few] nađena { $count } članka
+   *[other] nađeno { $count } članaka
+}
+articles = { $count ->
+    [one] { $count } članak
+    [few] { $count } članka
+   *[other] { $count } članaka
+}
+scenarios = { $count ->
+    [one] { $count } primjer
+    [few] { $count } primjera
+   *[other] { $count } primjera
+}
+played-on-board = Odigrano na ploči
+see-also = Vidi i
+nature = { $nature ->
+    [decide] O ovome odlučuje softver.
+    [assist] Softver iznosi činjenice; sudac prosuđuje.
+    [record] Softver bilježi ono što ljudi kažu da se dogodilo.
+    [equipment] O opremi za igru.
+   *[text] Objašnjava ili najavljuje.
+}
+shown-by = { $by ->
+    [test] Test
+    [act] Radnja
+    [field] Polje odgovora
+   *[nothing] Nije prikazano
+}
+only-differences = Samo razlike
+side-by-side = { $from } i { $to } usporedno
+change = Promjena
+change-kind = { $kind ->
+    [new] novo
+    [gone] izostavljeno
+    [changed] izmijenjeno
+    [moved] drugi broj
+   *[same] isto
+}

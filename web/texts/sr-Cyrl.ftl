@@ -248,3 +248,348 @@ sealing-hint = Запишите потез па затворите коверт�
 sealed-move = Ковертирани потез
 seal = Ковертирај
 close-envelope = Затвори коверту
+
+### In every room
+
+hall = Сала
+desk = Судијски сто
+wall = Зид
+organiser = Организатор
+reading-room = Читаоница
+reading-room-hint = Правила шаха, члан по члан, шест издања, сваки уз партије које га показују.
+motto = Правила шаха као софтвер
+watch = Гледај
+have-a-link = Играчи и судије улазе преко везе или кода који су добили.
+no-events = Још нема такмичења.
+new-event = Ново такмичење
+boards = { $boards ->
+    [one] { $boards } табла
+    [few] { $boards } табле
+   *[other] { $boards } табли
+}
+edition-of = Правила из { $edition }.
+edition = Издање
+no-clock = без сата
+result = Резултат
+results = Резултати
+player = Играч
+server = Сервер
+role = { $role ->
+    [organiser] Организатор
+    [arbiter] Судија
+    [assistant] Помоћник
+    [table] Сто
+    [white] Бели
+    [black] Црни
+   *[spectator] Гледалац
+}
+article-of = Члан { $article }, издање { $edition }
+read-on = Отвори у читаоници
+which-round = Које коло
+all-rounds = Сва кола
+round-label = Коло
+table-label = Сто
+starting-position = Почетни положај
+step-back = Корак назад
+step-on = Корак напред
+
+### The desk
+
+all-boards = Табле
+docket = Неправилни потези
+docket-empty = Ниједан неправилан потез ни на једној табли.
+illegal-count = { $count ->
+    [one] { $count } неправилан потез
+    [few] { $count } неправилна потеза
+   *[other] { $count } неправилних потеза
+}
+search-boards = Сто или име
+filter = Филтер
+filter-boards = { $filter ->
+    [all] Све
+    [attention] Пажња
+    [running] У току
+   *[over] Завршене
+}
+no-boards = Још нема постављених табли.
+nothing-found = Ништа не одговара.
+choose-board = Изаберите таблу. На врху је оно што тражи пажњу.
+need = { $need ->
+    [question] Питање
+    [call] Зове судију
+    [flag] Заставица
+    [illegal] Неправилан потез
+    [sealing] Ковертира
+    [trouble] Цајтнот
+    [late] Још без потеза
+   *[offer] Понуђен реми
+}
+desk-said = Сто { $table }: { $need ->
+    [question] Питање
+    [call] Зове судију
+    [flag] Заставица
+    [illegal] Неправилан потез
+    [sealing] Ковертира
+    [trouble] Цајтнот
+    [late] Још без потеза
+   *[offer] Понуђен реми
+}
+turn-board = Окрени таблу
+latest-ruling = Последња одлука
+papers = Списи партије
+desk-tab = { $tab ->
+    [rule] Одлуке
+    [sheets] Формулари
+    [journal] Дневник
+   *[evidence] Докази
+}
+journal-whole = И сваки потез и притисак
+nothing-written = Још ништа није записано.
+sheets-agree = Формулари се слажу.
+sheets-differ = Прва разлика: { $number }. потез { $side ->
+    [white] белог
+   *[black] црног
+}
+sheet-of = { $side ->
+    [white] Формулар белог
+   *[black] Формулар црног
+}
+ply = Полупотез
+question-open = Питање за судију
+decision = { $decision ->
+    [uphold] Прихвати
+    [reject] Одбиј
+   *[defer] Одложи
+}
+defer-with-time = Одложи, два минута противнику
+points = Поени
+minutes = Минути
+start-clocks = Пусти сатове
+who-is-absent = Ко је одсутан?
+has-arrived = { $side ->
+    [white] Бели је стигао
+   *[black] Црни је стигао
+}
+resume = Настави партију
+open-envelope = Отвори коверту
+envelope-lost = Коверта изгубљена
+envelope-lost-move = Ковертирани потез, како га играч наводи; празно ако нико не зна
+observe = Запажање
+what-was-seen = Шта је виђено?
+observed = { $what ->
+    [illegal_move] Неправилан потез
+    [flag] Пала заставица
+    [both_flags] Обе заставице, редослед непознат
+    [touch_move] Такнута фигура није одиграна
+    [two_hands] Две руке
+    [device] Електронски уређај
+    [wrong_start] Погрешан почетни положај
+    [wrong_board] Погрешно окренута табла
+    [colours_reversed] Замењене боје
+    [displaced] Померене фигуре
+   *[illegal_position] Немогућа позиција
+}
+by-whom = Ко?
+to-whom = Коме?
+device-sound = Огласио се
+record = Забележи
+penalise = Казна
+penalties-of = Казне по издању { $edition }
+penalty-name = { $penalty ->
+    [warning] Опомена
+    [add_time] Више времена противнику
+    [take_time] Мање времена прекршиоцу
+    [raise_opponent] Више поена противнику
+    [lower_offender] Мање поена прекршиоцу
+    [loss] Губитак партије
+    [fine] Новчана казна
+    [exclude_rounds] Искључење из кола
+   *[expel] Искључење са такмичења
+}
+ends-the-game = Овим се партија завршава.
+set-clocks = Подеси сатове
+clock-runs = Један сат тече; видите време из тренутка отварања.
+before = Пре
+after = После
+time-form = Сати, минути и секунде: 1:30:00, 12:05, 45
+look-again = Погледај још једном …
+restore-position = Врати позицију
+restore-hint = Сада је одиграно { $ply } полупотеза. Позиција после којег се враћа?
+adjourn = Прекини партију
+adjourn-hint = Играч на потезу ковертира; сат тече док се коверта не затвори.
+resumption = Наставак: дан, време, место
+declare-result = Прогласи резултат
+declare = Прогласи { $result }
+
+### Evidence
+
+repetition = Понављање
+same-positions = { $count ->
+    [one] Позиција је настала { $count } пут.
+    [few] Позиција је настала { $count } пута.
+   *[other] Позиција је настала { $count } пута.
+}
+quiet-moves = { $count ->
+    [one] { $count } потез сваког играча без узимања и пешачког потеза.
+    [few] { $count } потеза сваког играча без узимања и пешачког потеза.
+   *[other] { $count } потеза сваког играча без узимања и пешачког потеза.
+}
+after-ply = После { $number }. потеза { $side ->
+    [white] белог
+   *[black] црног
+}
+position-same = иста позиција
+position-differs = { $difference ->
+    [turn] други играч је на потезу
+    [castling] друга права на рокаду
+   *[en_passant] узимање у пролазу
+}
+who-can-mate = Ко још може матирати?
+can-mate = { $side ->
+    [white] Бели
+   *[black] Црни
+} { $verdict ->
+    [possible] још може матирати
+    [impossible] не може матирати
+   *[unknown] није се могло утврдити
+}
+proof = { $proof ->
+    [material] Ниједан распоред ових фигура није мат.
+    [frozen] Фигуре не могу стићи тамо где би мат био могућ.
+   *[exhausted] Прегледане су све достижне позиције; ниједна није мат.
+}
+helpmate-line = Потези до мата
+
+### The wall
+
+delayed = { $minutes ->
+    [one] касни { $minutes } минут
+    [few] касни { $minutes } минута
+   *[other] касни { $minutes } минута
+}
+pages = Стране
+page-back = Претходна страна
+page-on = Следећа страна
+hold-page = Задржи
+turn-pages = Настави
+time-used = Утрошено време: бели { $white } мин, црни { $black } мин
+
+### The organiser
+
+event-name = Назив
+time-control = Темпо игре
+own-control = Друго …
+supervision = Надзор
+supervision-full = Потпун
+supervision-limited = Ограничен
+late-minutes = Дозвољено кашњење у минутима
+event-language = Језик одлука
+broadcast-delay = Кашњење преноса у минутима
+standard-start = Уобичајен
+draw-lots = Извуци
+at-the-boards = На таблама
+does-watch = Систем види таблу и сат и поступа сам
+has-sheets = Оба играча овде воде формулар
+lift-is-touch = На екрану је подизање фигуре додир
+is-private = Гледаоцима је потребна веза
+make-event = Направи такмичење
+links-once = Ове везе приказују се само сада. Ко има везу, делује у њеној улози.
+code-for = Код: { $role ->
+    [organiser] организатор
+    [arbiter] судија
+    [assistant] помоћник
+    [table] сто
+    [white] бели
+    [black] црни
+   *[spectator] гледалац
+}
+set-up-boards = Постави табле
+boards-made = { $count ->
+    [one] Постављена је { $count } табла. Одштампајте картице сада: везе се приказују само сада.
+    [few] Постављене су { $count } табле. Одштампајте картице сада: везе се приказују само сада.
+   *[other] Постављено је { $count } табли. Одштампајте картице сада: везе се приказују само сада.
+}
+next-round = Следеће коло
+pairings = Парови
+pairings-from = Из
+empty-tables = Столови без имена
+how-many-tables = Колико столова
+from-file = Из датотеке
+or-paste = Или овде налепите парове
+print = Штампање
+paper-size = Папир
+hall-address = Адреса сале, како је виде таблети
+paper = { $paper ->
+    [cards] Картице за столове
+    [scoresheets] Формулари
+    [envelopes] Коверте
+    [slips] Листићи за резултат
+   *[start] Почетни положај
+}
+files = Датотеке
+new-cards = Нове картице
+new-cards-hint = Везе табли овог кола познате су само њиховим уређајима. Нове картице носе нове везе, а уређаји који се сада користе биће искључени.
+card-hint = Усмерите камеру таблета на велики код. Мали су за уређаје играча.
+signature = Потпис, { $side ->
+    [white] бели
+   *[black] црни
+}
+arbiter-signature = Потпис судије
+envelope-sealed-by = Ковертирао
+envelope-number = Број ковертираног потеза
+envelope-used = Утрошено време, { $side ->
+    [white] бели
+   *[black] црни
+}
+envelope-offer = Отворена понуда ремија
+envelope-position = Позиција пре ковертираног потеза
+
+### The reading room
+
+beside = Упореди са
+beside-none = ничим
+search = Тражи
+search-laws = Речи или број
+contents = Садржај
+own-words = Правила шаха FIDE, издање { $edition }, испричана нашим речима.
+only-english = Ово издање је овде испричано само на енглеском.
+found = { $count ->
+    [one] нађен { $count } члан
+    [few] нађена { $count } члана
+   *[other] нађено { $count } чланова
+}
+articles = { $count ->
+    [one] { $count } члан
+    [few] { $count } члана
+   *[other] { $count } чланова
+}
+scenarios = { $count ->
+    [one] { $count } пример
+    [few] { $count } примера
+   *[other] { $count } примера
+}
+played-on-board = Одиграно на табли
+see-also = Види и
+nature = { $nature ->
+    [decide] О овоме одлучује софтвер.
+    [assist] Софтвер износи чињенице; судија просуђује.
+    [record] Софтвер бележи оно што људи кажу да се догодило.
+    [equipment] О опреми за игру.
+   *[text] Објашњава или најављује.
+}
+shown-by = { $by ->
+    [test] Тест
+    [act] Радња
+    [field] Поље одговора
+   *[nothing] Није приказано
+}
+only-differences = Само разлике
+side-by-side = { $from } и { $to } упоредо
+change = Промена
+change-kind = { $kind ->
+    [new] ново
+    [gone] изостављено
+    [changed] измењено
+    [moved] други број
+   *[same] исто
+}

@@ -248,3 +248,348 @@ sealing-hint = Zapišite potez pa zatvorite kovertu. Niko je ne vidi pre nastavk
 sealed-move = Kovertirani potez
 seal = Kovertiraj
 close-envelope = Zatvori kovertu
+
+### In every room
+
+hall = Sala
+desk = Sudijski sto
+wall = Zid
+organiser = Organizator
+reading-room = Čitaonica
+reading-room-hint = Pravila šaha, član po član, šest izdanja, svaki uz partije koje ga pokazuju.
+motto = Pravila šaha kao softver
+watch = Gledaj
+have-a-link = Igrači i sudije ulaze preko veze ili koda koji su dobili.
+no-events = Još nema takmičenja.
+new-event = Novo takmičenje
+boards = { $boards ->
+    [one] { $boards } tabla
+    [few] { $boards } table
+   *[other] { $boards } tabli
+}
+edition-of = Pravila iz { $edition }.
+edition = Izdanje
+no-clock = bez sata
+result = Rezultat
+results = Rezultati
+player = Igrač
+server = Server
+role = { $role ->
+    [organiser] Organizator
+    [arbiter] Sudija
+    [assistant] Pomoćnik
+    [table] Sto
+    [white] Beli
+    [black] Crni
+   *[spectator] Gledalac
+}
+article-of = Član { $article }, izdanje { $edition }
+read-on = Otvori u čitaonici
+which-round = Koje kolo
+all-rounds = Sva kola
+round-label = Kolo
+table-label = Sto
+starting-position = Početni položaj
+step-back = Korak nazad
+step-on = Korak napred
+
+### The desk
+
+all-boards = Table
+docket = Nepravilni potezi
+docket-empty = Nijedan nepravilan potez ni na jednoj tabli.
+illegal-count = { $count ->
+    [one] { $count } nepravilan potez
+    [few] { $count } nepravilna poteza
+   *[other] { $count } nepravilnih poteza
+}
+search-boards = Sto ili ime
+filter = Filter
+filter-boards = { $filter ->
+    [all] Sve
+    [attention] Pažnja
+    [running] U toku
+   *[over] Završene
+}
+no-boards = Još nema postavljenih tabli.
+nothing-found = Ništa ne odgovara.
+choose-board = Izaberite tablu. Na vrhu je ono što traži pažnju.
+need = { $need ->
+    [question] Pitanje
+    [call] Zove sudiju
+    [flag] Zastavica
+    [illegal] Nepravilan potez
+    [sealing] Kovertira
+    [trouble] Cajtnot
+    [late] Još bez poteza
+   *[offer] Ponuđen remi
+}
+desk-said = Sto { $table }: { $need ->
+    [question] Pitanje
+    [call] Zove sudiju
+    [flag] Zastavica
+    [illegal] Nepravilan potez
+    [sealing] Kovertira
+    [trouble] Cajtnot
+    [late] Još bez poteza
+   *[offer] Ponuđen remi
+}
+turn-board = Okreni tablu
+latest-ruling = Poslednja odluka
+papers = Spisi partije
+desk-tab = { $tab ->
+    [rule] Odluke
+    [sheets] Formulari
+    [journal] Dnevnik
+   *[evidence] Dokazi
+}
+journal-whole = I svaki potez i pritisak
+nothing-written = Još ništa nije zapisano.
+sheets-agree = Formulari se slažu.
+sheets-differ = Prva razlika: { $number }. potez { $side ->
+    [white] belog
+   *[black] crnog
+}
+sheet-of = { $side ->
+    [white] Formular belog
+   *[black] Formular crnog
+}
+ply = Polupotez
+question-open = Pitanje za sudiju
+decision = { $decision ->
+    [uphold] Prihvati
+    [reject] Odbij
+   *[defer] Odloži
+}
+defer-with-time = Odloži, dva minuta protivniku
+points = Poeni
+minutes = Minuti
+start-clocks = Pusti satove
+who-is-absent = Ko je odsutan?
+has-arrived = { $side ->
+    [white] Beli je stigao
+   *[black] Crni je stigao
+}
+resume = Nastavi partiju
+open-envelope = Otvori kovertu
+envelope-lost = Koverta izgubljena
+envelope-lost-move = Kovertirani potez, kako ga igrač navodi; prazno ako niko ne zna
+observe = Zapažanje
+what-was-seen = Šta je viđeno?
+observed = { $what ->
+    [illegal_move] Nepravilan potez
+    [flag] Pala zastavica
+    [both_flags] Obe zastavice, redosled nepoznat
+    [touch_move] Taknuta figura nije odigrana
+    [two_hands] Dve ruke
+    [device] Elektronski uređaj
+    [wrong_start] Pogrešan početni položaj
+    [wrong_board] Pogrešno okrenuta tabla
+    [colours_reversed] Zamenjene boje
+    [displaced] Pomerene figure
+   *[illegal_position] Nemoguća pozicija
+}
+by-whom = Ko?
+to-whom = Kome?
+device-sound = Oglasio se
+record = Zabeleži
+penalise = Kazna
+penalties-of = Kazne po izdanju { $edition }
+penalty-name = { $penalty ->
+    [warning] Opomena
+    [add_time] Više vremena protivniku
+    [take_time] Manje vremena prekršiocu
+    [raise_opponent] Više poena protivniku
+    [lower_offender] Manje poena prekršiocu
+    [loss] Gubitak partije
+    [fine] Novčana kazna
+    [exclude_rounds] Isključenje iz kola
+   *[expel] Isključenje sa takmičenja
+}
+ends-the-game = Ovim se partija završava.
+set-clocks = Podesi satove
+clock-runs = Jedan sat teče; vidite vreme iz trenutka otvaranja.
+before = Pre
+after = Posle
+time-form = Sati, minuti i sekunde: 1:30:00, 12:05, 45
+look-again = Pogledaj još jednom …
+restore-position = Vrati poziciju
+restore-hint = Sada je odigrano { $ply } polupoteza. Pozicija posle kojeg se vraća?
+adjourn = Prekini partiju
+adjourn-hint = Igrač na potezu kovertira; sat teče dok se koverta ne zatvori.
+resumption = Nastavak: dan, vreme, mesto
+declare-result = Proglasi rezultat
+declare = Proglasi { $result }
+
+### Evidence
+
+repetition = Ponavljanje
+same-positions = { $count ->
+    [one] Pozicija je nastala { $count } put.
+    [few] Pozicija je nastala { $count } puta.
+   *[other] Pozicija je nastala { $count } puta.
+}
+quiet-moves = { $count ->
+    [one] { $count } potez svakog igrača bez uzimanja i pešačkog poteza.
+    [few] { $count } poteza svakog igrača bez uzimanja i pešačkog poteza.
+   *[other] { $count } poteza svakog igrača bez uzimanja i pešačkog poteza.
+}
+after-ply = Posle { $number }. poteza { $side ->
+    [white] belog
+   *[black] crnog
+}
+position-same = ista pozicija
+position-differs = { $difference ->
+    [turn] drugi igrač je na potezu
+    [castling] druga prava na rokadu
+   *[en_passant] uzimanje u prolazu
+}
+who-can-mate = Ko još može matirati?
+can-mate = { $side ->
+    [white] Beli
+   *[black] Crni
+} { $verdict ->
+    [possible] još može matirati
+    [impossible] ne može matirati
+   *[unknown] nije se moglo utvrditi
+}
+proof = { $proof ->
+    [material] Nijedan raspored ovih figura nije mat.
+    [frozen] Figure ne mogu stići tamo gde bi mat bio moguć.
+   *[exhausted] Pregledane su sve dostižne pozicije; nijedna nije mat.
+}
+helpmate-line = Potezi do mata
+
+### The wall
+
+delayed = { $minutes ->
+    [one] kasni { $minutes } minut
+    [few] kasni { $minutes } minuta
+   *[other] kasni { $minutes } minuta
+}
+pages = Strane
+page-back = Prethodna strana
+page-on = Sledeća strana
+hold-page = Zadrži
+turn-pages = Nastavi
+time-used = Utrošeno vreme: beli { $white } min, crni { $black } min
+
+### The organiser
+
+event-name = Naziv
+time-control = Tempo igre
+own-control = Drugo …
+supervision = Nadzor
+supervision-full = Potpun
+supervision-limited = Ograničen
+late-minutes = Dozvoljeno kašnjenje u minutima
+event-language = Jezik odluka
+broadcast-delay = Kašnjenje prenosa u minutima
+standard-start = Uobičajen
+draw-lots = Izvuci
+at-the-boards = Na tablama
+does-watch = Sistem vidi tablu i sat i postupa sam
+has-sheets = Oba igrača ovde vode formular
+lift-is-touch = Na ekranu je podizanje figure dodir
+is-private = Gledaocima je potrebna veza
+make-event = Napravi takmičenje
+links-once = Ove veze prikazuju se samo sada. Ko ima vezu, deluje u njenoj ulozi.
+code-for = Kod: { $role ->
+    [organiser] organizator
+    [arbiter] sudija
+    [assistant] pomoćnik
+    [table] sto
+    [white] beli
+    [black] crni
+   *[spectator] gledalac
+}
+set-up-boards = Postavi table
+boards-made = { $count ->
+    [one] Postavljena je { $count } tabla. Odštampajte kartice sada: veze se prikazuju samo sada.
+    [few] Postavljene su { $count } table. Odštampajte kartice sada: veze se prikazuju samo sada.
+   *[other] Postavljeno je { $count } tabli. Odštampajte kartice sada: veze se prikazuju samo sada.
+}
+next-round = Sledeće kolo
+pairings = Parovi
+pairings-from = Iz
+empty-tables = Stolovi bez imena
+how-many-tables = Koliko stolova
+from-file = Iz datoteke
+or-paste = Ili ovde nalepite parove
+print = Štampanje
+paper-size = Papir
+hall-address = Adresa sale, kako je vide tableti
+paper = { $paper ->
+    [cards] Kartice za stolove
+    [scoresheets] Formulari
+    [envelopes] Koverte
+    [slips] Listići za rezultat
+   *[start] Početni položaj
+}
+files = Datoteke
+new-cards = Nove kartice
+new-cards-hint = Veze tabli ovog kola poznate su samo njihovim uređajima. Nove kartice nose nove veze, a uređaji koji se sada koriste biće isključeni.
+card-hint = Usmerite kameru tableta na veliki kod. Mali su za uređaje igrača.
+signature = Potpis, { $side ->
+    [white] beli
+   *[black] crni
+}
+arbiter-signature = Potpis sudije
+envelope-sealed-by = Kovertirao
+envelope-number = Broj kovertiranog poteza
+envelope-used = Utrošeno vreme, { $side ->
+    [white] beli
+   *[black] crni
+}
+envelope-offer = Otvorena ponuda remija
+envelope-position = Pozicija pre kovertiranog poteza
+
+### The reading room
+
+beside = Uporedi sa
+beside-none = ničim
+search = Traži
+search-laws = Reči ili broj
+contents = Sadržaj
+own-words = Pravila šaha FIDE, izdanje { $edition }, ispričana našim rečima.
+only-english = Ovo izdanje je ovde ispričano samo na engleskom.
+found = { $count ->
+    [one] nađen { $count } član
+    [few] nađena { $count } člana
+   *[other] nađeno { $count } članova
+}
+articles = { $count ->
+    [one] { $count } član
+    [few] { $count } člana
+   *[other] { $count } članova
+}
+scenarios = { $count ->
+    [one] { $count } primer
+    [few] { $count } primera
+   *[other] { $count } primera
+}
+played-on-board = Odigrano na tabli
+see-also = Vidi i
+nature = { $nature ->
+    [decide] O ovome odlučuje softver.
+    [assist] Softver iznosi činjenice; sudija prosuđuje.
+    [record] Softver beleži ono što ljudi kažu da se dogodilo.
+    [equipment] O opremi za igru.
+   *[text] Objašnjava ili najavljuje.
+}
+shown-by = { $by ->
+    [test] Test
+    [act] Radnja
+    [field] Polje odgovora
+   *[nothing] Nije prikazano
+}
+only-differences = Samo razlike
+side-by-side = { $from } i { $to } uporedo
+change = Promena
+change-kind = { $kind ->
+    [new] novo
+    [gone] izostavljeno
+    [changed] izmenjeno
+    [moved] drugi broj
+   *[same] isto
+}

@@ -49,6 +49,7 @@ use utoipa::OpenApi;
         laws::article,
         laws::beside,
         laws::scenario,
+        laws::chess960,
     )
 )]
 struct Document;

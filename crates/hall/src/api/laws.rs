@@ -95,6 +95,15 @@ pub(super) struct StepView {
     pub answer: Box<RawValue>,
 }
 
+/// A starting position of Chess960.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct StartView {
+    /// Its number, 0 to 959.
+    pub number: u32,
+    /// The position.
+    pub fen: String,
+}
+
 /// In which language.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -199,6 +208,18 @@ pub(super) async fn beside(Path((from, to)): Path<(String, String)>) -> Result<J
     responses((status = 200, body = ScenarioView), (status = 404, body = FaultBody)))]
 pub(super) async fn scenario(Query(named): Query<Named>) -> Result<Json<ScenarioView>, Fault> {
     played(&named.name).map(Json).ok_or_else(|| Fault::not_found("there is no such scenario"))
+}
+
+/// A starting position of Chess960, by its number
+#[utoipa::path(get, path = "/api/v1/chess960/{number}", tag = "laws", params(("number" = u32, Path)),
+    responses((status = 200, body = StartView), (status = 404, body = FaultBody)))]
+pub(super) async fn chess960(Path(number): Path<u32>) -> Result<Json<StartView>, Fault> {
+    let mut referee = Referee::new();
+    let opened = referee.line(&serde_json::json!({ "act": "open", "start": format!("chess960:{number}") }).to_string());
+    let opened: Value = serde_json::from_str(&opened).unwrap_or_default();
+    let fen = opened["state"]["fen"].as_str().map(str::to_owned);
+    let unknown = || Fault::not_found("the starting positions of Chess960 have the numbers 0 to 959");
+    Ok(Json(StartView { number, fen: fen.ok_or_else(unknown)? }))
 }
 
 /// Finds a scenario by file and name, and plays it.

@@ -107,6 +107,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/laws/{edition}/{article}", get(laws::article))
         .route("/laws/{edition}/beside/{other}", get(laws::beside))
         .route("/scenario", get(laws::scenario))
+        .route("/chess960/{number}", get(laws::chess960))
         .layer(from_fn_with_state(Arc::clone(&site), caller::identify))
         .route("/openapi.json", get(document::serve))
         .fallback(|| async { Fault::not_found("there is nothing at this address") });

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { BoardView, GameState, Ruling } from "../lib/types";
+import { fits, needs, order, type Moment } from "./attention";
+
+const state: GameState = {
+  fen: "8/8/8/8/8/8/8/8",
+  phase: "running",
+  class: "standard",
+  pending: [],
+  clock: { white_ms: 600_000, black_ms: 600_000, running: "white", white_moves: 3, black_moves: 3 },
+  offer: null,
+  illegal_moves: { white: 0, black: 0 },
+  question: null,
+  result: null,
+};
+
+const calm: Moment = { left: { white: 600_000, black: 600_000 }, quietMs: 0 };
+
+function board(table: number, changed: Partial<GameState> = {}, rulings: Ruling[] = []): BoardView {
+  return { board: `1-${table}`, round: 1, table, white: "White", black: "Black", n: 1, at: 0, ago: 0, answer: { rulings, state: { ...state, ...changed } } };
+}
+
+test("a board in play needs nobody", () => {
+  expect(needs(board(1), calm)).toEqual([]);
+});
+
+test("what needs the arbiter is found, the most urgent first", () => {
+  expect(needs(board(1, { phase: "stopped" }), calm)).toEqual(["call"]);
+  expect(needs(board(1, { phase: "stopped", question: { about: "quickplay" } }), calm)).toEqual(["question"]);
+  expect(needs(board(1, {}, [{ kind: "illegal", article: "7.5.1" }]), calm)).toEqual(["illegal"]);
+  expect(needs(board(1), { ...calm, left: { white: 119_000, black: 600_000 } })).toEqual(["trouble"]);
+  expect(needs(board(1), { ...calm, left: { white: 600_000, black: 119_000 } })).toEqual([]);
+  expect(needs(board(1), { ...calm, left: { white: 0, black: 600_000 } })).toEqual(["flag", "trouble"]);
+  expect(needs(board(1, { clock: { ...state.clock!, white_moves: 0 } }), { ...calm, quietMs: 300_001 })).toEqual(["late"]);
+});
+
+test("a finished game only says how it was lost", () => {
+  const over = board(1, { phase: "over", result: "1-0", illegal_moves: { white: 0, black: 2 } });
+  expect(needs(over, { ...calm, left: { white: 600_000, black: 0 } })).toEqual([]);
+});
+
+test("boards stand in the order of their needs, then of play, then of the tables", () => {
+  const rows = [board(1, { phase: "over" }), board(4), board(3, { phase: "stopped" }), board(2), board(5, { question: { about: "quickplay" } })];
+  const sorted = rows.map((view) => ({ view, needs: needs(view, calm) })).sort(order);
+  expect(sorted.map(({ view }) => view.table)).toEqual([5, 3, 2, 4, 1]);
+});
+
+test("a number finds a table, letters find a name", () => {
+  expect(fits(board(12), "12") && !fits(board(12), "1")).toBe(true);
+  expect(fits(board(1), "whi") && !fits(board(1), "grey")).toBe(true);
+});

@@ -1,0 +1,61 @@
+// What at a board needs the arbiter, and how urgently. Nothing here is a ruling: it is read off what the referee has said.
+
+import type { BoardView, Side } from "../lib/types";
+
+/** What may need attention, the most urgent first. */
+export const NEEDS = ["question", "call", "flag", "illegal", "sealing", "trouble", "late", "offer"] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** Under this, somebody is short of time. */
+export const TROUBLE_MS = 120_000;
+
+/** A player who has not made a first move for so long may not be at the board. */
+export const LATE_MS = 300_000;
+
+/** The first fields of a board's clocks, as they are now. */
+export interface Moment {
+  left: Record<Side, number | null>;
+  /** How long the board has stood as it does. */
+  quietMs: number;
+}
+
+/** What needs attention at a board, the most urgent first. */
+export function needs(view: BoardView, { left, quietMs }: Moment): Need[] {
+  const { state, rulings } = view.answer;
+  const said = new Set(rulings.map(({ kind }) => kind));
+  const running = state.clock?.running ?? null;
+  const moved = state.clock === null || running === null ? 1 : state.clock[`${running}_moves`];
+  const isOver = state.phase === "over";
+  const found: Record<Need, boolean> = {
+    question: state.question !== null,
+    call: state.phase === "stopped" && state.question === null,
+    flag: said.has("flag") || (!isOver && (left.white === 0 || left.black === 0)),
+    illegal: said.has("illegal") || (!isOver && state.illegal_moves.white + state.illegal_moves.black > 0),
+    sealing: state.phase === "sealing",
+    trouble: state.phase === "running" && running !== null && (left[running] ?? Infinity) < TROUBLE_MS,
+    late: state.phase === "running" && moved === 0 && quietMs > LATE_MS,
+    offer: !isOver && state.offer !== null,
+  };
+  return NEEDS.filter((need) => found[need]);
+}
+
+/** Which of two boards comes first on the desk: what is most urgent, then what is in play, then the table. */
+export function order(a: { needs: Need[]; view: BoardView }, b: { needs: Need[]; view: BoardView }): number {
+  return rank(a) - rank(b) || a.view.round - b.view.round || a.view.table - b.view.table;
+}
+
+const PHASES = ["running", "sealing", "stopped", "waiting", "adjourned", "over"];
+
+function rank({ needs, view }: { needs: Need[]; view: BoardView }): number {
+  const first = needs[0];
+  if (first !== undefined) return NEEDS.indexOf(first);
+  return NEEDS.length + PHASES.indexOf(view.answer.state.phase);
+}
+
+/** Does a board fit what was typed: a table's number, or part of a name? */
+export function fits(view: BoardView, typed: string): boolean {
+  const wanted = typed.trim().toLocaleLowerCase();
+  if (wanted === "") return true;
+  if (/^\d+$/.test(wanted)) return String(view.table) === wanted;
+  return [view.white, view.black].some((name) => name.toLocaleLowerCase().includes(wanted));
+}

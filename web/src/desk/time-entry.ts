@@ -1,0 +1,11 @@
+// A time as an arbiter types it.
+
+/** Reads `1:30:00`, `12:05` or `45` (seconds) into milliseconds; null if it is no time. */
+export function readTime(text: string): number | null {
+  const parts = text.trim().split(":");
+  if (parts.length > 3 || parts.some((part) => !/^\d{1,3}$/.test(part))) return null;
+  const numbers = parts.map(Number);
+  // Only the first part may be sixty or more.
+  if (numbers.slice(1).some((number) => number > 59)) return null;
+  return numbers.reduce((sum, number) => sum * 60 + number, 0) * 1000;
+}

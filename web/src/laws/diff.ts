@@ -1,0 +1,44 @@
+// What changed between two texts, word by word.
+
+/** A stretch of words: in both texts, only in the old one, or only in the new one. */
+export interface Stretch {
+  kind: "same" | "out" | "in";
+  text: string;
+}
+
+function words(text: string): string[] {
+  return text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
+}
+
+/** The longest words that both have in common stay; the rest is taken out or put in. */
+export function diff(before: string, after: string): Stretch[] {
+  const [old, now] = [words(before), words(after)];
+  // common[i][j]: how many words the rest of both has in common.
+  const common = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
+  for (let i = old.length - 1; i >= 0; i -= 1) {
+    for (let j = now.length - 1; j >= 0; j -= 1) {
+      common[i]![j] = old[i] === now[j] ? common[i + 1]![j + 1]! + 1 : Math.max(common[i + 1]![j]!, common[i]![j + 1]!);
+    }
+  }
+  const found: Stretch[] = [];
+  let [i, j] = [0, 0];
+  while (i < old.length || j < now.length) {
+    if (i < old.length && j < now.length && old[i] === now[j]) {
+      add(found, "same", old[i]!);
+      [i, j] = [i + 1, j + 1];
+    } else if (j >= now.length || (i < old.length && common[i + 1]![j]! >= common[i]![j + 1]!)) {
+      add(found, "out", old[i]!);
+      i += 1;
+    } else {
+      add(found, "in", now[j]!);
+      j += 1;
+    }
+  }
+  return found;
+}
+
+function add(found: Stretch[], kind: Stretch["kind"], text: string): void {
+  const last = found.at(-1);
+  if (last?.kind === kind) last.text += text;
+  else found.push({ kind, text });
+}
