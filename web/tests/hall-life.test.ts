@@ -1,0 +1,76 @@
+// What happens to pages in a real hall: servers end and begin again, connections break, tablets are replaced.
+
+import { expect, test } from "vitest";
+import { DESKTOP, inHall, until } from "./hall";
+
+test("an adjournment over a restart of the server", async () => {
+  await inHall(async (hall, visitors) => {
+    const { tables } = await hall.event({ edition: "2023", time: "40/7200:3600" });
+    const { board, links } = tables[0]!;
+    const page = await visitors.open(links.white, { viewport: DESKTOP });
+    await hall.act(board, { act: "start" });
+    await page.locator("[data-half=white].running").waitFor();
+    await hall.act(board, { act: "adjourn", resumption: "tomorrow at ten" });
+    await page.getByRole("heading", { name: "Seal your move" }).waitFor();
+    await page.getByLabel("Sealed move").first().fill("e4");
+    await page.getByRole("button", { name: "Seal", exact: true }).click();
+    await page.getByRole("button", { name: "Close the envelope" }).click();
+    await page.getByText("Adjourned").first().waitFor();
+    const before = (await hall.scene(board)).answer.state.clock;
+
+    await hall.stop();
+    await page.locator("[data-standing=lost]").waitFor();
+    await hall.start();
+    await page.locator("[data-standing=lost]").waitFor({ state: "detached" });
+    expect((await hall.scene(board)).answer.state.clock).toEqual(before);
+    await page.getByText("Adjourned").first().waitFor();
+
+    await hall.act(board, { act: "resume" });
+    await hall.act(board, { act: "open_envelope" });
+    await page.locator("[data-half=black].running").waitFor();
+    const { answer } = await until(hall, board, ({ answer }) => answer.state.turn === "black");
+    expect(answer.state.fen.startsWith("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b")).toBe(true);
+  });
+});
+
+test("a lost connection is shown, and the server's clock is shown when it is back", async () => {
+  await inHall(async (hall, visitors) => {
+    const { tables } = await hall.event({ time: "300" });
+    const { board, links } = tables[0]!;
+    const page = await visitors.open(links.table);
+    await hall.act(board, { act: "start" });
+    await page.locator("[data-half=white].running").waitFor();
+    await hall.stop();
+    await page.locator("[data-standing=lost]").getByText("No connection").waitFor();
+    // What is pressed now is not done, and the page says so.
+    await page.getByRole("button", { name: "Press White's clock" }).click();
+    await page.getByRole("button", { name: "Press White's clock" }).click();
+    await page.getByText("No connection: nothing was sent.").first().waitFor();
+    await page.waitForTimeout(2000);
+    await hall.start();
+    await page.locator("[data-standing=lost]").waitFor({ state: "detached" });
+    const { answer, now, at } = await hall.scene(board);
+    const left = answer.state.clock!.white_ms - (now - at);
+    await expect.poll(async () => {
+      const [minutes, seconds] = (await page.locator("[data-time=white]").innerText()).replaceAll("\n", "").split(":").map(Number);
+      return Math.abs((minutes! * 60 + seconds!) * 1000 - left) < 3000;
+    }).toBe(true);
+    expect((await hall.record(board)).some(({ act }) => act.act === "press")).toBe(false);
+  });
+});
+
+test("a tablet whose link was taken back says so, and another goes on", async () => {
+  await inHall(async (hall, visitors) => {
+    const { tables } = await hall.event({ scoresheets: true });
+    const { board, links } = tables[0]!;
+    const page = await visitors.open(links.table);
+    await hall.act(board, { act: "start" });
+    await page.locator("[data-half=white].running").waitFor();
+    const fresh = await hall.call<typeof links.table>("POST", `/links/${links.table.link}/take-over`);
+    await page.locator("[data-standing=void]").getByText("This device has been disconnected").waitFor();
+    const next = await visitors.open(fresh);
+    await next.locator("[data-half=white].running").waitFor();
+    const again = await visitors.open(links.table);
+    await again.getByText("This link does not work").waitFor();
+  });
+});

@@ -1,0 +1,260 @@
+// A hall of its own for each test: a server with a journal in a temporary folder, a browser, and pages that may talk to nobody else.
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { expect } from "vitest";
+import type { AnswerMessage, BoardView, EventSettings, EventView, IssuedLink, RecordView, Role, Scene } from "../src/lib/types";
+
+const web = join(import.meta.dirname, "..");
+const target = process.env["CARGO_TARGET_DIR"] ?? join(web, "../target");
+const program = process.env["TOUCHMOVE"] ?? join(target, "debug/touchmove");
+const screenshots = join(web, "screenshots");
+
+export const TABLET = { width: 1024, height: 768 };
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+async function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => found(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** A board that was set up, with its links. */
+export interface Table {
+  board: string;
+  links: Record<Role, IssuedLink>;
+}
+
+/** A hall. */
+export class Hall {
+  readonly origin: string;
+  readonly #folder: string;
+  readonly #port: number;
+  #server: ChildProcess | null = null;
+  /** The token of the arbiter of the whole hall. */
+  token = "";
+  #seq = 0;
+
+  private constructor(folder: string, port: number) {
+    this.#folder = folder;
+    this.#port = port;
+    this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  static async open(): Promise<Hall> {
+    if (!existsSync(program)) throw new Error(`${program} is not there: build it with cargo build --package touchmove`);
+    const hall = new Hall(mkdtempSync(join(tmpdir(), "touchmove-")), await freePort());
+    await hall.start();
+    return hall;
+  }
+
+  /** Starts the server, the first time or again. */
+  async start(): Promise<void> {
+    const args = ["serve", "--listen", `127.0.0.1:${this.#port}`, "--journal", join(this.#folder, "journal.db")];
+    const server = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, TOUCHMOVE_LOG: "error" } });
+    this.#server = server;
+    let said = "";
+    server.stderr?.on("data", (data: Buffer) => process.stderr.write(data));
+    await new Promise<void>((ready, failed) => {
+      server.stdout?.on("data", (data: Buffer) => {
+        said += data.toString();
+        const token = /\/a\/(\S+)/.exec(said)?.[1];
+        if (token !== undefined) this.token = token;
+        if (token !== undefined || said.includes("--new-link")) ready();
+      });
+      server.once("exit", (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  /** Stops the server as Ctrl-C does. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = null;
+    if (server === null || server.exitCode !== null) return;
+    server.removeAllListeners("exit");
+    const ended = new Promise((end) => server.once("exit", end));
+    server.kill("SIGTERM");
+    await ended;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async call<T>(method: string, path: string, body?: unknown, token = this.token): Promise<T> {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const request: RequestInit = { method, headers };
+    if (body !== undefined) request.body = JSON.stringify(body);
+    const response = await fetch(`${this.origin}/api/v1${path}`, request);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return JSON.parse(text) as T;
+  }
+
+  /** Makes an event with so many boards. */
+  async event(settings: Partial<EventSettings>, players: [string, string][] = [["", ""]]): Promise<{ event: EventView; links: IssuedLink[]; tables: Table[] }> {
+    const made = await this.call<{ event: EventView; links: IssuedLink[] }>("POST", "/events", { name: "Club evening", time: "5400+30", ...settings });
+    const boards = players.map(([white, black]) => ({ white, black }));
+    const set = await this.call<{ boards: BoardView[]; links: IssuedLink[] }>("POST", `/events/${made.event.event}/boards`, { boards });
+    const tables = set.boards.map(({ board }) => {
+      const own = set.links.filter((link) => link.board === board).map((link) => [link.role, link]);
+      return { board, links: Object.fromEntries(own) as Table["links"] };
+    });
+    return { event: made.event, links: made.links, tables };
+  }
+
+  /** The arbiter does something at a board. */
+  async act(board: string, act: object): Promise<AnswerMessage> {
+    this.#seq += 1;
+    return this.call<AnswerMessage>("POST", `/boards/${board}/acts`, { seq: this.#seq, act });
+  }
+
+  async scene(board: string): Promise<Scene> {
+    return this.call<Scene>("GET", `/boards/${board}`);
+  }
+
+  async record(board: string): Promise<RecordView[]> {
+    return this.call<RecordView[]>("GET", `/boards/${board}/record`);
+  }
+}
+
+/** A browser whose pages may load nothing from elsewhere and say nothing wrong. */
+export class Visitors {
+  readonly #browser: Browser;
+  readonly #hall: Hall;
+  #contexts: BrowserContext[] = [];
+  /** Everything that went wrong on any page. */
+  readonly faults: string[] = [];
+
+  private constructor(browser: Browser, hall: Hall) {
+    this.#browser = browser;
+    this.#hall = hall;
+  }
+
+  static async to(hall: Hall): Promise<Visitors> {
+    const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+    if (process.env["PAGES_FROM_DISK"] !== undefined) flags.push("--disable-features=LocalNetworkAccessChecks");
+    const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: flags });
+    return new Visitors(browser, hall);
+  }
+
+  /** Somebody opens a link, or any path of the hall, on a device of his own. */
+  async open(link: IssuedLink | string, options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.#browser.newContext({ viewport: TABLET, locale: "en-GB", reducedMotion: "reduce", ...options });
+    this.#contexts.push(context);
+    if (process.env["PAGES_FROM_DISK"] !== undefined) await this.#serveFromDisk(context);
+    const page = await context.newPage();
+    page.on("request", (request) => {
+      const url = request.url();
+      if (!url.startsWith(this.#hall.origin) && !url.startsWith("data:")) this.faults.push(`a request left the hall: ${url}`);
+    });
+    page.on("pageerror", (error) => this.faults.push(`${page.url()}: ${error.message}`));
+    page.on("console", (message) => {
+      const isOfNetwork = /ERR_CONNECTION_REFUSED|WebSocket connection|status of 401|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/.test(message.text());
+      if (message.type() === "error" && !isOfNetwork) this.faults.push(`${page.url()}: ${message.text()}`);
+    });
+    const path = typeof link === "string" ? link : link.path;
+    await page.goto(`${this.#hall.origin}${process.env["PAGES_FROM_DISK"] === undefined ? path : await this.#enter(context, path)}`);
+    return page;
+  }
+
+  /** While pages are being written: `npm run build` is enough, and the program need not be compiled again. */
+  async #serveFromDisk(context: BrowserContext): Promise<void> {
+    const { headers } = await fetch(`${this.#hall.origin}/healthz`);
+    const policy = headers.get("content-security-policy") ?? "";
+    await context.route(/\/(assets\/[^/]+|(table|play|desk|wall|organiser|laws)(\/[^?]*)?(\?.*)?)$/, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const name = pathname.startsWith("/assets/") ? pathname : `/${pathname.split("/")[1]}.html`;
+      await route.fulfill({ path: join(web, "dist", name), headers: { "content-security-policy": policy } });
+    });
+  }
+
+  /** Opens a link by hand, for what a redirection leads to is not looked up on the disk. */
+  async #enter(context: BrowserContext, path: string): Promise<string> {
+    const { headers } = await fetch(`${this.#hall.origin}${path}`, { redirect: "manual" });
+    const [name, value] = headers.get("set-cookie")?.split(";")[0]?.split("=") ?? [];
+    if (name === undefined || value === undefined) return path;
+    await context.addCookies([{ name, value, url: this.#hall.origin, httpOnly: true, sameSite: "Strict" }]);
+    return headers.get("location") ?? path;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#contexts.map((context) => context.close()));
+    await this.#browser.close();
+    expect(this.faults).toEqual([]);
+  }
+}
+
+/** A hall and its visitors, for the time of a test. */
+export async function inHall(run: (hall: Hall, visitors: Visitors) => Promise<void>): Promise<void> {
+  const hall = await Hall.open();
+  const visitors = await Visitors.to(hall);
+  try {
+    await run(hall, visitors);
+  } catch (fault) {
+    console.error(visitors.faults.join("\n"));
+    await visitors.close().catch(() => undefined);
+    await hall.close();
+    throw fault;
+  }
+  await visitors.close();
+  await hall.close();
+}
+
+/** A picture of a page, to be looked at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(screenshots, { recursive: true });
+  await page.screenshot({ path: join(screenshots, `${name}.png`) });
+}
+
+const axe = readFileSync(join(web, "node_modules/axe-core/axe.min.js"), "utf8");
+
+interface Finding {
+  id: string;
+  impact: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+/** What an accessibility checker has against a page, from serious on. */
+export async function findings(page: Page): Promise<string[]> {
+  // The checker is put in by the test, not by the page: the page's own policy lets no foreign script in.
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const checker = (globalThis as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe;
+    return (await checker.run()).violations;
+  });
+  const grave = found.filter(({ impact }) => impact === "serious" || impact === "critical");
+  return grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("; ")}`);
+}
+
+/** Where a square of a board is on the screen, by taps. */
+export async function tap(page: Page, square: string, within = "body"): Promise<void> {
+  const found = page.locator(`${within} rect[data-square="${square}"]`).first();
+  await found.click({ force: true });
+}
+
+/** A piece is moved by two taps. */
+export async function move(page: Page, uci: string, within = "body"): Promise<void> {
+  await tap(page, uci.slice(0, 2), within);
+  await tap(page, uci.slice(2, 4), within);
+}
+
+/** Waits until the server says something of a board. */
+export async function until(hall: Hall, board: string, is: (scene: Scene) => boolean): Promise<Scene> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const scene = await hall.scene(board);
+    if (is(scene)) return scene;
+    await new Promise((again) => setTimeout(again, 50));
+  }
+  throw new Error(`it did not come to that: ${JSON.stringify((await hall.scene(board)).answer)}`);
+}

@@ -1,0 +1,45 @@
+// A player finds out alone whether a move is legal: the page is the same, pixel for pixel, whether what is entered is or is not.
+
+import { expect, test } from "vitest";
+import { DESKTOP, inHall, TABLET, until, type Hall, type Visitors } from "./hall";
+
+// In both, White has one knight on g1; in the second it is pinned to the king, and may not move.
+const FREE = "6k1/8/8/8/8/8/4P2r/6NK w - - 0 1".replace("4P2r", "4P3");
+const PINNED = "6k1/8/8/8/8/8/4P3/r5NK w - - 0 1";
+
+/** The page of a role after a text was entered in a game from that position. */
+async function entered(hall: Hall, visitors: Visitors, start: string, role: "table" | "white", text: string): Promise<{ picture: Buffer; pending: number }> {
+  const { tables } = await hall.event({ name: "The same", start, scoresheets: true, time: "5400", edition: "2023" });
+  const { board, links } = tables[0]!;
+  const page = await visitors.open(links[role], { viewport: role === "table" ? TABLET : DESKTOP });
+  await hall.act(board, { act: "start" });
+  const half = page.locator("[data-half=white]");
+  await page.locator("[data-half=white].running").waitFor();
+  if (role === "table") {
+    await half.getByRole("button", { name: "Scoresheet" }).click();
+    await half.getByRole("button", { name: "Letters" }).click();
+  }
+  await page.locator("input").first().fill(text);
+  await page.getByRole("button", { name: "Write" }).click();
+  const scene = await until(hall, board, ({ white_sheet }) => white_sheet?.length === 1);
+  await page.getByText(text, { exact: true }).waitFor();
+  // The clocks stand, so that only what was entered can make a difference; of the board itself only the sheet's side is compared.
+  await hall.act(board, { act: "stop_clocks", by: "black" });
+  await hall.act(board, { act: "set_clock", white_ms: 5_000_000, black_ms: 5_000_000 });
+  await page.waitForTimeout(700);
+  await page.mouse.move(5, 5);
+  const picture = role === "table" ? await page.screenshot() : await page.getByRole("region", { name: "Your place" }).screenshot();
+  return { picture, pending: scene.answer.state.pending.length };
+}
+
+test.each(["table", "white"] as const)("the page of the %s does not tell a legal entry from an illegal one", async (role) => {
+  await inHall(async (hall, visitors) => {
+    const legal = await entered(hall, visitors, FREE, role, "Nf3");
+    const illegal = await entered(hall, visitors, PINNED, role, "Nf3");
+    expect(illegal.pending).toBe(legal.pending);
+    expect(legal.picture.equals(illegal.picture)).toBe(true);
+    // And the comparison can fail: another text is another picture.
+    const other = await entered(hall, visitors, FREE, role, "Nh3");
+    expect(legal.picture.equals(other.picture)).toBe(false);
+  });
+});
