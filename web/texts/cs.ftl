@@ -420,6 +420,43 @@ adjourn-hint = Hráč na tahu zapečetí tah; hodiny běží, dokud není obálk
 resumption = Dohrávka: den, čas, místo
 declare-result = Vyhlásit výsledek
 declare = Vyhlásit { $result }
+act-name = { $act ->
+    [open] Partie zahájena
+    [start] Hodiny spuštěny
+    [arrive] Příchod
+    [touch] Dotek
+    [adjust] J'adoube
+    [place] Figura puštěna
+    [promote] Proměna
+    [move] Tah
+    [announce] Ohlášení
+    [press] Stisk
+    [offer_draw] Nabídka remízy
+    [accept_draw] Remíza přijata
+    [decline_draw] Remíza odmítnuta
+    [resign] Vzdání se
+    [claim] Reklamace
+    [stop_clocks] Hodiny zastaveny
+    [interrupt] Rozhodčí zastavil hodiny
+    [write] Zapsáno
+    [ask_scoresheet] Žádost o zápis
+    [correct_by_agreement] Opraveno dohodou
+    [seal] Tah zapečetěn
+    [sign] Podpis
+    [observe] Zjištění
+    [rule] Rozhodnutí
+    [penalise] Trest
+    [set_clock] Hodiny nastaveny
+    [resume] Hra pokračuje
+    [restore] Pozice obnovena
+    [adjourn] Přerušení
+    [open_envelope] Obálka otevřena
+    [envelope_lost] Obálka ztracena
+    [reconstruct] Rekonstrukce
+    [appeal] Odvolání
+    [declare] Výsledek vyhlášen
+   *[tick] Čas
+}
 
 ### Evidence
 
@@ -462,6 +499,7 @@ helpmate-line = Tahy vedoucí k matu
 
 ### The wall
 
+last-move = Poslední tah
 delayed = { $minutes ->
     [one] zpoždění { $minutes } minuta
     [few] zpoždění { $minutes } minuty
@@ -550,6 +588,13 @@ beside = Porovnat s
 beside-none = ničím
 search = Hledat
 search-laws = Slova nebo číslo
+chapter = { $id ->
+    [preface] Předmluva
+    [guidelines] Pokyny
+    [glossary] Slovníček pojmů
+    [adj] Přerušené partie
+   *[introduction] Úvod
+}
 contents = Obsah
 own-words = Pravidla šachu FIDE, vydání { $edition }, převyprávěná vlastními slovy.
 only-english = Toto vydání je zde jen anglicky.

@@ -415,6 +415,43 @@ adjourn-hint = The player on move seals a move; the clock runs until the envelop
 resumption = Resumption: day, time, place
 declare-result = Declare the result
 declare = Declare { $result }
+act-name = { $act ->
+    [open] Game opened
+    [start] Clocks started
+    [arrive] Arrival
+    [touch] Touch
+    [adjust] J'adoube
+    [place] Piece released
+    [promote] Promotion
+    [move] Move
+    [announce] Announcement
+    [press] Press
+    [offer_draw] Draw offered
+    [accept_draw] Draw accepted
+    [decline_draw] Draw declined
+    [resign] Resignation
+    [claim] Claim
+    [stop_clocks] Clocks stopped
+    [interrupt] Clocks stopped by the arbiter
+    [write] Written
+    [ask_scoresheet] Score asked for
+    [correct_by_agreement] Corrected by agreement
+    [seal] Move sealed
+    [sign] Signature
+    [observe] Observation
+    [rule] Decision
+    [penalise] Penalty
+    [set_clock] Clocks set
+    [resume] Play resumed
+    [restore] Position restored
+    [adjourn] Adjournment
+    [open_envelope] Envelope opened
+    [envelope_lost] Envelope lost
+    [reconstruct] Reconstruction
+    [appeal] Appeal
+    [declare] Result declared
+   *[tick] Time
+}
 
 ### Evidence
 
@@ -455,6 +492,7 @@ helpmate-line = Moves to a checkmate
 
 ### The wall
 
+last-move = Last move
 delayed = { $minutes ->
     [one] { $minutes } minute late
    *[other] { $minutes } minutes late
@@ -541,6 +579,13 @@ beside = Beside
 beside-none = nothing
 search = Search
 search-laws = Words or a number
+chapter = { $id ->
+    [preface] Preface
+    [guidelines] Guidelines
+    [glossary] Glossary
+    [adj] Adjourned games
+   *[introduction] Introduction
+}
 contents = Contents
 own-words = The FIDE Laws of Chess, edition of { $edition }, told in our own words.
 only-english = This edition is told only in English here.

@@ -420,6 +420,43 @@ adjourn-hint = Igrač na potezu kuvertira; sat teče dok se kuverta ne zatvori.
 resumption = Nastavak: dan, vrijeme, mjesto
 declare-result = Proglasi rezultat
 declare = Proglasi { $result }
+act-name = { $act ->
+    [open] Partija otvorena
+    [start] Satovi pušteni
+    [arrive] Dolazak
+    [touch] Dodir
+    [adjust] J'adoube
+    [place] Figura puštena
+    [promote] Promocija
+    [move] Potez
+    [announce] Najava
+    [press] Pritisak
+    [offer_draw] Ponuđen remi
+    [accept_draw] Remi prihvaćen
+    [decline_draw] Remi odbijen
+    [resign] Predaja
+    [claim] Zahtjev
+    [stop_clocks] Satovi zaustavljeni
+    [interrupt] Sudac zaustavio satove
+    [write] Zapisano
+    [ask_scoresheet] Traži zapis
+    [correct_by_agreement] Ispravljeno sporazumno
+    [seal] Potez kuvertiran
+    [sign] Potpis
+    [observe] Zapažanje
+    [rule] Odluka
+    [penalise] Kazna
+    [set_clock] Satovi podešeni
+    [resume] Partija nastavljena
+    [restore] Pozicija vraćena
+    [adjourn] Prekid
+    [open_envelope] Kuverta otvorena
+    [envelope_lost] Kuverta izgubljena
+    [reconstruct] Rekonstrukcija
+    [appeal] Žalba
+    [declare] Rezultat proglašen
+   *[tick] Vrijeme
+}
 
 ### Evidence
 
@@ -462,6 +499,7 @@ helpmate-line = Potezi do mata
 
 ### The wall
 
+last-move = Posljednji potez
 delayed = { $minutes ->
     [one] kasni { $minutes } minutu
     [few] kasni { $minutes } minute
@@ -550,6 +588,13 @@ beside = Usporedi s
 beside-none = ničim
 search = Traži
 search-laws = Riječi ili broj
+chapter = { $id ->
+    [preface] Predgovor
+    [guidelines] Smjernice
+    [glossary] Rječnik pojmova
+    [adj] Prekinute partije
+   *[introduction] Uvod
+}
 contents = Sadržaj
 own-words = Pravila šaha FIDE, izdanje { $edition }, ispričana našim riječima.
 only-english = Ovo je izdanje ovdje ispričano samo na engleskom.

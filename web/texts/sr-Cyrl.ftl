@@ -420,6 +420,43 @@ adjourn-hint = Играч на потезу ковертира; сат тече 
 resumption = Наставак: дан, време, место
 declare-result = Прогласи резултат
 declare = Прогласи { $result }
+act-name = { $act ->
+    [open] Партија отворена
+    [start] Сатови пуштени
+    [arrive] Долазак
+    [touch] Додир
+    [adjust] J'adoube
+    [place] Фигура пуштена
+    [promote] Промоција
+    [move] Потез
+    [announce] Најава
+    [press] Притисак
+    [offer_draw] Понуђен реми
+    [accept_draw] Реми прихваћен
+    [decline_draw] Реми одбијен
+    [resign] Предаја
+    [claim] Захтев
+    [stop_clocks] Сатови заустављени
+    [interrupt] Судија зауставио сатове
+    [write] Записано
+    [ask_scoresheet] Тражи запис
+    [correct_by_agreement] Исправљено споразумно
+    [seal] Потез ковертиран
+    [sign] Потпис
+    [observe] Запажање
+    [rule] Одлука
+    [penalise] Казна
+    [set_clock] Сатови подешени
+    [resume] Партија настављена
+    [restore] Позиција враћена
+    [adjourn] Прекид
+    [open_envelope] Коверта отворена
+    [envelope_lost] Коверта изгубљена
+    [reconstruct] Реконструкција
+    [appeal] Жалба
+    [declare] Резултат проглашен
+   *[tick] Време
+}
 
 ### Evidence
 
@@ -462,6 +499,7 @@ helpmate-line = Потези до мата
 
 ### The wall
 
+last-move = Последњи потез
 delayed = { $minutes ->
     [one] касни { $minutes } минут
     [few] касни { $minutes } минута
@@ -550,6 +588,13 @@ beside = Упореди са
 beside-none = ничим
 search = Тражи
 search-laws = Речи или број
+chapter = { $id ->
+    [preface] Предговор
+    [guidelines] Смернице
+    [glossary] Речник појмова
+    [adj] Прекинуте партије
+   *[introduction] Увод
+}
 contents = Садржај
 own-words = Правила шаха FIDE, издање { $edition }, испричана нашим речима.
 only-english = Ово издање је овде испричано само на енглеском.

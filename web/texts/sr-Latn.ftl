@@ -420,6 +420,43 @@ adjourn-hint = Igrač na potezu kovertira; sat teče dok se koverta ne zatvori.
 resumption = Nastavak: dan, vreme, mesto
 declare-result = Proglasi rezultat
 declare = Proglasi { $result }
+act-name = { $act ->
+    [open] Partija otvorena
+    [start] Satovi pušteni
+    [arrive] Dolazak
+    [touch] Dodir
+    [adjust] J'adoube
+    [place] Figura puštena
+    [promote] Promocija
+    [move] Potez
+    [announce] Najava
+    [press] Pritisak
+    [offer_draw] Ponuđen remi
+    [accept_draw] Remi prihvaćen
+    [decline_draw] Remi odbijen
+    [resign] Predaja
+    [claim] Zahtev
+    [stop_clocks] Satovi zaustavljeni
+    [interrupt] Sudija zaustavio satove
+    [write] Zapisano
+    [ask_scoresheet] Traži zapis
+    [correct_by_agreement] Ispravljeno sporazumno
+    [seal] Potez kovertiran
+    [sign] Potpis
+    [observe] Zapažanje
+    [rule] Odluka
+    [penalise] Kazna
+    [set_clock] Satovi podešeni
+    [resume] Partija nastavljena
+    [restore] Pozicija vraćena
+    [adjourn] Prekid
+    [open_envelope] Koverta otvorena
+    [envelope_lost] Koverta izgubljena
+    [reconstruct] Rekonstrukcija
+    [appeal] Žalba
+    [declare] Rezultat proglašen
+   *[tick] Vreme
+}
 
 ### Evidence
 
@@ -462,6 +499,7 @@ helpmate-line = Potezi do mata
 
 ### The wall
 
+last-move = Poslednji potez
 delayed = { $minutes ->
     [one] kasni { $minutes } minut
     [few] kasni { $minutes } minuta
@@ -550,6 +588,13 @@ beside = Uporedi sa
 beside-none = ničim
 search = Traži
 search-laws = Reči ili broj
+chapter = { $id ->
+    [preface] Predgovor
+    [guidelines] Smernice
+    [glossary] Rečnik pojmova
+    [adj] Prekinute partije
+   *[introduction] Uvod
+}
 contents = Sadržaj
 own-words = Pravila šaha FIDE, izdanje { $edition }, ispričana našim rečima.
 only-english = Ovo izdanje je ovde ispričano samo na engleskom.
