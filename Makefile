@@ -1,5 +1,5 @@
 # Two commands do everything on a machine that has Rust and Node: `make run` and `make test`.
-.PHONY: run test pages browser kill bench load fuzz fmt
+.PHONY: run test pages browser kill bench load ends fuzz fmt
 
 # What `make run` asks the program: the hall, at http://127.0.0.1:8064. Try `make run ARGS="help"`.
 ARGS ?= serve
@@ -65,3 +65,8 @@ fuzz:
 
 fmt:
 	cargo fmt --all
+
+# How games end, counted by an audit and by another program; needs Python with python-chess. GAMES names the files.
+ends:
+	cargo build --release --locked --package touchmove
+	python3 xtask/ends.py target/release/touchmove $(GAMES)

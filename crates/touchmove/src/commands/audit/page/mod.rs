@@ -147,6 +147,6 @@ fn list(tally: &Tally, games: &[ShownGame]) -> String {
     ] {
         let _ = write!(html, "<th><button data-key=\"{key}\">{title}</button></th>");
     }
-    html.push_str("</tr></thead><tbody id=\"rows\"></tbody></table></div><aside id=\"view\"><svg id=\"board\" viewBox=\"0 0 360 360\" role=\"img\"></svg><p class=\"steps\"><button id=\"first\" title=\"start\">⏮</button><button id=\"back\" title=\"one back\">◀</button><button id=\"there\" title=\"the finding\">●</button><button id=\"on\" title=\"one on\">▶</button><button id=\"last\" title=\"end\">⏭</button></p><p id=\"text\"></p><p id=\"says\"></p><p id=\"moves\"></p></aside></div></section>\n");
+    html.push_str("</tr></thead><tbody id=\"rows\"></tbody></table></div><aside id=\"view\"><svg id=\"board\" viewBox=\"0 0 360 360\" role=\"img\"></svg><p class=\"steps\"><button id=\"first\" title=\"start\">«</button><button id=\"back\" title=\"one back\">◀</button><button id=\"there\" title=\"the finding\">●</button><button id=\"on\" title=\"one on\">▶</button><button id=\"last\" title=\"end\">»</button></p><p id=\"text\"></p><p id=\"says\"></p><p id=\"moves\"></p></aside></div></section>\n");
     html
 }
