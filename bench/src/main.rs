@@ -1,11 +1,12 @@
 //! `make bench`: the tables of `bench/RESULTS.md`, measured anew.
 #![allow(clippy::print_stdout, reason = "printing the tables is what this program is for")]
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use touchmove_bench::acts::{self, Acts, Rate};
+use touchmove_bench::audit::audit;
 use touchmove_bench::helpmate::{Question, Report, read_timeouts, read_vectors};
 use touchmove_bench::perft::{OURS, PEERS, Peer};
 use touchmove_bench::replay::{ours, with_pgn_reader};
@@ -25,13 +26,14 @@ const TURNS: usize = 7;
 struct Plan {
     skip_perft: bool,
     skip_replay: bool,
+    skip_audit: bool,
     games: Vec<PathBuf>,
     vectors: Vec<PathBuf>,
     timeouts: Vec<PathBuf>,
 }
 
 impl Plan {
-    /// Reads `--skip-perft`, `--skip-replay`, `--vectors=FILE`, `--timeouts=FILE`, and names of files of games.
+    /// Reads `--skip-perft`, `--skip-replay`, `--skip-audit`, `--vectors=FILE`, `--timeouts=FILE`, and names of files of games.
     fn of(arguments: impl Iterator<Item = OsString>) -> Self {
         let mut plan = Self::default();
         for argument in arguments {
@@ -40,6 +42,8 @@ impl Plan {
                 plan.skip_perft = true;
             } else if text == "--skip-replay" {
                 plan.skip_replay = true;
+            } else if text == "--skip-audit" {
+                plan.skip_audit = true;
             } else if let Some(name) = text.strip_prefix("--vectors=") {
                 plan.vectors.push(name.into());
             } else if let Some(name) = text.strip_prefix("--timeouts=") {
@@ -69,6 +73,9 @@ fn main() {
             measure_replay(file);
         }
         measure_acts(file);
+        if !plan.skip_audit {
+            measure_audit(file);
+        }
     }
     if plan.vectors.is_empty() && plan.timeouts.is_empty() {
         println!(
@@ -132,19 +139,80 @@ fn measure_acts(file: &PathBuf) {
     }
 }
 
+/// An audit, beside programs that only replay the games, and beside one that looks for the same draws.
+fn measure_audit(file: &PathBuf) {
+    let pgn = match repeated(file) {
+        Ok(pgn) => pgn,
+        Err(error) => return println!("\n{}: {error}", file.display()),
+    };
+    let mut best = [f64::INFINITY; 5];
+    let program = std::env::current_exe().ok().map(|own| own.with_file_name("touchmove"));
+    let copy = std::env::temp_dir().join(format!("touchmove-audit-{}.pgn", std::process::id()));
+    let is_written = std::fs::write(&copy, &pgn).is_ok();
+    let runs = |program: &OsStr, arguments: &[&str]| {
+        let start = Instant::now();
+        let mut command = Command::new(program);
+        let ran = command.args(arguments).arg(&copy).stdout(Stdio::null()).stderr(Stdio::null()).status();
+        ran.map_or(f64::INFINITY, |_| start.elapsed().as_secs_f64())
+    };
+    for _ in 0..AUDIT_TURNS {
+        let in_memory = |read: &dyn Fn()| {
+            let start = Instant::now();
+            read();
+            start.elapsed().as_secs_f64()
+        };
+        let program = program.as_ref().filter(|_| is_written).map(|program| program.as_os_str());
+        let turn = [
+            in_memory(&|| _ = std::hint::black_box(audit(&pgn))),
+            in_memory(&|| _ = std::hint::black_box(with_pgn_reader(&pgn))),
+            program.map_or(f64::INFINITY, |program| runs(program, &["audit", "--threads", "1"])),
+            program.map_or(f64::INFINITY, |program| runs(program, &["audit"])),
+            runs(OsStr::new("pgn-extract"), &["--fifty", "--repetition", "--quiet"]),
+        ];
+        best.iter_mut().zip(turn).for_each(|(best, turn)| *best = best.min(turn));
+    }
+    let _ = std::fs::remove_file(&copy);
+    println!("\nauditing {} repeated to {} MB, {:?}", file.display(), pgn.len() / 1_000_000, audit(&pgn));
+    println!("  touchmove-audit, one thread             {:.2} s", best[0]);
+    println!(
+        "  pgn-reader and shakmaty, replay alone   {:.2} s   {:.2} of the audit",
+        best[1],
+        best[1] / best[0]
+    );
+    println!("  touchmove audit, one thread             {:.2} s", best[2]);
+    println!(
+        "  touchmove audit, all cores              {:.2} s   {:.2} times as fast",
+        best[3],
+        best[2] / best[3]
+    );
+    println!(
+        "  pgn-extract, two of the draws           {:.2} s   {:.2} times as long",
+        best[4],
+        best[4] / best[2]
+    );
+}
+
+/// Audits take longer than replays, and are measured in fewer turns.
+const AUDIT_TURNS: usize = 3;
+
 /// A file is repeated until it is this long.
 const REPLAYED: usize = 100_000_000;
 
-fn measure_replay(file: &PathBuf) {
-    let games = match std::fs::read(file) {
-        Ok(games) => games,
-        Err(error) => return println!("\n{}: {error}", file.display()),
-    };
+fn repeated(file: &Path) -> std::io::Result<Vec<u8>> {
+    let games = std::fs::read(file)?;
     let mut pgn = Vec::new();
     while pgn.len() < REPLAYED {
         pgn.extend_from_slice(&games);
         pgn.extend_from_slice(b"\n\n");
     }
+    Ok(pgn)
+}
+
+fn measure_replay(file: &PathBuf) {
+    let pgn = match repeated(file) {
+        Ok(pgn) => pgn,
+        Err(error) => return println!("\n{}: {error}", file.display()),
+    };
     let mut best = [Duration::MAX; 2];
     let mut counts = [ours(b""); 2];
     for _ in 0..TURNS {

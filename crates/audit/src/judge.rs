@@ -229,7 +229,8 @@ impl<'a> Judge<'a> {
     }
 
     fn cannot_checkmate(&mut self, position: &Position, side: Color) -> bool {
-        matches!(self.solver.ask(position, side).verdict, Verdict::Unwinnable(_))
+        !self.solver.sees_a_line(position, side)
+            && matches!(self.solver.ask(position, side).verdict, Verdict::Unwinnable(_))
     }
 
     fn clocks(&mut self) {

@@ -21,8 +21,7 @@ pub(crate) fn finds(root: &Position, winner: Color, moves: &mut Vec<Move>, line:
         return false;
     }
     let (Some(king), Some(own)) = (king.first(), own.first()) else { return false };
-    board.of(winner, Role::Queen).any() && contact(root, winner, king, line)
-        || edge(root, winner, king, own, moves, line)
+    net(root, winner, king, line) || edge(root, winner, king, own, moves, line)
 }
 
 /// A line as it is played.
@@ -40,6 +39,29 @@ impl Play<'_> {
             self.position.play(mv);
         }
         is_safe
+    }
+
+    /// A move of the player on move, of a man that is not among these squares and comes to none of them, without a check to that square.
+    fn wait(&mut self, keep: Bitboard, king: Square) -> bool {
+        let color = self.position.turn;
+        let board = self.position.board;
+        let occupied = board.occupied();
+        for man in board.of_color(color).without(keep | board.of_role(Role::King)) {
+            let Some(role) = board.role_at(man) else { continue };
+            if role == Role::Pawn {
+                continue;
+            }
+            for to in attacks(role, color, man, occupied).without(occupied | keep) {
+                let covered = attacks(role, color, to, occupied ^ Bitboard::of(man));
+                if !covered.has(king)
+                    && (covered & king_steps(king)).is_empty()
+                    && self.make(Move::new(man, to))
+                {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// A move of the player on move that keeps these squares as they are and does not bear on that one; of the men that do, if there are any.
@@ -100,72 +122,137 @@ fn covered(board: &Board, color: Color, without: Bitboard) -> Bitboard {
     all
 }
 
-/// The queen next to the king.
-fn contact(root: &Position, winner: Color, king: Square, line: &mut Vec<Move>) -> bool {
+/// So many plans are played out at most.
+const PLANS: u32 = 6;
+
+/// A queen or a rook that gives check where the king has no flight: next to it and guarded, or from afar. The king may first go a
+/// step or two to a square where that can happen.
+fn net(root: &Position, winner: Color, king: Square, line: &mut Vec<Move>) -> bool {
     let board = &root.board;
-    let Some(queen) = board.of(winner, Role::Queen).first() else { return false };
-    let around = king_steps(king);
-    let flights = around.without(board.of_color(!winner) | covered(board, winner, Bitboard::of(queen)));
-    let behind = board.occupied().without(Bitboard::of(king) | Bitboard::of(queen));
-    for square in around.without(board.of_color(winner)) {
-        let left = flights.without(queen_attacks(square, behind) | Bitboard::of(square));
-        if left.is_empty() && contact_at(root, winner, king, queen, square, line) {
-            return true;
+    let mut plans = PLANS;
+    let heavy = board.of(winner, Role::Queen) | board.of(winner, Role::Rook);
+    for from in heavy {
+        let Some(role) = board.role_at(from) else { continue };
+        let mover = Bitboard::of(from);
+        let rest = covered(board, winner, mover);
+        let behind = board.occupied().without(Bitboard::of(king) | mover);
+        let open = !(board.occupied() | rest | attacks(role, winner, from, behind));
+        let near = king_steps(king) & open;
+        let far = king_steps_of(near) & open.without(near | Bitboard::of(king));
+        for place in Bitboard::of(king).into_iter().chain(near).chain(far) {
+            let around = king_steps(place);
+            let men = board.of_color(!winner).without(Bitboard::of(king));
+            let flights = around.without(men | rest);
+            let checks =
+                attacks(role, winner, place, behind).without(board.of_color(winner) | Bitboard::of(king));
+            for square in checks {
+                let held = attacks(role, winner, square, behind) | Bitboard::of(square);
+                if flights.without(held).any() {
+                    continue;
+                }
+                let plan = Plan { role, from, square, king, place, near };
+                if let Some(moves) = plan.moves(board, winner) {
+                    if plan.arrives(root, winner, moves, line) {
+                        return true;
+                    }
+                    plans -= 1;
+                    if plans == 0 {
+                        return false;
+                    }
+                }
+            }
         }
     }
     false
 }
 
-fn contact_at(
-    root: &Position,
-    winner: Color,
-    king: Square,
-    queen: Square,
+/// Who mates whom, and where.
+struct Plan {
+    /// The queen or rook, and where it stands and mates.
+    role: Role,
+    from: Square,
     square: Square,
-    line: &mut Vec<Move>,
-) -> bool {
-    let board = &root.board;
-    let occupied = board.occupied();
-    let here = Bitboard::of(square);
-    let keep = king_steps(king) | here;
-    let guards = board.attackers(square, winner).without(Bitboard::of(queen));
-    let guard = match guards.any() {
-        true => None,
-        false => match guard_move(board, winner, king, queen, square) {
-            Some(mv) => Some(mv),
-            None => return false,
-        },
-    };
-    let lines = queen_attacks(queen, occupied);
-    let approach = match lines.has(square) {
-        true => None,
-        false => {
-            let from_there = queen_attacks(square, occupied) & lines;
-            let to =
-                from_there.without(board.of_color(winner) | keep | queen_attacks(king, occupied)).first();
-            match to {
-                Some(to) => Some(to),
+    /// The king, where it stands and is mated, and the squares between.
+    king: Square,
+    place: Square,
+    near: Bitboard,
+}
+
+impl Plan {
+    /// The winner's moves: a guard, an approach, the mate.
+    fn moves(&self, board: &Board, winner: Color) -> Option<[Option<Move>; 3]> {
+        let occupied = board.occupied();
+        let around = king_steps(self.place);
+        let must_be_guarded = around.has(self.square);
+        let guards = board.attackers(self.square, winner).without(Bitboard::of(self.from));
+        let guard = match must_be_guarded && guards.is_empty() {
+            true => Some(guard_move(board, winner, self.place, self.from, self.square)?),
+            false => None,
+        };
+        let lines = attacks(self.role, winner, self.from, occupied);
+        if lines.has(self.square) {
+            return Some([guard, None, Some(Move::new(self.from, self.square))]);
+        }
+        let meeting = lines & attacks(self.role, winner, self.square, occupied);
+        let seen = attacks(self.role, winner, self.place, occupied)
+            | attacks(self.role, winner, self.king, occupied);
+        let to = meeting.without(board.of_color(winner) | around | seen).first()?;
+        Some([guard, Some(Move::new(self.from, to)), Some(Move::new(to, self.square))])
+    }
+
+    /// Plays it out.
+    fn arrives(&self, root: &Position, winner: Color, plan: [Option<Move>; 3], line: &mut Vec<Move>) -> bool {
+        line.clear();
+        let mut play = Play { position: *root, line };
+        let here = Bitboard::of(self.square) | Bitboard::of(self.place);
+        let stops = plan.iter().flatten().fold(here, |all, mv| all | Bitboard::of(mv.to));
+        let keep = king_steps(self.place) | stops;
+        let mut at = self.king;
+        let mut moves = plan.into_iter().flatten().peekable();
+        while let Some(next) = moves.peek().copied() {
+            if play.position.turn != winner {
+                if at == self.place {
+                    if !play.look_away(keep, self.square) {
+                        return false;
+                    }
+                } else {
+                    let step = if king_steps(at).has(self.place) {
+                        self.place
+                    } else {
+                        match (king_steps(self.place) & self.near).first() {
+                            Some(step) => step,
+                            None => return false,
+                        }
+                    };
+                    if !play.make(Move::new(at, step)) {
+                        return false;
+                    }
+                    at = step;
+                }
+                continue;
+            }
+            let is_last = next.to == self.square;
+            if is_last && at != self.place {
+                // The mate waits for the king.
+                let guards = play.position.board.attackers(self.square, winner);
+                if !play.wait(keep | guards | Bitboard::of(next.from), self.place) {
+                    return false;
+                }
+                continue;
+            }
+            moves.next();
+            let board = &play.position.board;
+            let reach = match board.role_at(next.from) {
+                Some(Role::Pawn) => !board.occupied(),
+                Some(role) => attacks(role, winner, next.from, board.occupied()),
                 None => return false,
+            };
+            if !reach.has(next.to) || board.of_color(winner).has(next.to) || !play.make(next) {
+                return false;
             }
         }
-    };
-    line.clear();
-    let mut play = Play { position: *root, line };
-    let keep = keep | approach.map_or(Bitboard::EMPTY, Bitboard::of);
-    let last = approach.unwrap_or(queen);
-    let plan = [guard, approach.map(|to| Move::new(queen, to)), Some(Move::new(last, square))];
-    for mv in plan.into_iter().flatten() {
-        if play.position.turn != winner && !play.look_away(keep | Bitboard::of(mv.to), square) {
-            return false;
-        }
-        if mv.to == square && !queen_attacks(last, play.position.board.occupied()).has(square) {
-            return false;
-        }
-        if play.position.board.of_color(winner).has(mv.to) || !play.make(mv) {
-            return false;
-        }
+        play.position.is_checkmate()
     }
-    play.position.is_checkmate()
 }
 
 /// A move by which a man of the winner's comes to guard that square, without a check.

@@ -10,7 +10,7 @@ use crate::games;
 use serde::{Deserialize, Serialize};
 use std::convert::Infallible;
 use std::io::BufRead;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
@@ -120,7 +120,7 @@ impl Dealer {
         }
     }
 
-    fn deal_file(&self, file: usize, path: &PathBuf, skip: u64) -> Result<(), Failure> {
+    fn deal_file(&self, file: usize, path: &Path, skip: u64) -> Result<(), Failure> {
         let read = Arc::clone(&self.read);
         let mut reader = games::open_counting(path, move |count| {
             read.fetch_add(count as u64, Ordering::Relaxed);
