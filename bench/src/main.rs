@@ -140,7 +140,7 @@ fn measure_acts(file: &PathBuf) {
 }
 
 /// An audit, beside programs that only replay the games, and beside one that looks for the same draws.
-fn measure_audit(file: &PathBuf) {
+fn measure_audit(file: &Path) {
     let pgn = match repeated(file) {
         Ok(pgn) => pgn,
         Err(error) => return println!("\n{}: {error}", file.display()),
@@ -208,7 +208,7 @@ fn repeated(file: &Path) -> std::io::Result<Vec<u8>> {
     Ok(pgn)
 }
 
-fn measure_replay(file: &PathBuf) {
+fn measure_replay(file: &Path) {
     let pgn = match repeated(file) {
         Ok(pgn) => pgn,
         Err(error) => return println!("\n{}: {error}", file.display()),
