@@ -10,7 +10,7 @@ run: pages
 test: pages browser
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
-	cargo test --workspace --locked
+	cargo test --workspace --locked --features touchmove/browser
 	cargo xtask tidy
 	cargo xtask coverage
 	cargo build --locked --package touchmove

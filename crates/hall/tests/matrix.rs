@@ -12,7 +12,7 @@ use touchmove_hall::roles::{self, Role, Sight};
 use touchmove_referee::Referee;
 
 /// For each route, who may (`y`) and who may not (`n`, 403), in the order of [`WHO`].
-const ROUTES: [(&str, &str, &str); 26] = [
+const ROUTES: [(&str, &str, &str); 35] = [
     // organiser, arbiter, assistant, table, white, black, spectator, hall
     ("get", "/api/v1/me", "yyyyyyyy"),
     ("get", "/api/v1/events", "yyyyyyyy"),
@@ -40,6 +40,15 @@ const ROUTES: [(&str, &str, &str); 26] = [
     ("get", "/api/v1/boards/{board}/feed", "yyyyyyyy"),
     ("get", "/api/v1/boards/{board}/game", "yyynnnyy"),
     ("post", "/api/v1/qr", "yynnnnny"),
+    ("get", "/api/v1/events/{event}/docket", "nyynnnny"),
+    ("get", "/api/v1/boards/{board}/journal", "nyynnnny"),
+    ("get", "/api/v1/boards/{board}/evidence", "nyynnnny"),
+    ("get", "/api/v1/laws", "yyyyyyyy"),
+    ("get", "/api/v1/laws/{edition}", "yyyyyyyy"),
+    ("get", "/api/v1/laws/{edition}/{article}", "yyyyyyyy"),
+    ("get", "/api/v1/laws/{from}/beside/{to}", "yyyyyyyy"),
+    ("get", "/api/v1/scenario", "yyyyyyyy"),
+    ("get", "/api/v1/chess960/{number}", "yyyyyyyy"),
 ];
 
 const WHO: [&str; 8] = ["organiser", "arbiter", "assistant", "table", "white", "black", "spectator", "hall"];
@@ -89,6 +98,11 @@ async fn every_route_for_every_role() {
                 .replace("{event}", &table.event.to_string())
                 .replace("{board}", &table.board)
                 .replace("{format}", "csv")
+                .replace("{edition}", "2023")
+                .replace("{article}", "7.5.1")
+                .replace("{from}", "2005")
+                .replace("{to}", "2023")
+                .replace("{number}", "518")
                 .replace("{link}", &link.to_string());
             let is_socket = path.ends_with("/live");
             let status = match is_socket {
@@ -132,7 +146,7 @@ fn trial(act: &str) -> Value {
         "promote" => json!({ "piece": "q" }),
         "move" => json!({ "move": "e2e4" }),
         "claim" => json!({ "claim": "threefold" }),
-        "write" | "seal" => json!({ "text": "e4" }),
+        "write" | "seal" | "announce" => json!({ "text": "e4" }),
         "sign" => json!({ "result": "1-0" }),
         "observe" => json!({ "what": "displaced" }),
         "rule" => json!({ "decision": "uphold", "by": null }),
@@ -146,6 +160,8 @@ fn trial(act: &str) -> Value {
         | "open_envelope"
         | "envelope_lost"
         | "correct_by_agreement"
+        | "interrupt"
+        | "reconstruct"
         | "tick"
         | "open" => json!({ "by": null }),
         _ => json!({}),
