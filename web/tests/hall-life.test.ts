@@ -12,7 +12,7 @@ test("an adjournment over a restart of the server", async () => {
     await page.locator("[data-half=white].running").waitFor();
     await hall.act(board, { act: "adjourn", resumption: "tomorrow at ten" });
     await page.getByRole("heading", { name: "Seal your move" }).waitFor();
-    await page.getByLabel("Sealed move").first().fill("e4");
+    await page.getByRole("textbox", { name: "Sealed move" }).fill("e4");
     await page.getByRole("button", { name: "Seal", exact: true }).click();
     await page.getByRole("button", { name: "Close the envelope" }).click();
     await page.getByText("Adjourned").first().waitFor();

@@ -3,8 +3,8 @@
 import { expect, test } from "vitest";
 import { DESKTOP, inHall, TABLET, until, type Hall, type Visitors } from "./hall";
 
-// In both, White has one knight on g1; in the second it is pinned to the king, and may not move.
-const FREE = "6k1/8/8/8/8/8/4P2r/6NK w - - 0 1".replace("4P2r", "4P3");
+// White has a knight on g1. In the second position it is pinned, and may not move.
+const FREE = "6k1/8/8/8/8/8/4P3/6NK w - - 0 1";
 const PINNED = "6k1/8/8/8/8/8/4P3/r5NK w - - 0 1";
 
 /** The page of a role after a text was entered in a game from that position. */
@@ -23,7 +23,8 @@ async function entered(hall: Hall, visitors: Visitors, start: string, role: "tab
   await page.getByRole("button", { name: "Write" }).click();
   const scene = await until(hall, board, ({ white_sheet }) => white_sheet?.length === 1);
   await page.getByText(text, { exact: true }).waitFor();
-  // The clocks stand, so that only what was entered can make a difference; of the board itself only the sheet's side is compared.
+  // The clocks stand, so that only what was entered can make a difference. Where the board is seen, too, it is left out: the two
+  // positions differ.
   await hall.act(board, { act: "stop_clocks", by: "black" });
   await hall.act(board, { act: "set_clock", white_ms: 5_000_000, black_ms: 5_000_000 });
   await page.waitForTimeout(700);

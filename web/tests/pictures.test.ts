@@ -1,0 +1,68 @@
+// Pictures of the players' pages, to be looked at.
+
+import { test } from "vitest";
+import { DESKTOP, inHall, move, PHONE, picture, TABLET, until, type Hall } from "./hall";
+
+const OPENING = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7"];
+const WRITTEN = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7"];
+
+async function ruyLopez(hall: Hall, board: string): Promise<void> {
+  await hall.act(board, { act: "start" });
+  for (const [ply, uci] of OPENING.entries()) {
+    const by = ply % 2 === 0 ? "white" : "black";
+    await hall.act(board, { act: "move", by, move: uci });
+    for (const writer of ["white", "black"]) await hall.act(board, { act: "write", by: writer, text: WRITTEN[ply] });
+    await hall.act(board, { act: "press", by });
+  }
+  await hall.act(board, { act: "set_clock", white_ms: 4_412_000, black_ms: 1_023_400 });
+}
+
+test("the table's clock", async () => {
+  await inHall(async (hall, visitors) => {
+    const { tables } = await hall.event({ name: "Spring Open", time: "40/5400+30:1800+30", scoresheets: true }, [["White", "Black"]]);
+    const { board, links } = tables[0]!;
+    await ruyLopez(hall, board);
+    for (const [name, viewport] of [["tablet", TABLET], ["tablet-upright", { width: 768, height: 1024 }], ["phone", PHONE], ["desktop", DESKTOP]] as const) {
+      const page = await visitors.open(links.table, { viewport });
+      await page.locator("[data-half=white].running").waitFor();
+      await picture(page, `table-clock-${name}`);
+      await page.locator("[data-half=white]").getByRole("button", { name: "Scoresheet" }).click();
+      await page.waitForTimeout(300);
+      await picture(page, `table-board-${name}`);
+      await page.locator("[data-half=white]").getByRole("button", { name: "Letters" }).click();
+      await page.locator("[data-half=black]").getByRole("button", { name: "Scoresheet" }).click();
+      await page.waitForTimeout(300);
+      await picture(page, `table-letters-${name}`);
+    }
+    const dark = await visitors.open(links.table, { colorScheme: "dark" });
+    await dark.locator("[data-half=white].running").waitFor();
+    await hall.act(board, { act: "set_clock", white_ms: 14_300 });
+    await dark.waitForTimeout(600);
+    await picture(dark, "table-clock-tablet-dark");
+    await hall.act(board, { act: "move", by: "white", move: "f1a6" });
+    await hall.act(board, { act: "press", by: "white" });
+    await dark.locator("[data-half=white] [data-ruling=illegal]").waitFor();
+    await picture(dark, "table-illegal-tablet-dark");
+  });
+});
+
+test("board play", async () => {
+  await inHall(async (hall, visitors) => {
+    const { tables } = await hall.event({ name: "Spring Open", time: "40/5400+30:1800+30", scoresheets: true }, [["White", "Black"]]);
+    const { board, links } = tables[0]!;
+    await ruyLopez(hall, board);
+    for (const [name, viewport] of [["tablet", TABLET], ["phone", PHONE], ["desktop", DESKTOP]] as const) {
+      const page = await visitors.open(links.white, { viewport });
+      await page.locator("[data-half=white].running").waitFor();
+      await picture(page, `play-${name}`);
+      await page.getByRole("button", { name: "Actions" }).click();
+      await picture(page, `play-actions-${name}`);
+    }
+    const dark = await visitors.open(links.white, { viewport: DESKTOP, colorScheme: "dark" });
+    await dark.locator("[data-half=white].running").waitFor();
+    await move(dark, "f1e1");
+    await until(hall, board, ({ answer }) => answer.state.pending.length === 1);
+    await dark.waitForTimeout(400);
+    await picture(dark, "play-desktop-dark");
+  });
+});

@@ -1,0 +1,201 @@
+// The wall, the organiser's pages, the reading room and the front door.
+
+import { expect, test } from "vitest";
+import { DESKTOP, findings, inHall, PHONE, picture, TABLET, until } from "./hall";
+
+test("the wall: a grid, one board large, and the time that each move took", async () => {
+  await inHall(async (hall, visitors) => {
+    const { event, tables } = await hall.event({ name: "Spring Open" }, [["Alder", "Birch"], ["Cedar", "Elm"], ["Fir", "Hazel"], ["Larch", "Maple"], ["Oak", "Pine"], ["Rowan", "Spruce"]]);
+    const { board } = tables[0]!;
+    for (const { board: one } of tables) await hall.act(one, { act: "start" });
+    const wall = await visitors.open(`/wall/${event.event}`, { viewport: DESKTOP });
+    await wall.waitForSelector("[data-board]");
+    expect(await wall.locator("[data-board]").count()).toBe(6);
+    let [white, black] = [5_430_000, 5_430_000];
+    for (const [ply, move] of "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6".split(" ").entries()) {
+      const by = ply % 2 === 0 ? "white" : "black";
+      // What the player thought is set, as nobody wants to wait for it here.
+      if (by === "white") white -= 60_000 * (ply + 1);
+      else black -= 45_000 * ply;
+      await hall.act(board, { act: "set_clock", white_ms: white, black_ms: black });
+      await hall.act(board, { act: "move", by, move });
+      await hall.act(board, { act: "press", by });
+      if (by === "white") white += 30_000;
+      else black += 30_000;
+    }
+    await hall.act(tables[1]!.board, { act: "resign", by: "black" });
+    await expect.poll(() => wall.locator(`[data-board="${board}"]`).textContent()).toContain("g8–f6");
+    await expect.poll(() => wall.locator(`[data-board="${tables[1]!.board}"]`).textContent()).toMatch(/Elm\s*0.*Cedar\s*1/s);
+    expect(await findings(wall)).toEqual([]);
+    await picture(wall, "wall");
+    await wall.locator(`[data-board="${board}"]`).click();
+    await expect.poll(() => wall.locator("[data-large] .score li").count()).toBe(4);
+    await expect.poll(() => wall.locator("[data-large] rect.white, [data-large] rect.black").count()).toBeGreaterThanOrEqual(8);
+    expect(await wall.locator("figcaption").textContent()).toMatch(/White 16 min, Black 12 min/);
+    expect(await findings(wall)).toEqual([]);
+    await picture(wall, "wall-large");
+    await wall.keyboard.press("Escape");
+    await wall.waitForSelector("[data-board]");
+    const phone = await visitors.open(`/wall/${event.event}`, { viewport: PHONE });
+    await phone.waitForSelector("[data-board]");
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await picture(phone, "wall-phone");
+  });
+});
+
+test("the wall turns its own pages, and is as late as the event says", async () => {
+  await inHall(async (hall, visitors) => {
+    const players = [...Array(30).keys()].map(() => ["", ""] as [string, string]);
+    const { event, tables } = await hall.event({ broadcast_delay_ms: 60_000 }, players);
+    const wall = await visitors.open(`/wall/${event.event}`, { viewport: TABLET });
+    await wall.waitForSelector("[data-board]");
+    const first = await wall.locator("[data-board]").first().getAttribute("data-board");
+    expect(await wall.locator("[data-board]").count()).toBeLessThan(30);
+    await hall.act(tables[0]!.board, { act: "start" });
+    await until(hall, tables[0]!.board, ({ answer }) => answer.state.phase === "running");
+    await wall.waitForTimeout(1000);
+    expect(await wall.locator(".runs").count()).toBe(0);
+    expect(await wall.locator("header").textContent()).toContain("1 minute late");
+    await expect.poll(() => wall.locator("[data-board]").first().getAttribute("data-board"), { timeout: 25_000 }).not.toBe(first);
+    await wall.keyboard.press("ArrowLeft");
+    expect(await wall.locator("[data-board]").first().getAttribute("data-board")).toBe(first);
+  });
+});
+
+test("an event from nothing to printed cards", async () => {
+  await inHall(async (hall, visitors) => {
+    const page = await visitors.open(`/a/${hall.token}`, { viewport: DESKTOP });
+    await page.getByRole("link", { name: "New event" }).click();
+    await page.getByLabel("Name").fill("Autumn Open");
+    await page.getByLabel("Time control").selectOption("900+10");
+    await page.getByLabel("Chess960").check();
+    await page.getByRole("button", { name: "Draw", exact: true }).click();
+    await expect.poll(() => page.locator(".drawn strong").textContent()).toMatch(/^\d+$/);
+    const number = await page.locator(".drawn strong").textContent();
+    expect(await findings(page)).toEqual([]);
+    await picture(page, "organiser-new");
+    await page.getByRole("button", { name: "Make the event" }).click();
+    await page.waitForSelector("[data-role=arbiter]");
+    await expect.poll(() => page.locator("main img").count()).toBe(3);
+    expect(await findings(page)).toEqual([]);
+    await page.locator("[data-next]").click();
+    await page.getByLabel("From", { exact: true }).selectOption("csv");
+    await page.getByLabel("Or paste").fill("table,white,black\n1,Alder,Birch\n2,Cedar,Alder\n");
+    await page.getByRole("button", { name: "Set up boards" }).click();
+    // What is wrong with a file is said with its line.
+    await expect.poll(() => page.locator("[role=alert]").textContent()).toMatch(/line 3/);
+    await page.getByLabel("Or paste").fill("table,white,black\n1,Alder,Birch\n2,Cedar,Elm\n3,Fir,Hazel\n");
+    await page.getByRole("button", { name: "Set up boards" }).click();
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(3);
+    expect(await findings(page)).toEqual([]);
+    await picture(page, "organiser");
+    const sheets: Record<string, number> = { cards: 2, scoresheets: 3, envelopes: 2, slips: 1, start: 1 };
+    for (const [paper, count] of Object.entries(sheets)) {
+      await page.locator(`[data-paper=${paper}]`).click();
+      await page.waitForSelector("[data-ready=true]");
+      expect(await page.locator("[data-sheet]").count(), paper).toBe(count);
+      expect(await findings(page)).toEqual([]);
+      if (paper === "start") expect(await page.locator(".number").textContent()).toContain(number);
+      await picture(page, `print-${paper}`);
+      await page.keyboard.press("Escape");
+    }
+    const scene = await hall.scene("1-1");
+    expect(scene.open).toMatchObject({ start: `chess960:${number}`, time: "900+10", players: { white: "Alder", black: "Birch" } });
+  });
+});
+
+test("papers come out on A4 and on A5", async () => {
+  await inHall(async (hall, visitors) => {
+    const { event } = await hall.event({}, [["Alder", "Birch"], ["Cedar", "Elm"]]);
+    const own = (await hall.call<{ path: string; role: string }[]>("POST", `/events/${event.event}/links`, { roles: ["organiser"] }))[0]!;
+    const page = await visitors.open(own.path, { viewport: DESKTOP });
+    await page.waitForSelector("tbody tr");
+    for (const [size, box] of [["a4", "0 0 594"], ["a5", "0 0 419"]] as const) {
+      await page.getByLabel("Paper").selectOption(size);
+      await page.locator("[data-paper=scoresheets]").click();
+      await page.waitForSelector("[data-sheet]");
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+      const boxes = [...pdf.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, found]) => found!);
+      expect(boxes.length, `${size}: a page for each player's sheet and no more`).toBe(2);
+      for (const found of boxes) expect(found).toContain(box);
+      await page.keyboard.press("Escape");
+    }
+    // Cards for boards of an earlier visit: new links, and the old ones are void.
+    await page.locator("[data-paper=cards]").click();
+    await page.locator("dialog[open]").getByRole("button", { name: "New cards" }).click();
+    await page.waitForSelector("[data-ready=true] img");
+    expect(await page.locator("main img").count()).toBe(6);
+    const links = await hall.call<{ role: string; valid: boolean }[]>("GET", `/events/${event.event}/links`);
+    expect(links.filter(({ role, valid }) => role === "table" && valid).length).toBe(2);
+    expect(links.filter(({ role, valid }) => role === "table" && !valid).length).toBe(2);
+  });
+});
+
+test("the reading room: search, an article, and its scenario played on a board", async () => {
+  await inHall(async (_, visitors) => {
+    const page = await visitors.open("/laws?edition=2023&article=7.5.5", { viewport: DESKTOP });
+    await page.waitForSelector("article.open");
+    expect(await page.locator("article.open .id").textContent()).toBe("7.5.5");
+    expect(await findings(page)).toEqual([]);
+    await picture(page, "laws");
+    await page.locator("[data-scenario]").first().click();
+    await page.waitForSelector("[data-step-on]");
+    const kinds = new Set<string | null>();
+    while (await page.locator("[data-step-on]").isEnabled()) {
+      await page.locator("[data-step-on]").click();
+      for (const ruling of await page.locator("dialog [data-ruling]").all()) kinds.add(await ruling.getAttribute("data-ruling"));
+    }
+    expect(kinds).toContain("illegal");
+    expect(await findings(page)).toEqual([]);
+    await picture(page, "laws-scenario");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("/");
+    await page.keyboard.type("promotion");
+    await expect.poll(() => page.locator("mark").count()).toBeGreaterThan(3);
+    expect(page.url()).toContain("q=promotion");
+  });
+});
+
+test("the reading room: two editions side by side", async () => {
+  await inHall(async (_, visitors) => {
+    const page = await visitors.open("/laws?edition=2023&beside=2005", { viewport: DESKTOP });
+    await page.waitForSelector("[data-kind=changed]");
+    for (const kind of ["new", "gone", "changed"]) expect(await page.locator(`[data-kind=${kind}]`).count(), kind).toBeGreaterThan(5);
+    expect(await page.locator("[data-kind=same], [data-kind=moved]").count()).toBe(0);
+    expect(await page.locator("[data-kind=changed]").first().locator("del, ins").count()).toBeGreaterThan(0);
+    expect(await findings(page)).toEqual([]);
+    await picture(page, "laws-beside");
+    await page.getByLabel("Only differences").uncheck();
+    await expect.poll(() => page.locator("[data-kind=same], [data-kind=moved]").count()).toBeGreaterThan(0);
+  });
+});
+
+test("the reading room on a phone, in Croatian and in both Serbian scripts", async () => {
+  await inHall(async (_, visitors) => {
+    const page = await visitors.open("/laws?edition=2017&q=rokad", { viewport: PHONE, locale: "hr" });
+    await expect.poll(() => page.locator(".says[lang=hr]").count()).toBeGreaterThan(2);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("hr");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(await findings(page)).toEqual([]);
+    await picture(page, "laws-phone");
+    await page.getByLabel("Izdanje").selectOption("2009");
+    await page.getByLabel("Jezik").selectOption("sr-Cyrl");
+    await page.getByLabel("Тражи").fill("рокад");
+    await expect.poll(() => page.locator(".says[lang=sr-Cyrl]").count()).toBeGreaterThan(2);
+    // The language is remembered on this device.
+    await page.reload();
+    await expect.poll(() => page.locator("h1").textContent()).toBe("Читаоница");
+  });
+});
+
+test("the front door, dark", async () => {
+  await inHall(async (hall, visitors) => {
+    await hall.event({ name: "Spring Open" });
+    await hall.event({ name: "Closed evening", private: true });
+    const page = await visitors.open("/", { viewport: TABLET, colorScheme: "dark" });
+    await page.waitForSelector("li");
+    expect(await page.locator("li").allTextContents()).toEqual([expect.stringContaining("Spring Open")]);
+    expect(await findings(page)).toEqual([]);
+    await picture(page, "start");
+  });
+});
