@@ -5,6 +5,11 @@ import { expect, test } from "vitest";
 import type { EventSettings, IssuedLink } from "../src/lib/types";
 import { DESKTOP, findings, inHall, picture, PHONE, until, type Hall, type Table, type Visitors } from "./hall";
 
+/** What is looked for comes sooner or later. */
+function eventually<T>(look: () => T | Promise<T>) {
+  return expect.poll(look, { timeout: 30_000 });
+}
+
 const NAMES = ["Alder", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Larch", "Maple", "Oak", "Pine", "Rowan", "Spruce"];
 
 /** Pairs of names for so many tables. */
@@ -51,26 +56,26 @@ test("boards stand by what they need, and an illegal move of 2023 is in the dock
     await play(hall, tables[1]!, "d2d4 g8g6");
     await hall.act(tables[2]!.board, { act: "stop_clocks", by: "white" });
     await play(hall, tables[3]!, "f2f3 e7e5 g2g4 d8h4");
-    await expect.poll(() => desk.locator("[data-board]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-board")))).toEqual(["1-3", "1-2", "1-1", "1-5", "1-4"]);
+    await eventually(() => desk.locator("[data-board]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-board")))).toEqual(["1-3", "1-2", "1-1", "1-5", "1-4"]);
     expect(await desk.locator('[data-board="1-3"]').textContent()).toContain("Arbiter called");
     expect(await desk.locator('[data-board="1-4"]').textContent()).toContain("0-1");
     expect(await desk.locator('[data-said="urgent"]').textContent()).toContain("Table 2: Illegal move");
     expect(await findings(desk)).toEqual([]);
 
     await open(desk, tables[1]!, "rule");
-    await expect.poll(() => desk.locator('.latest [data-ruling="time"]').textContent()).toContain("White receives 2:00 more.");
+    await eventually(() => desk.locator('.latest [data-ruling="time"]').textContent()).toContain("White receives 2:00 more.");
     // The clocks as the ruling left them: two minutes more for White, and Black's press brought nothing.
     const { clock } = (await hall.scene("1-2")).answer.state;
     expect(clock!.white_ms).toBeGreaterThan(5_400_000 + 60_000 + 120_000 - 5_000);
     expect(clock!.black_moves).toBe(0);
     // A tap on the article shows what it says.
     await desk.locator(".latest [data-article='7.5.5']").click();
-    await expect.poll(() => desk.locator("dialog[open] .says").textContent()).toMatch(/two more minutes/);
+    await eventually(() => desk.locator("dialog[open] .says").textContent()).toMatch(/two more minutes/);
     await desk.keyboard.press("Escape");
     await picture(desk, "desk");
 
     await desk.goto(`${desk.url().split("#")[0]}#docket`);
-    await expect.poll(() => desk.locator("[data-docket] li").count()).toBe(1);
+    await eventually(() => desk.locator("[data-docket] li").count()).toBe(1);
     const entry = await desk.locator("[data-docket] li").textContent();
     expect(entry).toContain("Elm");
     expect(entry).toContain("1 illegal move");
@@ -88,14 +93,14 @@ test("both scoresheets side by side, in two notations, with the first difference
     for (const text of ["e4", "e5", "Nf3"]) await hall.act(board, { act: "write", by: "white", text });
     for (const text of ["e2-e4", "e7-e5", "Sg1-f3"]) await hall.act(board, { act: "write", by: "black", text });
     await open(desk, tables[0]!, "sheets");
-    await expect.poll(() => desk.locator(".verdict").textContent()).toContain("agree");
+    await eventually(() => desk.locator(".verdict").textContent()).toContain("agree");
     await hall.act(board, { act: "write", by: "white", text: "Nc6" });
     await hall.act(board, { act: "write", by: "black", text: "Sg8-f6" });
-    await expect.poll(() => desk.locator("[data-difference]").getAttribute("data-difference")).toBe("4");
+    await eventually(() => desk.locator("[data-difference]").getAttribute("data-difference")).toBe("4");
     expect(await desk.locator("tr.first").textContent()).toMatch(/Nc6.*Sg8-f6.*Nc6/s);
     // A correction is one's own, and settles it.
     await hall.act(board, { act: "write", by: "black", text: "Sb8-c6", instead: 4 });
-    await expect.poll(() => desk.locator(".verdict").textContent()).toContain("agree");
+    await eventually(() => desk.locator(".verdict").textContent()).toContain("agree");
     expect(await findings(desk)).toEqual([]);
     await picture(desk, "desk-sheets");
   });
@@ -108,9 +113,9 @@ test("repetition: which positions are the same, and why another is not", async (
     // The rooks have moved and come back: the first position had rights to castle that the later ones have not.
     await play(hall, tables[0]!, "g1f3 g8f6 h1g1 h8g8 g1h1 g8h8 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8");
     await open(desk, tables[0]!, "evidence");
-    await expect.poll(() => desk.locator("[data-same]").getAttribute("data-same"), { timeout: 20_000 }).toBe("2");
-    expect(await desk.locator(".positions li").count()).toBe(3);
-    expect(await desk.locator(".positions li:not(.same)").textContent()).toContain("other rights to castle");
+    await eventually(() => desk.locator("[data-same]").getAttribute("data-same")).toBe("2");
+    expect(await desk.locator(".positions > li").count()).toBe(3);
+    expect(await desk.locator(".positions > li:not(.same)").textContent()).toContain("other rights to castle");
     expect(await desk.locator("[data-checkmate=possible]").count()).toBe(2);
     expect(await findings(desk)).toEqual([]);
     await picture(desk, "desk-evidence");
@@ -125,7 +130,7 @@ test("at a flag fall: the line that mates, or the proof that none does", async (
     await until(hall, board, ({ answer }) => answer.state.phase === "over");
     await open(desk, tables[0]!, "evidence");
     const black = desk.locator("[data-checkmate=impossible]");
-    await expect.poll(() => black.textContent(), { timeout: 20_000 }).toContain("No arrangement of these pieces is a checkmate.");
+    await eventually(() => black.textContent()).toContain("No arrangement of these pieces is a checkmate.");
     const white = desk.locator("[data-checkmate=possible]");
     const sans = await white.locator(".san").allTextContents();
     expect(sans.at(-1)).toMatch(/#$/);
@@ -164,12 +169,12 @@ test.each([
     const { tables, desk } = await atDesk(hall, visitors, { edition, regulations: { default_ms: 3_600_000 } }, 1);
     await hall.act(tables[0]!.board, { act: "start" });
     await open(desk, tables[0]!, "rule");
-    await expect.poll(() => desk.locator(".penalties li").count(), { timeout: 20_000 }).toBe(count);
+    await eventually(() => desk.locator(".penalties li").count()).toBe(count);
     expect(await desk.locator(".penalties [data-article]").first().textContent()).toBe(first);
     await desk.getByRole("button", { name: "Penalty" }).click();
     await desk.locator("dialog[open] select").selectOption("warning");
     await desk.locator("dialog[open]").getByRole("button", { name: "Penalty" }).click();
-    await expect.poll(() => desk.locator("[data-answer]").textContent()).toContain(first);
+    await eventually(() => desk.locator("[data-answer]").textContent()).toContain(first);
   });
 });
 
@@ -189,13 +194,13 @@ test("an adjournment over a restart of the server, with the desk open", async ()
     await hall.stop();
     await desk.waitForSelector("[data-standing=lost]");
     await hall.start();
-    await expect.poll(() => desk.locator("[data-standing]").count(), { timeout: 30_000 }).toBe(0);
+    await eventually(() => desk.locator("[data-standing]").count()).toBe(0);
     await desk.getByRole("button", { name: "Resume play" }).click();
     await desk.locator("dialog[open]").getByRole("button", { name: "Resume play" }).click();
     await desk.getByRole("button", { name: "Open the envelope" }).click();
     const scene = await until(hall, board, ({ answer }) => answer.state.phase === "running" && answer.state.ply === 3);
     expect(scene.moves?.at(-1)?.san).toBe("Nf3");
-    await expect.poll(() => desk.getByRole("button", { name: "Open the envelope" }).count()).toBe(0);
+    await eventually(() => desk.getByRole("button", { name: "Open the envelope" }).count()).toBe(0);
   });
 });
 
@@ -207,7 +212,7 @@ test("a desk the size of a phone, in Czech, with what is tapped most at the thum
     await phone.waitForSelector("[data-board]");
     await hall.act(tables[0]!.board, { act: "start" });
     await play(hall, tables[0]!, "e2e4 e7e5 g1g3");
-    await expect.poll(() => phone.locator("[data-board]").first().textContent()).toContain("Nepřípustný tah");
+    await eventually(() => phone.locator("[data-board]").first().textContent()).toContain("Nepřípustný tah");
     expect(await findings(phone)).toEqual([]);
     await picture(phone, "desk-phone");
     await phone.locator("[data-board]").first().tap();
@@ -219,7 +224,7 @@ test("a desk the size of a phone, in Czech, with what is tapped most at the thum
     expect(tabs.y).toBeGreaterThan(PHONE.height * 0.8);
     for (const tab of await phone.locator("[role=tab]").all()) expect((await tab.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await phone.locator("#tab-journal").tap();
-    await expect.poll(() => phone.locator("#papers").textContent()).toContain("Hodiny spuštěny");
+    await eventually(() => phone.locator("#papers").textContent()).toContain("Hodiny spuštěny");
     expect(await findings(phone)).toEqual([]);
     await phone.locator("#tab-rule").tap();
     await picture(phone, "desk-phone-board");
@@ -233,7 +238,7 @@ test("the desk with the keyboard alone", async () => {
     const { tables, desk } = await atDesk(hall, visitors, {}, 3);
     await desk.keyboard.press("/");
     await desk.keyboard.type("fir");
-    await expect.poll(() => desk.locator("[data-board]").count()).toBe(1);
+    await eventually(() => desk.locator("[data-board]").count()).toBe(1);
     // On through the filters to the one board that fits.
     for (let presses = 0; presses < 12; presses += 1) {
       await desk.keyboard.press("Tab");
@@ -250,6 +255,6 @@ test("the desk with the keyboard alone", async () => {
     await desk.keyboard.press("ArrowRight");
     expect(await desk.locator("[role=tab][aria-selected=true]").textContent()).toContain("Scoresheets");
     await desk.keyboard.press("Escape");
-    await expect.poll(() => desk.locator("[data-detail]").count()).toBe(0);
+    await eventually(() => desk.locator("[data-detail]").count()).toBe(0);
   });
 });
