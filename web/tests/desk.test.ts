@@ -204,6 +204,26 @@ test("an adjournment over a restart of the server, with the desk open", async ()
   });
 });
 
+test("a tablet is disconnected, and another goes on in its place", async () => {
+  await inHall(async (hall, visitors) => {
+    const { tables, desk } = await atDesk(hall, visitors, {}, 1);
+    const { links } = tables[0]!;
+    const tablet = await visitors.open(links.table);
+    const player = await visitors.open(links.white);
+    await open(desk, tables[0]!, "rule");
+    await desk.locator("[data-device=white]").getByRole("button", { name: "Disconnect" }).click();
+    await desk.locator("dialog[open]").getByRole("button", { name: "Disconnect" }).click();
+    await player.waitForSelector("[data-standing=void]");
+    await eventually(() => desk.locator("[data-device]").count()).toBe(2);
+    await desk.locator("[data-device=table]").getByRole("button", { name: "Another device" }).click();
+    const path = await desk.locator("[data-new-device]").getAttribute("href");
+    await tablet.waitForSelector("[data-standing=void]");
+    const other = await visitors.open(path!);
+    await other.waitForSelector("[data-half]");
+    expect(await findings(desk)).toEqual([]);
+  });
+});
+
 test("a desk the size of a phone, in Czech, with what is tapped most at the thumb", async () => {
   await inHall(async (hall, visitors) => {
     const { tables, desk, arbiter } = await atDesk(hall, visitors, { name: "Jarní turnaj" }, 4, PHONE);

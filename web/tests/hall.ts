@@ -161,7 +161,9 @@ export class Visitors {
     page.on("pageerror", (error) => this.faults.push(`${page.url()}: ${error.message}`));
     page.on("console", (message) => {
       const isOfNetwork = /ERR_CONNECTION_REFUSED|WebSocket connection|status of 401|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/.test(message.text());
-      if (message.type() === "error" && !isOfNetwork) this.faults.push(`${page.url()}: ${message.text()}`);
+      // A link that leads nowhere is answered with a page that says so.
+      const isWrongLink = message.text().includes("status of 404") && message.location().url === page.url();
+      if (message.type() === "error" && !isOfNetwork && !isWrongLink) this.faults.push(`${page.url()}: ${message.text()}`);
     });
     const path = typeof link === "string" ? link : link.path;
     await page.goto(`${this.#hall.origin}${process.env["PAGES_FROM_DISK"] === undefined ? path : await this.#enter(context, path)}`);
