@@ -457,6 +457,11 @@ act-name = { $act ->
     [declare] Výsledek vyhlášen
    *[tick] Čas
 }
+devices = Zařízení u tohoto stolu
+disconnect = Odpojit
+disconnect-sure = Kdo vstoupil tímto odkazem, už nic neslyší a nemůže.
+other-device = Jiné zařízení
+other-device-hint = Namiřte kameru nového zařízení na kód. Staré je odpojeno.
 
 ### Evidence
 
@@ -629,12 +634,13 @@ shown-by = { $by ->
    *[nothing] Neukázáno
 }
 only-differences = Jen rozdíly
+words-are-ours = Slova jsou naše, jiná slova tedy nemusí být jiné pravidlo; nové a vypuštěné články jsou jisté.
 side-by-side = { $from } a { $to } vedle sebe
 change = Změna
 change-kind = { $kind ->
     [new] nové
     [gone] vypuštěno
-    [changed] změněno
+    [changed] jinak řečeno
     [moved] jiné číslo
    *[same] stejné
 }

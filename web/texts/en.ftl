@@ -452,6 +452,11 @@ act-name = { $act ->
     [declare] Result declared
    *[tick] Time
 }
+devices = Devices at this table
+disconnect = Disconnect
+disconnect-sure = Whoever came in through this link hears no more and can do no more.
+other-device = Another device
+other-device-hint = Point the new device's camera at the code. The old one is disconnected.
 
 ### Evidence
 
@@ -617,12 +622,13 @@ shown-by = { $by ->
    *[nothing] Not shown
 }
 only-differences = Only differences
+words-are-ours = The words are ours, so other words need not be another law; new and taken out articles are certain.
 side-by-side = { $from } and { $to } side by side
 change = Change
 change-kind = { $kind ->
     [new] new
     [gone] taken out
-    [changed] changed
+    [changed] told otherwise
     [moved] other number
    *[same] the same
 }

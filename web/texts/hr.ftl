@@ -457,6 +457,11 @@ act-name = { $act ->
     [declare] Rezultat proglašen
    *[tick] Vrijeme
 }
+devices = Uređaji za ovim stolom
+disconnect = Isključi
+disconnect-sure = Tko je ušao preko ove poveznice, više ništa ne čuje i ne može.
+other-device = Drugi uređaj
+other-device-hint = Usmjerite kameru novog uređaja na kod. Stari je isključen.
 
 ### Evidence
 
@@ -629,12 +634,13 @@ shown-by = { $by ->
    *[nothing] Nije prikazano
 }
 only-differences = Samo razlike
+words-are-ours = Riječi su naše, pa druge riječi ne moraju biti drugo pravilo; novi i izostavljeni članci su pouzdani.
 side-by-side = { $from } i { $to } usporedno
 change = Promjena
 change-kind = { $kind ->
     [new] novo
     [gone] izostavljeno
-    [changed] izmijenjeno
+    [changed] drukčije rečeno
     [moved] drugi broj
    *[same] isto
 }

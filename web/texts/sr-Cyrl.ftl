@@ -457,6 +457,11 @@ act-name = { $act ->
     [declare] Резултат проглашен
    *[tick] Време
 }
+devices = Уређаји за овим столом
+disconnect = Искључи
+disconnect-sure = Ко је ушао преко ове везе, више ништа не чује и не може.
+other-device = Други уређај
+other-device-hint = Усмерите камеру новог уређаја на код. Стари је искључен.
 
 ### Evidence
 
@@ -629,12 +634,13 @@ shown-by = { $by ->
    *[nothing] Није приказано
 }
 only-differences = Само разлике
+words-are-ours = Речи су наше, па друге речи не морају бити друго правило; нови и изостављени чланови су поуздани.
 side-by-side = { $from } и { $to } упоредо
 change = Промена
 change-kind = { $kind ->
     [new] ново
     [gone] изостављено
-    [changed] измењено
+    [changed] другачије речено
     [moved] други број
    *[same] исто
 }

@@ -457,6 +457,11 @@ act-name = { $act ->
     [declare] Rezultat proglašen
    *[tick] Vreme
 }
+devices = Uređaji za ovim stolom
+disconnect = Isključi
+disconnect-sure = Ko je ušao preko ove veze, više ništa ne čuje i ne može.
+other-device = Drugi uređaj
+other-device-hint = Usmerite kameru novog uređaja na kod. Stari je isključen.
 
 ### Evidence
 
@@ -629,12 +634,13 @@ shown-by = { $by ->
    *[nothing] Nije prikazano
 }
 only-differences = Samo razlike
+words-are-ours = Reči su naše, pa druge reči ne moraju biti drugo pravilo; novi i izostavljeni članovi su pouzdani.
 side-by-side = { $from } i { $to } uporedo
 change = Promena
 change-kind = { $kind ->
     [new] novo
     [gone] izostavljeno
-    [changed] izmenjeno
+    [changed] drugačije rečeno
     [moved] drugi broj
    *[same] isto
 }

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import { diff } from "./diff";
+import { diff, likeness } from "./diff";
 
 test("what is the same stays, what is not is taken out and put in", () => {
   expect(diff("The player loses.", "The player loses.")).toEqual([{ kind: "same", text: "The player loses." }]);
   expect(diff("gets one minute", "gets two minutes")).toEqual([
     { kind: "same", text: "gets " },
-    { kind: "out", text: "one" },
-    { kind: "in", text: "two" },
-    { kind: "same", text: " " },
-    { kind: "out", text: "minute" },
-    { kind: "in", text: "minutes" },
+    { kind: "out", text: "one minute" },
+    { kind: "in", text: "two minutes" },
   ]);
 });
 
@@ -24,4 +21,10 @@ test("both texts can be read back", () => {
 test("an empty side is all in or all out", () => {
   expect(diff("", "new")).toEqual([{ kind: "in", text: "new" }]);
   expect(diff("old", "")).toEqual([{ kind: "out", text: "old" }]);
+});
+
+test("how much is the same", () => {
+  expect(likeness(diff("all the same", "all the same"))).toBe(1);
+  expect(likeness(diff("one", "two"))).toBe(0);
+  expect(likeness(diff("the clock is stopped", "the clock is started"))).toBeGreaterThan(0.5);
 });

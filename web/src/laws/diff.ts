@@ -34,7 +34,36 @@ export function diff(before: string, after: string): Stretch[] {
       j += 1;
     }
   }
+  return grouped(found);
+}
+
+/** Changes with nothing but space between them are one change: readers want stretches, not confetti. */
+function grouped(stretches: Stretch[]): Stretch[] {
+  const found: Stretch[] = [];
+  for (const [place, stretch] of stretches.entries()) {
+    const isSpace = stretch.kind === "same" && stretch.text.trim() === "";
+    const isBetween = isSpace && place > 0 && place < stretches.length - 1;
+    if (stretch.kind === "same" && !isBetween) {
+      found.push(stretch);
+      continue;
+    }
+    const kinds = isBetween ? (["out", "in"] as const) : [stretch.kind];
+    for (const kind of kinds) {
+      // The change that is being told: its two sides stand at the end, out before in.
+      const tail = found.slice(-2).filter(({ kind: one }) => one !== "same");
+      const own = found.at(-1)?.kind === "same" ? undefined : tail.find((one) => one.kind === kind);
+      if (own !== undefined) own.text += stretch.text;
+      else if (kind === "out" && found.at(-1)?.kind === "in") found.splice(-1, 0, { kind: "out", text: stretch.text });
+      else found.push({ kind, text: stretch.text });
+    }
+  }
   return found;
+}
+
+/** How much of two texts is the same, from 0 to 1. */
+export function likeness(stretches: Stretch[]): number {
+  const length = (kind?: Stretch["kind"]) => stretches.filter((one) => kind === undefined || one.kind === kind).reduce((sum, { text }) => sum + text.length, 0);
+  return length() === 0 ? 1 : (2 * length("same")) / (length() + length("same"));
 }
 
 function add(found: Stretch[], kind: Stretch["kind"], text: string): void {
