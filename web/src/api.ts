@@ -27,6 +27,26 @@ export interface AnswerMessage {
   wall: number;
 }
 
+/** An article, in our own words. */
+export interface ArticleView {
+  /** Its number. */
+  id: string;
+  /** What it is about. */
+  kind: string;
+  /** The language of that: English where there is no other. */
+  lang: string;
+  /** What software can do about it. */
+  nature: string;
+  /** A remark on how it is to be read. */
+  note?: string | null;
+  /** What it says. */
+  says: string;
+  /** The articles that it refers to. */
+  see: (string)[];
+  /** What shows that it is kept. */
+  shown_by: (ShownView)[];
+}
+
 /** A board, as one who looks at the whole event sees it. */
 export interface BoardView {
   /** How long ago that was. */
@@ -57,6 +77,36 @@ export interface BoardsMade {
   links: (IssuedLink)[];
 }
 
+/** An entry of the docket: an illegal move, and what came of it. */
+export interface DocketView {
+  /** Who has the black pieces. */
+  black: string;
+  /** The board. */
+  board: string;
+  /** The number of the act. */
+  n: number;
+  /** The round. */
+  round: number;
+  /** The rulings, from the illegal move on. */
+  rulings: (Record<string, unknown>)[];
+  /** The number of the table. */
+  table: number;
+  /** Wall time, in milliseconds since the beginning of 1970 (UTC). */
+  wall: number;
+  /** Who has the white pieces. */
+  white: string;
+}
+
+/** An edition of the Laws. */
+export interface EditionView {
+  /** How many articles it has. */
+  articles: number;
+  /** `2023`. */
+  edition: string;
+  /** The languages that its articles are told in, English first. */
+  languages: (string)[];
+}
+
 /** What can be changed of an event. */
 export interface EventChange {
   /** How long spectators wait, from now on. */
@@ -83,6 +133,8 @@ export interface EventSettings {
   edition?: string;
   /** The language of the texts: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
   lang?: string;
+  /** Where pieces are moved on a screen, lifting one is touching it. */
+  lift_is_touch?: boolean;
   /** The event's name. */
   name: string;
   /** Spectators need a link. */
@@ -207,6 +259,14 @@ export interface NewBoards {
   boards: (NewBoard)[];
 }
 
+/** An article of one edition, and those of another that say the same thing. */
+export interface PairView {
+  /** What it was in the one; nothing if it is new. */
+  from: (string)[];
+  /** What it is in the other; nothing if it was taken out. */
+  to?: string | null;
+}
+
 /** What is to be read with a camera. */
 export interface QrRequest {
   /** The text, at most 300 bytes. */
@@ -238,6 +298,18 @@ export interface RecordView {
 /** Who somebody is in the hall. */
 export type Role = "organiser" | "arbiter" | "assistant" | "table" | "white" | "black" | "spectator";
 
+/** A scenario, played. */
+export interface ScenarioView {
+  /** The articles that it shows. */
+  articles: (string)[];
+  /** Its file and name. */
+  name: string;
+  /** What happened, and what the referee said. */
+  steps: (StepView)[];
+  /** Why it is as it is. */
+  why: string;
+}
+
 /** A board and its game, as one who comes to it finds them. */
 export interface SceneView {
   /** The latest answer, as far as the role sees it. */
@@ -252,6 +324,8 @@ export interface SceneView {
   event: number;
   /** The event's name. */
   event_name: string;
+  /** Where pieces are moved on a screen, lifting one is touching it. */
+  lift_is_touch: boolean;
   /** The moves of the game, for those who keep no scoresheet. */
   moves?: (MoveView)[] | null;
   /** The number of the latest message. */
@@ -272,4 +346,28 @@ export interface SceneView {
   type: string;
   /** What White has written, for those who may read it. */
   white_sheet?: (string)[] | null;
+}
+
+/** What shows that an article is kept. */
+export interface ShownView {
+  /** `scenario`, `test`, `act`, `field` or `nothing`. */
+  by: string;
+  /** Its name. */
+  name: string;
+}
+
+/** A starting position of Chess960. */
+export interface StartView {
+  /** The position. */
+  fen: string;
+  /** Its number, 0 to 959. */
+  number: number;
+}
+
+/** A step of a scenario. */
+export interface StepView {
+  /** The act. */
+  act: Record<string, unknown>;
+  /** The answer. */
+  answer: Record<string, unknown>;
 }
