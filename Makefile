@@ -19,7 +19,7 @@ test: pages browser
 # The pages, which the program carries inside.
 pages: web/dist/index.html
 
-web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src web/texts web/*.html web/*.ts -type f)
+web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src web/texts web/*.html web/*.ts crates/referee/texts -type f)
 	cd web && npm run build
 
 web/node_modules/.package-lock.json: web/package-lock.json

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { DESKTOP, inHall, move, until, type Hall, type Table } from "./hall";
+import { DESKTOP, inHall, move, until, type Hall, type Table, type Visitors } from "./hall";
 
 const KNIGHTS = ["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1"];
 
@@ -24,7 +24,7 @@ async function claimWith(page: Page, uci: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Lock and claim" }).click();
 }
 
-async function black(hall: Hall, table: Table, visitors: { open: (link: Table["links"]["black"], options: object) => Promise<Page> }): Promise<Page> {
+async function black(table: Table, visitors: Visitors): Promise<Page> {
   const page = await visitors.open(table.links.black, { viewport: DESKTOP });
   await page.locator("[data-half=black].running").waitFor();
   return page;
@@ -35,7 +35,7 @@ test("a repetition claimed with a written move is upheld", async () => {
     const { tables } = await hall.event({ edition: "2023" });
     const table = tables[0]!;
     await shuffle(hall, table.board, KNIGHTS);
-    const page = await black(hall, table, visitors);
+    const page = await black(table, visitors);
     await claimWith(page, "f6g8");
     await page.locator("[data-ruling=claim]").getByText("The claim is correct: the position has occurred 3 times.").waitFor();
     await page.getByText("½–½").waitFor();
@@ -49,7 +49,7 @@ test("one claimed wrongly is rejected: the opponent gets two minutes, and the wr
     const { tables } = await hall.event({ edition: "2023", scoresheets: true });
     const table = tables[0]!;
     await shuffle(hall, table.board, KNIGHTS.slice(0, 3));
-    const page = await black(hall, table, visitors);
+    const page = await black(table, visitors);
     const before = (await hall.scene(table.board)).answer.state.clock!.white_ms;
     await claimWith(page, "f6g8");
     await page.locator("[data-ruling=claim]").getByText("The claim is wrong").waitFor();

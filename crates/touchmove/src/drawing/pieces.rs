@@ -157,6 +157,26 @@ mod tests {
         }
     }
 
+    /// The pages draw the same set: their file is this one, painted for both sides.
+    #[test]
+    fn the_pages_have_the_same_figures() {
+        let mut sprite =
+            format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {SIDE} {SIDE}\">\n");
+        for color in [Color::White, Color::Black] {
+            let Paint { body, outline, detail } = paint(color);
+            for role in Role::ALL {
+                let name = id(role).replace("tm-", &color.name()[..1]);
+                let figure = figure(role);
+                sprite += &format!(
+                    r#"<g id="{name}" fill="{body}" stroke="{outline}" color="{detail}" stroke-width="{OUTLINE}" stroke-linejoin="round" stroke-linecap="round">{figure}</g>"#
+                );
+                sprite.push('\n');
+            }
+        }
+        sprite.push_str("</svg>\n");
+        assert_eq!(include_str!("../../../../web/src/lib/pieces.svg"), sprite);
+    }
+
     #[test]
     fn figures_bring_no_paint_of_their_own() {
         for role in Role::ALL {
