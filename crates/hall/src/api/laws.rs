@@ -215,7 +215,8 @@ pub(super) async fn scenario(Query(named): Query<Named>) -> Result<Json<Scenario
     responses((status = 200, body = StartView), (status = 404, body = FaultBody)))]
 pub(super) async fn chess960(Path(number): Path<u32>) -> Result<Json<StartView>, Fault> {
     let mut referee = Referee::new();
-    let opened = referee.line(&serde_json::json!({ "act": "open", "start": format!("chess960:{number}") }).to_string());
+    let opened = referee
+        .line(&serde_json::json!({ "act": "open", "start": format!("chess960:{number}") }).to_string());
     let opened: Value = serde_json::from_str(&opened).unwrap_or_default();
     let fen = opened["state"]["fen"].as_str().map(str::to_owned);
     let unknown = || Fault::not_found("the starting positions of Chess960 have the numbers 0 to 959");
