@@ -204,7 +204,7 @@ mod tests {
     fn a_part_begins_where_a_game_surely_does() {
         for (text, expected) in [
             ("1. e4 *\n\n[Event \"two\"]\n", Some(9)),
-            ("1. e4 *\n[Event \"two\"]\n\n1. d4 *\n[Event \"three\"]\n", Some(36)),
+            ("1. e4 *\n[Event \"two\"]\n\n1. d4 *\n[Event \"three\"]\n", Some(31)),
             // Within tags, or after a game of tags alone, nothing is sure.
             ("[Site \"one\"]\n[Event \"one\"]\n", None),
             ("[Result \"*\"]\n\n[Event \"two\"]\n", None),
