@@ -1,10 +1,10 @@
 //! A line at first glance: no moves are listed and none are weighed, only those of one plan are made.
 //!
-//! Most positions of real games have a short line in which a queen arrives next to the king, guarded, with every flight
-//! hers or blocked, while the loser's men look away. Where the two kings are out in the open, the loser's goes to the edge and the winner's
-//! faces it, and a queen or a rook mates on the edge. Either plan is read off the board with a few sets of squares; it is then
-//! played move by move, each one looked at for its king's safety, and the end is looked at for mate. So what is found is a line, and
-//! what is not found proves nothing.
+//! Many positions of real games have a short line in which a queen or a rook gives check where the king has no flight, next to it and
+//! guarded, or from afar, while the loser's men look away; the king may have to go a step or two for it. Where the two kings are out in the
+//! open, the loser's goes to the edge and the winner's faces it, and a queen or a rook mates on the edge. Either plan is read off
+//! the board with a few sets of squares; it is then played move by move, each one looked at for its king's safety, and the end is
+//! looked at for mate. So what is found is a line, and what is not found proves nothing.
 
 use crate::mate::{attacks, mate_in_one};
 use touchmove_board::attacks::{
