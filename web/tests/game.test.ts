@@ -42,7 +42,7 @@ test("a standard game to mate on two devices", async () => {
   });
 });
 
-test("an illegal move on the tablet, under 2023: the penalty, the clocks, the docket", async () => {
+test("a game to mate on the tablet, under 2023, with an illegal move: the penalty, the clocks, the docket", async () => {
   await inHall(async (hall, visitors) => {
     const { tables, event } = await hall.event({ edition: "2023", time: "5400+30", scoresheets: true });
     const { board, links } = tables[0]!;
@@ -71,6 +71,17 @@ test("an illegal move on the tablet, under 2023: the penalty, the clocks, the do
     expect(answer.state.fen.startsWith("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w")).toBe(true);
     const docket = await hall.call<unknown[]>("GET", `/events/${event.event}/docket`);
     expect(JSON.stringify(docket)).toContain("e2e5");
+    // Then the game is played to mate, each player on his own half.
+    await page.locator("[data-half=black]").getByRole("button", { name: "Scoresheet" }).click();
+    for (const [ply, uci] of MATE.entries()) {
+      const side = ply % 2 === 0 ? "White" : "Black";
+      await page.locator(`[data-half=${side.toLowerCase()}].running`).waitFor();
+      await move(page, uci, `[data-half=${side.toLowerCase()}]`);
+      await until(hall, board, ({ answer }) => answer.state.pending.length > 0 || answer.state.phase === "over");
+      await page.getByRole("button", { name: `Press ${side}'s clock` }).click();
+    }
+    await white.locator("[data-ruling=over]").getByText("Checkmate").waitFor();
+    await page.locator("[data-half=black]").getByText("1–0").waitFor();
   });
 });
 
@@ -133,6 +144,33 @@ test("lifting is touching where the event says so, and j'adoube is not", async (
     await page.locator("[data-ruling=touch_move]").waitFor();
     const { answer } = await hall.scene(board);
     expect(answer.state.permitted).toEqual(["b1a3", "b1c3"]);
+  });
+});
+
+test("a sheet is the player's own: signs, gaps and corrections, all of it recorded", async () => {
+  await inHall(async (hall, visitors) => {
+    const { tables } = await hall.event({ edition: "2023", scoresheets: true });
+    const { board, links } = tables[0]!;
+    const page = await visitors.open(links.black, { viewport: DESKTOP });
+    await hall.act(board, { act: "start" });
+    await hall.act(board, { act: "move", by: "white", move: "d2d4" });
+    await hall.act(board, { act: "press", by: "white" });
+    await page.locator("[data-half=black].running").waitFor();
+    const line = page.getByRole("textbox");
+    const write = page.getByRole("button", { name: "Write", exact: true });
+    await line.fill("d5");
+    await write.click();
+    const sheet = page.getByRole("list", { name: "Scoresheet" });
+    await sheet.getByText("d5").click();
+    await line.fill("d4");
+    await write.click();
+    await sheet.getByText("d4").waitFor();
+    await page.getByRole("button", { name: "(=)" }).click();
+    await page.getByRole("button", { name: "Move not written" }).click();
+    await expect.poll(async () => (await hall.scene(board)).black_sheet).toEqual(["d4", "(=)", "—"]);
+    await sheet.getByText("d4 (=)").waitFor();
+    const writes = (await hall.record(board)).filter(({ act }) => act.act === "write").map(({ act }) => [act["text"], act["instead"]]);
+    expect(writes).toEqual([["d5", undefined], ["d4", 1], ["(=)", undefined], ["—", undefined]]);
   });
 });
 

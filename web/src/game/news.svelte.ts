@@ -58,7 +58,9 @@ export class News {
   #hear({ act, answer }: AnswerMessage): void {
     const told = answer.rulings.filter(({ kind }) => !SILENT.has(kind));
     const isMove = act?.act === "press" || act?.act === "move";
-    if (told.length > 0 || isMove) this.rulings = told;
+    // The end of the game stays to be read, whatever is pressed afterwards.
+    const ending = answer.state.phase === "over" && !told.some(({ kind }) => kind === "over") ? this.rulings.filter(({ kind }) => kind === "over") : [];
+    if (told.length > 0 || isMove) this.rulings = [...ending, ...told];
     this.#sayMove(answer.rulings);
     for (const ruling of told) say(sentence(ruling), ruling.kind !== "offer");
     this.#fen = answer.state.fen;
