@@ -1,0 +1,84 @@
+//! What the desk decides by, and the reading room, through real connections.
+
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+mod support;
+
+use serde_json::{Value, json};
+use support::House;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn journal_evidence_and_docket_are_for_those_who_judge() {
+    let house = House::new().await;
+    let mut table = house.board(json!({ "time": "5400+30", "edition": "2023" })).await;
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    table.play("white", "e2e4").await;
+    table.play("black", "g8g6").await;
+    let paths = [
+        format!("/api/v1/boards/{}/journal", table.board),
+        format!("/api/v1/boards/{}/evidence", table.board),
+        format!("/api/v1/events/{}/docket", table.event),
+    ];
+    for path in &paths {
+        for role in ["organiser", "table", "white", "black", "spectator"] {
+            assert_eq!(table.of(role).get(path).await.refused(403), "forbidden", "{role} {path}");
+        }
+        table.of("assistant").get(path).await.ok();
+    }
+    let [journal, evidence, docket] = &paths;
+
+    let journal = table.of("arbiter").get(journal).await.ok();
+    let acts: Vec<&str> =
+        journal.as_array().unwrap().iter().map(|entry| entry["act"]["act"].as_str().unwrap()).collect();
+    assert_eq!(acts, ["open", "start", "move", "press", "move", "press"]);
+
+    let evidence = table.of("arbiter").get(evidence).await.ok();
+    assert_eq!(evidence["alike"][0]["ply"], 1);
+    assert_eq!(evidence["penalties"].as_array().unwrap().len(), 9);
+
+    let docket = table.of("arbiter").get(docket).await.ok();
+    let entries = docket.as_array().unwrap();
+    assert_eq!(entries.len(), 1);
+    let kinds: Vec<&Value> =
+        entries[0]["rulings"].as_array().unwrap().iter().map(|ruling| &ruling["kind"]).collect();
+    assert_eq!(kinds, ["illegal", "restored", "time"]);
+    house.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sealed_move_stays_sealed_in_the_journal() {
+    let house = House::new().await;
+    let mut table = house.board(json!({ "time": "5400+30" })).await;
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    table.act("arbiter", json!({ "act": "adjourn" })).await.ok();
+    table.act("white", json!({ "act": "seal", "text": "e4" })).await.ok();
+    let journal = table.of("arbiter").get(&format!("/api/v1/boards/{}/journal", table.board)).await.ok();
+    let sealed = journal.as_array().unwrap().iter().find(|entry| entry["act"]["act"] == "seal").unwrap();
+    assert_eq!(sealed["act"].get("text"), None);
+    house.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_reading_room_is_open_to_everybody() {
+    let house = House::new().await;
+    let reader = house.client(None);
+    let editions = reader.get("/api/v1/laws").await.ok();
+    assert_eq!(editions[0]["edition"], "2023");
+    assert!(editions.as_array().unwrap().iter().all(|edition| edition["languages"][0] == "en"));
+    let croatian = reader.get("/api/v1/laws/2017?lang=hr").await.ok();
+    assert!(croatian.as_array().unwrap().iter().any(|article| article["lang"] == "hr"));
+    // What is not told in a language is told in English.
+    let article = reader.get("/api/v1/laws/2023/7.5.5?lang=hr").await.ok();
+    assert_eq!((&article["id"], &article["lang"]), (&json!("7.5.5"), &json!("en")));
+    let beside = reader.get("/api/v1/laws/2005/beside/2023").await.ok();
+    assert!(beside.as_array().unwrap().iter().any(|row| row["to"].is_null()));
+    let name = article["shown_by"][0]["name"].as_str().unwrap().replace(' ', "%20");
+    let scenario = reader.get(&format!("/api/v1/scenario?name={name}")).await.ok();
+    assert_eq!(scenario["steps"][0]["act"]["act"], "open");
+    let start = reader.get("/api/v1/chess960/518").await.ok();
+    assert_eq!(start["fen"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    for path in ["laws/1999", "laws/2023/99", "laws/2023/beside/x", "scenario?name=x", "chess960/960"] {
+        assert_eq!(reader.get(&format!("/api/v1/{path}")).await.refused(404), "not_found", "{path}");
+    }
+    house.end().await;
+}
