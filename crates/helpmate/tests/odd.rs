@@ -154,3 +154,16 @@ fn a_position_is_dead_if_neither_side_can_win() {
         assert_eq!(is_dead(&position(fen)), dead, "{fen}");
     }
 }
+
+/// A pawn that stands on its first rank has no move (3.7), so no line can begin with one.
+#[test]
+fn a_pawn_on_an_end_rank_helps_nobody() {
+    let position = position("rnbqk1n1/pppp2pr/3b4/1N2pp1p/8/B4P2/P1PPP1PP/RP1QKBNR w KQq - 1 9");
+    for side in Color::ALL {
+        let Verdict::Winnable(line) = Solver::default().ask(&position, side).verdict else {
+            panic!("{side} can mate")
+        };
+        assert!(is_helpmate(&position, side, &line), "{line:?}");
+    }
+    assert_eq!(is_dead(&position), Some(false));
+}
