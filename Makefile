@@ -13,7 +13,7 @@ test: pages browser
 	cargo test --workspace --locked --features touchmove/browser
 	cargo xtask tidy
 	cargo xtask coverage
-	cargo build --locked --package touchmove
+	cargo build --profile test --locked --package touchmove
 	cd web && npm run check && npm run unit && npm run pages
 
 # The pages, which the program carries inside.
