@@ -6,9 +6,9 @@ use crate::day::{Certainty, InForce};
 use crate::finding::{ByEarliest, Claim, End, Finding, Kind, Then};
 use crate::follow::{Game, Track, Wrong, WrongMove};
 use crate::stood::{first_dead, has_both_kings};
-use touchmove_board::{Color, Position};
+use touchmove_board::Color;
 use touchmove_clock::Class;
-use touchmove_helpmate::{Solver, Verdict};
+use touchmove_helpmate::Solver;
 use touchmove_laws::edition::Fivefold;
 use touchmove_laws::{Article, Edition};
 use touchmove_notation::pgn::GameResult;
@@ -29,6 +29,8 @@ pub(crate) struct Judge<'a> {
     in_force: InForce,
     law: Option<&'static Edition>,
     findings: Vec<Finding>,
+    /// Whose flag fell, and whether the opponent can checkmate, as far as that is known.
+    fallen: Option<(Color, Option<bool>)>,
 }
 
 impl<'a> Judge<'a> {
@@ -36,12 +38,13 @@ impl<'a> Judge<'a> {
         let result = GameResult::agreed(game.outcome, game.heading.result());
         let in_force = game.in_force.unwrap_or(InForce { edition: None, certainty: Certainty::AtLeast });
         let law = in_force.edition.map(Edition::of);
-        Self { game, solver, result, in_force, law, findings: Vec::new() }
+        Self { game, solver, result, in_force, law, findings: Vec::new(), fallen: None }
     }
 
     /// What is found, in the order of the half-moves.
     pub(crate) fn findings(mut self) -> (Vec<Finding>, Option<Ended>) {
         let ended = self.without_legal_moves();
+        self.ask_about_flag();
         self.look_for_death(ended);
         for place in 0..self.game.wrong.len() {
             self.wrong_move(place);
@@ -96,8 +99,12 @@ impl<'a> Judge<'a> {
             let is_last = until >= self.game.positions.len();
             let is_mate = is_last && ended.is_some_and(|ended| ended.end == End::Checkmate);
             let positions = self.game.positions.get(from..until).unwrap_or_default();
+            let is_won_on_time = is_last && self.fallen.is_some_and(|(_, can)| can == Some(true));
             // A checkmate could be reached from all of them.
-            if !is_mate && let Some(first) = first_dead(positions, self.solver) {
+            if !is_mate
+                && !is_won_on_time
+                && let Some(first) = first_dead(positions, self.solver)
+            {
                 let ply = (from + first) as u32;
                 let is_stalemate = ended.is_some_and(|ended| ended.ply == ply);
                 self.game.stood.dead = (!is_stalemate).then_some(ply);
@@ -205,9 +212,9 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// 6.9: lost on time, unless the opponent could not checkmate.
-    fn flag(&mut self) {
-        if self.law.is_none() || self.game.track != Track::Whole {
+    /// 6.9: lost on time, unless the opponent could not checkmate. Asked before anything else: who can checkmate is not dead either.
+    fn ask_about_flag(&mut self) {
+        if self.law.is_none() || self.game.track != Track::Whole || !self.game.heading.says_time_forfeit() {
             return;
         }
         let loser = match self.result {
@@ -215,22 +222,22 @@ impl<'a> Judge<'a> {
             GameResult::BlackWins => Color::White,
             _ => return,
         };
-        if !self.game.heading.says_time_forfeit() {
-            return;
-        }
-        let Some(last) = self.game.positions.last().copied().filter(has_both_kings) else { return };
-        let ply = self.last_ply();
-        if self.game.clocks.is_used() {
-            self.game.clocks.flag_fell(loser, last.turn, ply);
-        }
-        if self.cannot_checkmate(&last, !loser) {
-            self.find(ply, Kind::FlagUnwinnable { loser }, |law| law.cites.flag_lost);
-        }
+        let Some(last) = self.game.positions.last().filter(|last| has_both_kings(last)) else { return };
+        self.fallen = Some((loser, self.solver.can_checkmate(last, !loser)));
     }
 
-    fn cannot_checkmate(&mut self, position: &Position, side: Color) -> bool {
-        !self.solver.sees_a_line(position, side)
-            && matches!(self.solver.ask(position, side).verdict, Verdict::Unwinnable(_))
+    fn flag(&mut self) {
+        let (Some((loser, can_checkmate)), Some(last)) = (self.fallen, self.game.positions.last()) else {
+            return;
+        };
+        let turn = last.turn;
+        let ply = self.last_ply();
+        if self.game.clocks.is_used() {
+            self.game.clocks.flag_fell(loser, turn, ply);
+        }
+        if can_checkmate == Some(false) {
+            self.find(ply, Kind::FlagUnwinnable { loser }, |law| law.cites.flag_lost);
+        }
     }
 
     fn clocks(&mut self) {

@@ -76,10 +76,27 @@ impl Stood {
 pub(crate) fn first_dead(positions: &[Position], solver: &mut Solver) -> Option<usize> {
     let mut is_dead =
         |position: &Position| has_both_kings(position) && solver.is_dead(position) == Some(true);
-    if !is_dead(positions.last()?) {
+    let mut dead = positions.len().checked_sub(1)?;
+    if !is_dead(&positions[dead]) {
         return None;
     }
-    Some(positions.partition_point(|position| !is_dead(position)))
+    // Nearly always it was a capture or the move of a pawn that did it: what stands before the last of them is asked first.
+    loop {
+        let quiet = positions[dead].halfmove_clock as usize;
+        let Some(before) = dead.checked_sub(quiet + 1) else {
+            return Some(positions[..dead].partition_point(|position| !is_dead(position)));
+        };
+        if is_dead(&positions[before]) {
+            dead = before;
+            continue;
+        }
+        let after = before + 1;
+        if after == dead || is_dead(&positions[after]) {
+            return Some(after);
+        }
+        let rest = &positions[after + 1..dead];
+        return Some(after + 1 + rest.partition_point(|position| !is_dead(position)));
+    }
 }
 
 pub(crate) fn has_both_kings(position: &Position) -> bool {

@@ -99,7 +99,13 @@ impl Solver {
 
     /// Can that side still checkmate by any possible series of legal moves?
     pub fn ask(&mut self, position: &Position, side: Color) -> Answer {
-        let answer = self.answer(&with_real_rights(position), side);
+        let real = with_real_rights(position);
+        self.walker.restart(self.limit);
+        let answer = match ended(&real, side) {
+            Some(verdict) => Answer { verdict, nodes: 0 },
+            None if self.walker.reaches_contact(&real, side) => self.walked(),
+            None => self.look_further(&real, side, Detours::CutOut),
+        };
         debug_assert!(match &answer.verdict {
             Verdict::Winnable(line) => is_helpmate(position, side, line),
             Verdict::Unwinnable(_) | Verdict::Undecided(_) => true,
@@ -107,15 +113,9 @@ impl Solver {
         answer
     }
 
-    fn answer(&mut self, position: &Position, side: Color) -> Answer {
-        if position.turn != side && position.is_checkmate() {
-            return Answer { verdict: Verdict::Winnable(Vec::new()), nodes: 0 };
-        }
-        if material::cannot_mate(position, side) {
-            return Answer { verdict: Verdict::Unwinnable(Proof::Material), nodes: 0 };
-        }
-        self.walker.restart(self.limit);
-        if self.walker.reaches_contact(position, side) || self.walker.find(position, side, FIRST_WALKS) {
+    /// The long walks, the proofs and the search.
+    fn look_further(&mut self, position: &Position, side: Color, detours: Detours) -> Answer {
+        if self.walker.find(position, side, FIRST_WALKS) {
             return self.walked();
         }
         if frozen::no_net(position, side) {
@@ -136,6 +136,9 @@ impl Solver {
                 break;
             }
         }
+        if let (Verdict::Winnable(line), Detours::CutOut) = (&mut answer.verdict, detours) {
+            *line = shorten::shorten(position, line);
+        }
         answer
     }
 
@@ -144,31 +147,59 @@ impl Solver {
         Answer { verdict: Verdict::Winnable(self.walker.line().to_vec()), nodes: self.walker.nodes() }
     }
 
-    /// Is there a line by which that side checkmates, at first glance? Yes is proven, no says nothing. It costs about as much
-    /// as making ten moves.
-    pub fn sees_a_line(&mut self, position: &Position, side: Color) -> bool {
-        self.walker.glances(position, side)
+    /// Can that side still checkmate? As [`Solver::ask`] answers, but sooner: nobody wants to see the line. `None` if that is not known within
+    /// the limit.
+    pub fn can_checkmate(&mut self, position: &Position, side: Color) -> Option<bool> {
+        self.can_one_of(position, &[side])
     }
 
     /// Is the position dead (5.2.2): can neither side checkmate? `None` if that is not known within the limit.
     pub fn is_dead(&mut self, position: &Position) -> Option<bool> {
-        let mut dead = Some(true);
+        self.can_one_of(position, &Color::ALL).map(|can| !can)
+    }
+
+    /// Can one of these sides checkmate?
+    fn can_one_of(&mut self, position: &Position, sides: &[Color]) -> Option<bool> {
         self.walker.restart(self.limit);
         // A short line of either side's settles it, and is looked for before the long ones.
-        if Color::ALL.into_iter().any(|side| self.walker.glances(position, side)) {
-            return Some(false);
+        if self.walker.glances(position, sides) {
+            return Some(true);
         }
-        if Color::ALL.into_iter().any(|side| self.walker.reaches_contact(position, side)) {
-            return Some(false);
+        let real = with_real_rights(position);
+        if sides.iter().any(|side| self.walker.reaches_contact(&real, *side)) {
+            return Some(true);
         }
-        for side in Color::ALL {
-            match self.ask(position, side).verdict {
-                Verdict::Winnable(_) => return Some(false),
+        let mut known = Some(false);
+        for side in sides {
+            self.walker.restart(self.limit);
+            match ended(&real, *side)
+                .unwrap_or_else(|| self.look_further(&real, *side, Detours::Left).verdict)
+            {
+                Verdict::Winnable(_) => return Some(true),
                 Verdict::Unwinnable(_) => {}
-                Verdict::Undecided(_) => dead = None,
+                Verdict::Undecided(_) => known = None,
             }
         }
-        dead
+        known
+    }
+}
+
+/// What becomes of the detours of a line that was searched for.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Detours {
+    CutOut,
+    /// Nobody will see it.
+    Left,
+}
+
+/// What is known at once: it is checkmate, or there is not the material for one.
+fn ended(position: &Position, side: Color) -> Option<Verdict> {
+    if position.turn != side && position.is_checkmate() {
+        Some(Verdict::Winnable(Vec::new()))
+    } else if material::cannot_mate(position, side) {
+        Some(Verdict::Unwinnable(Proof::Material))
+    } else {
+        None
     }
 }
 

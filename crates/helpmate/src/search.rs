@@ -9,7 +9,7 @@
 use crate::guide::{FARTHEST, from_mate, from_no_pawns};
 use crate::store::{Store, essence};
 use crate::walk::Walker;
-use crate::{Answer, Proof, Verdict, frozen, material, shorten};
+use crate::{Answer, Proof, Verdict, frozen, material};
 use touchmove_board::{Color, Move, Position, Role};
 
 /// From no more positions than this do walks start: where they keep failing, they waste time.
@@ -28,7 +28,7 @@ pub(crate) fn search(position: &Position, winner: Color, limit: u64, walker: &mu
         walks: 0,
     };
     search.queues[0].push(0, 0);
-    let verdict = search.run(position, walker);
+    let verdict = search.run(walker);
     Answer { verdict, nodes: search.spent(walker) }
 }
 
@@ -49,7 +49,7 @@ impl Search {
         self.store.len() as u64 + walker.nodes()
     }
 
-    fn run(&mut self, root: &Position, walker: &mut Walker) -> Verdict {
+    fn run(&mut self, walker: &mut Walker) -> Verdict {
         loop {
             let spent = self.spent(walker);
             if spent >= self.limit {
@@ -57,7 +57,7 @@ impl Search {
             }
             let Some(number) = self.next() else { return Verdict::Unwinnable(Proof::Exhausted) };
             if let Some(line) = self.expand(number, walker) {
-                return Verdict::Winnable(shorten::shorten(root, &line));
+                return Verdict::Winnable(line);
             }
         }
     }

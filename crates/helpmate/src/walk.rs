@@ -47,11 +47,11 @@ impl Walker {
         self.nodes += nodes;
     }
 
-    /// Is there a line at [first glance](glance)? Then the line has its moves.
-    pub(crate) fn glances(&mut self, root: &Position, winner: Color) -> bool {
-        // A glance does not look at everything that makes a move legal, so what it found is played once more.
-        glance::finds(root, winner, &mut self.moves, &mut self.line)
-            && crate::is_helpmate(root, winner, &self.line)
+    /// Is there a line of one of these sides at [first glance](glance)? Then the line has its moves.
+    pub(crate) fn glances(&mut self, root: &Position, sides: &[Color]) -> bool {
+        let found = glance::finds(root, sides, &mut self.moves, &mut self.line);
+        debug_assert!(found.is_none_or(|winner| crate::is_helpmate(root, winner, &self.line)));
+        found.is_some()
     }
 
     /// Walks the [shortest way](contact), if there is a queen. Does that arrive? Then the line has its moves.

@@ -120,6 +120,8 @@ pub trait Follower {
 pub struct Replay<F> {
     follower: F,
     language: &'static Language,
+    /// Is that English? A constant has an address in every crate, so that this is not seen from the reference.
+    is_english: bool,
     start: Start,
     line: Line,
     /// The lines that the current one is an alternative within.
@@ -157,7 +159,8 @@ impl<F: Follower> Replay<F> {
     pub fn in_language(follower: F, language: &'static Language) -> Self {
         let start = Position::standard();
         let line = Line { position: start, before: start, plies: 0, state: State::Fresh };
-        Self { follower, language, start: Start::default(), line, outer: Vec::new() }
+        let is_english = language == Language::ENGLISH;
+        Self { follower, language, is_english, start: Start::default(), line, outer: Vec::new() }
     }
 
     /// The one who is told.
@@ -281,11 +284,8 @@ impl<F: Follower> Visitor for Replay<F> {
         // Letters for pieces mean English here only if nothing else is asked for: `R` is a king in Spanish, and in Hungarian
         // a pawn becomes a rook by `=B`.
         let without_letter = || matches!(token.first(), Some(b'a'..=b'h' | b'O')) && !token.contains(&b'=');
-        let quick = if core::ptr::eq(self.language, Language::ENGLISH) || without_letter() {
-            quick_san(&self.line.position, token)
-        } else {
-            None
-        };
+        let quick =
+            if self.is_english || without_letter() { quick_san(&self.line.position, token) } else { None };
         match quick.map_or_else(|| self.read_slowly(token), Ok) {
             Ok(mv) => self.play(Played { mv: Some(mv), legality: Legality::Legal }, at),
             Err(why) => self.unplayable(token, why, at),

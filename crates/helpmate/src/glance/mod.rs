@@ -1,0 +1,144 @@
+//! A line at first glance: no moves are listed and none are weighed, only those of one plan are made.
+//!
+//! Many positions of real games have a short line in which a queen or a rook gives check where the king has no flight, next to it and
+//! guarded, or from afar, while the loser's men look away; the king may have to go a step or two for it ([net]). Where the kings are out in
+//! the open, the loser's goes to the edge, the winner's to where it takes the flights, and a queen or a rook mates along the edge ([edge]).
+//! A pawn whose way is free may become a queen first ([run]). A bishop and a knight, or two
+//! bishops, mate in a corner ([corner]). Each plan is read off the board with a few
+//! sets of squares; it is then played move by move, each one looked at for what the man can do and for its king's safety, and the end
+//! is looked at for mate. So what is found is a line, and what is not found proves nothing.
+
+mod corner;
+mod edge;
+mod end;
+mod net;
+mod play;
+mod run;
+
+use end::Pieces;
+use play::Play;
+use touchmove_board::attacks::{
+    bishop_attacks, king_steps_of, knight_jumps_of, pawn_captures_of, rook_attacks,
+};
+use touchmove_board::{Bitboard, Board, Color, Move, Position, Role, Square};
+
+/// So many ways out of a check are tried at most.
+const EVASIONS: usize = 3;
+
+/// Finds a line at first glance by which one of these sides mates, or not.
+pub(crate) fn finds(
+    root: &Position,
+    sides: &[Color],
+    moves: &mut Vec<Move>,
+    line: &mut Vec<Move>,
+) -> Option<Color> {
+    if !Color::ALL.into_iter().all(|color| root.board.of(color, Role::King).single()) {
+        return None;
+    }
+    let mut play = Play::from(*root, line);
+    if !root.is_check() {
+        return sees(&mut play, sides);
+    }
+    root.legal_moves_into(moves);
+    moves.iter().take(EVASIONS).find_map(|evasion| {
+        play.again_from(*root, 0);
+        let is_out = play.make(*evasion) && !play.position.is_check();
+        if is_out { sees(&mut play, sides) } else { None }
+    })
+}
+
+/// Goes on to a mate from where the play is: what costs least comes first.
+fn sees(play: &mut Play<'_>, sides: &[Color]) -> Option<Color> {
+    let (root, len) = (play.position, play.len());
+    PLANS.into_iter().find_map(|plan| {
+        sides.iter().copied().find(|side| {
+            play.again_from(root, len);
+            plan(play, *side)
+        })
+    })
+}
+
+/// A way to go on.
+type Plan = fn(&mut Play<'_>, Color) -> bool;
+
+const PLANS: [Plan; 5] = [
+    net::closes,
+    |play, winner| edge::holds(play, winner, Pieces::Stay),
+    |play, winner| {
+        run::arrives(play, winner) && (net::closes(play, winner) || edge::holds(play, winner, Pieces::Stay))
+    },
+    corner::holds,
+    |play, winner| edge::holds(play, winner, Pieces::Go),
+];
+
+fn queen_attacks(from: Square, occupied: Bitboard) -> Bitboard {
+    bishop_attacks(from, occupied) | rook_attacks(from, occupied)
+}
+
+/// Everything that the side attacks, but for these men; the other side's king does not stand in the way.
+fn covered(board: &Board, color: Color, without: Bitboard) -> Bitboard {
+    let men = board.of_color(color).without(without);
+    let occupied = board.occupied().without(board.of(!color, Role::King));
+    let mut all = pawn_captures_of(color, men & board.of_role(Role::Pawn))
+        | knight_jumps_of(men & board.of_role(Role::Knight))
+        | king_steps_of(men & board.of_role(Role::King));
+    for man in men & (board.of_role(Role::Bishop) | board.of_role(Role::Queen)) {
+        all |= bishop_attacks(man, occupied);
+    }
+    for man in men & (board.of_role(Role::Rook) | board.of_role(Role::Queen)) {
+        all |= rook_attacks(man, occupied);
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+
+    use super::*;
+    use crate::is_helpmate;
+
+    #[test]
+    fn each_plan_finds_its_line() {
+        for (fen, winner) in [
+            // A guarded queen before a king at home; a rook on the last rank behind its pawns.
+            ("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 4 4", Color::White),
+            ("6k1/5ppp/8/8/8/8/8/R5K1 b - - 0 1", Color::White),
+            // Kings out in the open, with and without a piece that has to look away.
+            ("8/8/8/4k3/8/8/8/R3K3 w - - 0 1", Color::White),
+            ("8/5k2/1R5p/7r/4KP2/8/8/8 w - - 1 50", Color::White),
+            // A pawn first.
+            ("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1", Color::White),
+            ("8/3p4/8/5k2/8/8/5P2/1K6 b - - 0 1", Color::Black),
+            // Bishop and knight, with the bishop on the diagonal already.
+            ("4K3/8/8/3kb3/3n4/8/8/8 w - - 26 91", Color::Black),
+            // Out of check first.
+            ("3R2k1/pp3rpp/2p5/8/8/P1P2P2/6PP/6K1 b - - 9 30", Color::White),
+        ] {
+            let root: Position = fen.parse().unwrap();
+            let (mut moves, mut line) = (Vec::new(), Vec::new());
+            assert_eq!(finds(&root, &[winner], &mut moves, &mut line), Some(winner), "{fen}");
+            assert!(is_helpmate(&root, winner, &line), "{line:?} in {fen}");
+        }
+    }
+
+    /// A pawn on an end of the board, as an illegal move may leave it, moves no more; a king may be missing.
+    #[test]
+    fn what_is_odd_gives_no_line_that_is_none() {
+        for fen in [
+            "P3k3/8/8/8/8/8/8/p3K3 w - - 0 1",
+            "4k3/8/8/8/8/8/8/P3K2p w - - 0 1",
+            "4k3/8/8/8/8/8/P7/8 w - - 0 1",
+            "8/8/8/8/8/8/8/8 w - - 0 1",
+            "P3k2P/8/8/8/8/8/r7/R3K3 b - - 0 1",
+        ] {
+            let root: Position = fen.parse().unwrap();
+            for winner in Color::ALL {
+                let (mut moves, mut line) = (Vec::new(), Vec::new());
+                if finds(&root, &[winner], &mut moves, &mut line).is_some() {
+                    assert!(is_helpmate(&root, winner, &line), "{line:?} in {fen}");
+                }
+            }
+        }
+    }
+}

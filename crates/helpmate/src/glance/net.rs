@@ -1,0 +1,180 @@
+//! A queen or a rook that gives check where the king has no flight.
+
+use super::play::{Play, pawn_step};
+use super::{covered, queen_attacks};
+use crate::mate::attacks;
+use touchmove_board::attacks::{
+    between, bishop_attacks, king_steps, king_steps_of, knight_jumps, pawn_origins, rook_attacks,
+};
+use touchmove_board::{Bitboard, Board, Color, Move, Role, Square};
+
+/// So many plans are played out at most.
+const PLANS: u32 = 6;
+
+/// A queen or a rook that gives check where the king has no flight: next to it and guarded, or from afar. The king may first go a
+/// step or two to a square where that can happen.
+pub(super) fn closes(play: &mut Play<'_>, winner: Color) -> bool {
+    let (root, len) = (play.position, play.len());
+    let board = &root.board;
+    let Some(king) = play.king_of(!winner) else { return false };
+    let mut plans = PLANS;
+    let heavy = board.of(winner, Role::Queen) | board.of(winner, Role::Rook);
+    for from in heavy {
+        let Some(role) = board.role_at(from) else { continue };
+        let mover = Bitboard::of(from);
+        let rest = covered(board, winner, mover);
+        let behind = board.occupied().without(Bitboard::of(king) | mover);
+        let open = !(board.occupied() | rest | attacks(role, winner, from, behind));
+        let near = king_steps(king) & open;
+        let far = king_steps_of(near) & open.without(near | Bitboard::of(king));
+        for place in Bitboard::of(king).into_iter().chain(near).chain(far) {
+            let around = king_steps(place);
+            let men = board.of_color(!winner).without(Bitboard::of(king));
+            let flights = around.without(men | rest);
+            let checks =
+                attacks(role, winner, place, behind).without(board.of_color(winner) | Bitboard::of(king));
+            for square in checks {
+                let held = attacks(role, winner, square, behind) | Bitboard::of(square);
+                if flights.without(held).any() {
+                    continue;
+                }
+                let plan = Plan { role, from, square, king, place, near };
+                if let Some(moves) = plan.moves(board, winner) {
+                    if plan.arrives(play, winner, moves) {
+                        return true;
+                    }
+                    play.again_from(root, len);
+                    plans -= 1;
+                    if plans == 0 {
+                        return false;
+                    }
+                }
+            }
+        }
+    }
+    false
+}
+
+/// Who mates whom, and where.
+struct Plan {
+    /// The queen or rook, and where it stands and mates.
+    role: Role,
+    from: Square,
+    square: Square,
+    /// The king, where it stands and is mated, and the squares between.
+    king: Square,
+    place: Square,
+    near: Bitboard,
+}
+
+impl Plan {
+    /// The winner's moves: a guard, an approach, the mate.
+    fn moves(&self, board: &Board, winner: Color) -> Option<[Option<Move>; 3]> {
+        let occupied = board.occupied();
+        let around = king_steps(self.place);
+        let must_be_guarded = around.has(self.square);
+        let guards = board.attackers(self.square, winner).without(Bitboard::of(self.from));
+        let guard = match must_be_guarded && guards.is_empty() {
+            true => Some(guard_move(board, winner, self.place, self.from, self.square)?),
+            false => None,
+        };
+        let lines = attacks(self.role, winner, self.from, occupied);
+        if lines.has(self.square) {
+            return Some([guard, None, Some(Move::new(self.from, self.square))]);
+        }
+        let meeting = lines & attacks(self.role, winner, self.square, occupied);
+        let seen = attacks(self.role, winner, self.place, occupied)
+            | attacks(self.role, winner, self.king, occupied);
+        let to = meeting.without(board.of_color(winner) | around | seen).first()?;
+        Some([guard, Some(Move::new(self.from, to)), Some(Move::new(to, self.square))])
+    }
+
+    /// Plays it out.
+    fn arrives(&self, play: &mut Play<'_>, winner: Color, plan: [Option<Move>; 3]) -> bool {
+        let here = Bitboard::of(self.square) | Bitboard::of(self.place);
+        let stops = plan.iter().flatten().fold(here, |all, mv| all | Bitboard::of(mv.to));
+        let keep = king_steps(self.place) | stops;
+        let line = Bitboard::of(self.square) | between(self.place, self.square);
+        let mut at = self.king;
+        let mut moves = plan.into_iter().flatten().peekable();
+        while let Some(next) = moves.peek().copied() {
+            if play.position.turn != winner {
+                if at == self.place {
+                    if !play.look_away(keep, line, Bitboard::EMPTY, Bitboard::EMPTY) {
+                        return false;
+                    }
+                } else {
+                    let step = if king_steps(at).has(self.place) {
+                        self.place
+                    } else {
+                        match (king_steps(self.place) & self.near).first() {
+                            Some(step) => step,
+                            None => return false,
+                        }
+                    };
+                    if !play.make(Move::new(at, step)) {
+                        return false;
+                    }
+                    at = step;
+                }
+                continue;
+            }
+            let is_last = next.to == self.square;
+            if is_last && at != self.place {
+                // The mate waits for the king.
+                let guards = play.position.board.attackers(self.square, winner);
+                if !play.wait(keep | guards | Bitboard::of(next.from), self.place) {
+                    return false;
+                }
+                continue;
+            }
+            moves.next();
+            if !play.make(next) {
+                return false;
+            }
+        }
+        play.position.is_checkmate()
+    }
+}
+
+/// A move by which a man of the winner's comes to guard that square, without a check.
+fn guard_move(board: &Board, winner: Color, king: Square, queen: Square, square: Square) -> Option<Move> {
+    let occupied = board.occupied();
+    let own = board.of_color(winner);
+    let free = |to: Bitboard| to.without(own | king_steps(king) | Bitboard::of(king));
+    for man in board.of(winner, Role::Knight) {
+        let to = free(knight_jumps(man) & knight_jumps(square)).without(knight_jumps(king));
+        if let Some(to) = to.first() {
+            return Some(Move::new(man, to));
+        }
+    }
+    let diagonals = bishop_attacks(square, occupied);
+    for man in board.of(winner, Role::Bishop) {
+        let to = free(bishop_attacks(man, occupied) & diagonals).without(bishop_attacks(king, occupied));
+        if let Some(to) = to.first() {
+            return Some(Move::new(man, to));
+        }
+    }
+    let straights = rook_attacks(square, occupied);
+    for man in board.of(winner, Role::Rook) {
+        let to = free(rook_attacks(man, occupied) & straights).without(rook_attacks(king, occupied));
+        if let Some(to) = to.first() {
+            return Some(Move::new(man, to));
+        }
+    }
+    for to in pawn_origins(winner, square).without(occupied) {
+        let from = pawn_step(!winner, to)?;
+        if board.of(winner, Role::Pawn).has(from) {
+            return Some(Move::new(from, to));
+        }
+    }
+    // Another queen serves as well as any.
+    let others = board.of(winner, Role::Queen).without(Bitboard::of(queen));
+    for man in others {
+        let to = free(queen_attacks(man, occupied) & queen_attacks(square, occupied));
+        if let Some(to) = to.without(queen_attacks(king, occupied)).first() {
+            return Some(Move::new(man, to));
+        }
+    }
+    None
+}

@@ -1,0 +1,140 @@
+//! A line as it is played.
+
+use crate::mate::attacks;
+use touchmove_board::attacks::king_steps;
+use touchmove_board::{Bitboard, Color, Move, Position, Rank, Role, Square};
+
+/// Where a line has got to, and its moves.
+pub(super) struct Play<'a> {
+    pub(super) position: Position,
+    line: &'a mut Vec<Move>,
+}
+
+const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(Rank::First).0 | Bitboard::rank(Rank::Eighth).0);
+
+impl<'a> Play<'a> {
+    pub(super) fn from(position: Position, line: &'a mut Vec<Move>) -> Self {
+        line.clear();
+        Self { position, line }
+    }
+
+    /// How many moves were made.
+    pub(super) fn len(&self) -> usize {
+        self.line.len()
+    }
+
+    /// Goes back to that position, which stood after so many moves.
+    pub(super) fn again_from(&mut self, position: Position, len: usize) {
+        self.position = position;
+        self.line.truncate(len);
+    }
+
+    pub(super) fn king_of(&self, color: Color) -> Option<Square> {
+        self.position.board.of(color, Role::King).first()
+    }
+
+    /// Makes a move, if the man on the square can make it and it leaves the king safe: a step or a capture, no castling, no double step, no
+    /// capture en passant.
+    pub(super) fn make(&mut self, mv: Move) -> bool {
+        let board = &self.position.board;
+        let color = self.position.turn;
+        let Some(role) = board.role_at(mv.from).filter(|_| board.of_color(color).has(mv.from)) else {
+            return false;
+        };
+        let occupied = board.occupied();
+        let is_reached = match role {
+            Role::Pawn if mv.from.file() == mv.to.file() => {
+                pawn_step(color, mv.from) == Some(mv.to) && !occupied.has(mv.to)
+            }
+            Role::Pawn => attacks(role, color, mv.from, occupied).has(mv.to) && occupied.has(mv.to),
+            _ => attacks(role, color, mv.from, occupied).has(mv.to),
+        };
+        let becomes = role == Role::Pawn && LAST_RANKS.has(mv.to);
+        // A pawn that stands on an end of the board, after an illegal move, moves no more.
+        let can_move = role != Role::Pawn || !LAST_RANKS.has(mv.from);
+        let is_legal = is_reached
+            && can_move
+            && becomes == mv.promotion.is_some()
+            && !(board.of_color(color) | board.of_role(Role::King)).has(mv.to)
+            && self.position.leaves_king_safe(mv.from, mv.to);
+        if is_legal {
+            self.line.push(mv);
+            self.position.play(mv);
+        }
+        is_legal
+    }
+
+    /// A move of the player on move, of a man that is not among these squares and comes to none of them, without a check to that square.
+    pub(super) fn wait(&mut self, keep: Bitboard, king: Square) -> bool {
+        let color = self.position.turn;
+        let board = self.position.board;
+        let occupied = board.occupied();
+        for man in board.of_color(color).without(keep | board.of_role(Role::King)) {
+            let Some(role) = board.role_at(man) else { continue };
+            if role == Role::Pawn {
+                continue;
+            }
+            for to in attacks(role, color, man, occupied).without(occupied | keep) {
+                let covered = attacks(role, color, to, occupied ^ Bitboard::of(man));
+                if !covered.has(king)
+                    && (covered & king_steps(king)).is_empty()
+                    && self.make(Move::new(man, to))
+                {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// A move of the player on move that keeps these squares as they are and bears neither on that line nor on what is to be spared, were that
+    /// man gone; of the men that bear on the line, if there are any.
+    pub(super) fn look_away(
+        &mut self,
+        keep: Bitboard,
+        line: Bitboard,
+        spared: Bitboard,
+        gone: Bitboard,
+    ) -> bool {
+        let color = self.position.turn;
+        let board = self.position.board;
+        let occupied = board.occupied();
+        let kings = board.of_role(Role::King);
+        let takers = line
+            .into_iter()
+            .fold(Bitboard::EMPTY, |all, square| all | board.attackers(square, color))
+            .without(kings);
+        let others = board.of_color(color).without(kings | keep);
+        let men = if takers.any() { takers } else { others };
+        for man in men {
+            let Some(role) = board.role_at(man) else { continue };
+            let to = match role {
+                Role::Pawn => pawn_step(color, man).map_or(Bitboard::EMPTY, Bitboard::of).without(LAST_RANKS),
+                _ => attacks(role, color, man, occupied),
+            };
+            for to in to.without(occupied | keep) {
+                let covered = attacks(role, color, to, occupied.without(Bitboard::of(man) | gone));
+                if (covered & (line | spared)).is_empty() && self.make(Move::new(man, to)) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// A step of the king of the player on move to one of these squares.
+    pub(super) fn step(&mut self, to: Bitboard) -> bool {
+        let Some(at) = self.king_of(self.position.turn) else { return false };
+        let to = (king_steps(at) & to).without(self.position.board.occupied());
+        to.into_iter().any(|to| self.make(Move::new(at, to)))
+    }
+}
+
+/// The square before the pawn.
+pub(super) fn pawn_step(color: Color, pawn: Square) -> Option<Square> {
+    let rank = match color {
+        Color::White => pawn.index() + 8,
+        Color::Black => pawn.index().checked_sub(8)?,
+    };
+    Square::from_index(rank)
+}
