@@ -11,15 +11,21 @@ pub(crate) fn class_of(heading: &Heading, law: &Edition) -> Option<Class> {
         return Some(law.classes.class_of(&control));
     }
     let event = heading.event()?.to_lowercase();
-    let said = |words: &[&str]| words.iter().any(|word| event.contains(word));
-    if said(&["blitz", "bullet"]) {
-        Some(Class::Blitz)
-    } else if said(&["rapid", "active"]) {
-        Some(Class::Rapid)
-    } else if said(&["classical", "standard"]) {
-        Some(Class::Standard)
-    } else {
-        None
+    let mut said = event.split(|letter: char| !letter.is_alphanumeric()).filter_map(class_said);
+    let first = said.next()?;
+    // An event of several classes does not tell which this game was.
+    said.all(|class| class == first).then_some(first)
+}
+
+/// The class that a word of an event's name stands for: `UltraBullet`, `Rapidplay`, `active` but not `Interactive`.
+fn class_said(word: &str) -> Option<Class> {
+    let has = |part: &str| word.contains(part);
+    match word {
+        _ if has("blitz") || has("bullet") => Some(Class::Blitz),
+        "active" | "activeplay" => Some(Class::Rapid),
+        _ if has("rapid") => Some(Class::Rapid),
+        "classical" | "standard" => Some(Class::Standard),
+        _ => None,
     }
 }
 
@@ -34,6 +40,10 @@ mod tests {
             (None, "Rapid open", Laws2023, Some(Class::Rapid)),
             (None, "World Blitz", Laws2023, Some(Class::Blitz)),
             (None, "Club championship", Laws2023, None),
+            (None, "Rated UltraBullet game", Laws2023, Some(Class::Blitz)),
+            (None, "Active chess, Rapidplay", Laws2023, Some(Class::Rapid)),
+            (None, "Interactive Cup", Laws2023, None),
+            (None, "Rapid and Blitz", Laws2023, None),
             (Some("?"), "Blitz", Laws2023, Some(Class::Blitz)),
             (Some("5400+30"), "Blitz", Laws2023, Some(Class::Standard)),
             (Some("600"), "", Laws2023, Some(Class::Blitz)),
