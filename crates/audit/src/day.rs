@@ -27,17 +27,30 @@ impl InForce {
         Self { edition: Some(edition), certainty: Certainty::Sure }
     }
 
-    /// By the tags: the Date if it has a year, else the day on the server, else that of the event.
+    /// By the tags: the Date if it has a year, else the day on the server, else not before the event began.
     pub(crate) fn on_the_day_of(heading: &Heading) -> Self {
-        heading.dates().find_map(Self::on).unwrap_or(Self { edition: None, certainty: Certainty::AtLeast })
+        let on_the_day = heading.dates().find_map(Self::on);
+        let since_the_event = || heading.event_date().and_then(Self::on).map(Self::or_later);
+        on_the_day.or_else(since_the_event).unwrap_or(Self { edition: None, certainty: Certainty::AtLeast })
+    }
+
+    /// The same for a game that may have been played later.
+    fn or_later(self) -> Self {
+        match self.edition == EditionName::ALL.last().copied() {
+            true => self,
+            false => Self { certainty: Certainty::AtLeast, ..self },
+        }
     }
 
     /// By a date as PGN writes it; none if not even the year is known.
     fn on(text: &[u8]) -> Option<Self> {
-        let mut parts = text.splitn(3, |byte| matches!(byte, b'.' | b'-' | b'/')).map(number);
-        let year = parts.next()??;
-        let month = parts.next().flatten().filter(|month| (1..=12).contains(month)).map(|month| month as u8);
-        let day = month.and(parts.next().flatten()).map(|day| day as u8);
+        let mut parts = text.splitn(3, |byte| matches!(byte, b'.' | b'-' | b'/'));
+        // Fewer digits are no year: `01.05.2024` is written the other way round.
+        let year =
+            parts.next().filter(|digits| digits.len() == 4).and_then(number).filter(|year| *year > 0)?;
+        let mut parts = parts.map(|part| number(part).and_then(|number| u8::try_from(number).ok()));
+        let month = parts.next().flatten().filter(|month| (1..=12).contains(month));
+        let day = month.and(parts.next().flatten());
         let exact = day.and_then(|day| Date::new(year, month?, day));
         let first = exact.or_else(|| Date::new(year, month.unwrap_or(1), 1))?;
         let last = exact.or_else(|| last_of_month(year, month.unwrap_or(12)))?;
@@ -85,10 +98,13 @@ mod tests {
             // No such day: then the month is all that is known.
             ("2023.02.30", Some(Laws2023), Sure),
             ("2014.13.01", Some(Laws2009), AtLeast),
+            ("2014.07.257", Some(Laws2014), Sure),
         ] {
             assert_eq!(InForce::on(date.as_bytes()), Some(InForce { edition, certainty }), "{date}");
         }
-        for unknown in ["????.??.??", "", "?", "yesterday", "20233.01.01"] {
+        for unknown in
+            ["????.??.??", "", "?", "yesterday", "20233.01.01", "24.05.01", "01.05.2024", "0000.00.00"]
+        {
             assert_eq!(InForce::on(unknown.as_bytes()), None, "{unknown}");
         }
     }
@@ -99,8 +115,12 @@ mod tests {
         assert_eq!(InForce::on_the_day_of(&heading), InForce { edition: None, certainty: AtLeast });
         heading.tag(b"EventDate", b"2010.??.??");
         heading.tag(b"Date", b"????.??.??");
-        assert_eq!(InForce::on_the_day_of(&heading), InForce { edition: Some(Laws2009), certainty: Sure });
+        // The game may have been played years after the event began.
+        assert_eq!(InForce::on_the_day_of(&heading), InForce { edition: Some(Laws2009), certainty: AtLeast });
         heading.tag(b"UTCDate", b"2019.03.04");
         assert_eq!(InForce::on_the_day_of(&heading), InForce { edition: Some(Laws2018), certainty: Sure });
+        heading.clear();
+        heading.tag(b"EventDate", b"2023.05.01");
+        assert_eq!(InForce::on_the_day_of(&heading), InForce { edition: Some(Laws2023), certainty: Sure });
     }
 }

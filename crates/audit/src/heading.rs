@@ -24,6 +24,19 @@ const TAGS: [&[u8]; 10] = [
     b"TerminationDetails",
 ];
 
+/// What people and servers write for it, in small letters.
+const TIME_FORFEIT: [&str; 9] = [
+    "on time",
+    "time forfeit",
+    "timeout",
+    "time out",
+    "out of time",
+    "by time",
+    "flag fall",
+    "flag fell",
+    "overstepped",
+];
+
 const WHITE: usize = 0;
 const BLACK: usize = 1;
 const DATE: usize = 2;
@@ -91,9 +104,14 @@ impl Heading {
         self.text(EVENT)
     }
 
-    /// The texts that may tell the day, the best first.
+    /// The texts that may tell the day, the better first.
     pub(crate) fn dates(&self) -> impl Iterator<Item = &[u8]> {
-        [DATE, UTC_DATE, EVENT_DATE].into_iter().filter_map(|place| self.bytes(place))
+        [DATE, UTC_DATE].into_iter().filter_map(|place| self.bytes(place))
+    }
+
+    /// The day on which the event began.
+    pub(crate) fn event_date(&self) -> Option<&[u8]> {
+        self.bytes(EVENT_DATE)
     }
 
     /// The TimeControl tag.
@@ -121,9 +139,7 @@ impl Heading {
         self.termination() == Some(Termination::TimeForfeit)
             || [TERMINATION, DETAILS].into_iter().filter_map(|place| self.text(place)).any(|words| {
                 let words = words.to_ascii_lowercase();
-                ["on time", "time forfeit", "flag fall", "lost by time"]
-                    .iter()
-                    .any(|said| words.contains(said))
+                TIME_FORFEIT.iter().any(|said| words.contains(said))
             })
     }
 
