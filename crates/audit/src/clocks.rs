@@ -3,7 +3,7 @@
 //! A clock goes down while its player thinks and is given no more than the time control says. So what it shows after a move has a
 //! most: what it showed before, what the moves since then brought, and the time of the next period once its moves are made,
 //! whenever the clock adds that. Where the time spent on the move is told as well, it has a least too. Nothing is said within a second, for
-//! most files round.
+//! most files round. A file can tell any time at all, so that sums end at the largest number.
 
 use crate::times::Times;
 use touchmove_board::Color;
@@ -74,7 +74,10 @@ pub struct ClockShown {
 #[derive(Copy, Clone, Default)]
 struct Side {
     moves: u32,
+    /// Which period it is, from 0; after the last comes the last again.
     period: usize,
+    /// In which period the last move was made.
+    moved_in: usize,
     /// When the current period ends, in moves of the player; 0 if it does not.
     period_ends: u32,
     /// What the clock showed last, or at the start could have shown at most and at least.
@@ -82,8 +85,8 @@ struct Side {
     least: u64,
     /// What the moves since then have brought.
     brought: u64,
-    /// The time of later periods that the clock may add at any moment.
-    pending: u64,
+    /// So many periods have begun, up to the current one, whose time the clock may add at any moment.
+    pending: usize,
     /// Has a clock been shown?
     has_shown: bool,
     /// What has been spent and given in all.
@@ -123,13 +126,12 @@ impl Clocks {
 
     fn at_the_start(&self) -> Side {
         let Some(first) = self.periods.first() else { return Side::default() };
-        let time = u64::from(first.seconds) * 1000;
         Side {
             period_ends: first.moves.unwrap_or(0),
             // A clock in cumulative mode shows the first move's increment from the start; servers add it later or not at all.
-            most: time + increment(first),
-            least: time,
-            given: time + increment(first),
+            most: time(first) + increment(first),
+            least: time(first),
+            given: time(first) + increment(first),
             ..Side::default()
         }
     }
@@ -138,17 +140,17 @@ impl Clocks {
     #[inline]
     pub(crate) fn made(&mut self, player: Color) {
         let side = &mut self.sides[player as usize];
-        let Some(period) = self.periods.get(side.period) else { return };
+        let Some(period) = of_number(&self.periods, side.period) else { return };
         side.moves = side.moves.saturating_add(1);
-        side.brought += increment(period);
-        side.given += increment(period);
+        side.moved_in = side.period;
+        side.brought = side.brought.saturating_add(increment(period));
+        side.given = side.given.saturating_add(increment(period));
         if side.moves == side.period_ends {
-            // After the last period comes the last again.
-            side.period = (side.period + 1).min(self.periods.len() - 1);
-            let next = &self.periods[side.period];
+            side.period += 1;
+            side.pending += 1;
+            let Some(next) = of_number(&self.periods, side.period) else { return };
             side.period_ends = next.moves.map_or(0, |moves| side.moves.saturating_add(moves));
-            side.pending += u64::from(next.seconds) * 1000;
-            side.given += u64::from(next.seconds) * 1000;
+            side.given = side.given.saturating_add(time(next));
         }
     }
 
@@ -166,10 +168,9 @@ impl Clocks {
         let side = &mut self.sides[player as usize];
         side.told += 1;
         side.spent = side.spent.saturating_add(spent);
-        let delay = self.periods.get(side.period).map_or(0, delay);
-        side.given += delay;
+        side.given = side.given.saturating_add(of_number(&self.periods, side.moved_in).map_or(0, delay));
         let (spent, given) = (side.spent, side.given);
-        if spent > given + ROUNDED * u64::from(side.told) {
+        if spent > given.saturating_add(ROUNDED * u64::from(side.told)) {
             self.conflict(player, ply, ClockFault::Overstepped, spent, given);
         }
     }
@@ -177,28 +178,32 @@ impl Clocks {
     fn showed(&mut self, player: Color, ply: u32, shown: u64, spent: Option<u64>) {
         self.shown.push(ClockShown { ply, left: shown });
         let side = self.sides[player as usize];
-        let extra = self.periods.get(side.period);
+        let extra = of_number(&self.periods, side.moved_in);
         let waits = extra.map_or(0, delay);
         let used = spent.unwrap_or(0);
-        let most = (side.most + side.brought).saturating_sub(used.saturating_sub(waits));
         let tolerance = if spent.is_some() { 2 * ROUNDED } else { ROUNDED };
+        let mut most = side.most.saturating_add(side.brought).saturating_sub(used.saturating_sub(waits));
+        // A clock that shows more has added the time of periods that have begun, one after another.
         let mut pending = side.pending;
-        if shown > most + pending + tolerance {
+        while pending > 0 && shown > most.saturating_add(tolerance) {
+            pending -= 1;
+            most = most.saturating_add(of_number(&self.periods, side.period - pending).map_or(0, time));
+        }
+        if shown > most.saturating_add(tolerance) {
             let brings = extra.is_some_and(|period| period.extra != Extra::Nothing);
             let fault = match (side.has_shown, brings) {
                 (false, _) => ClockFault::AboveStart,
                 (true, true) => ClockFault::Gained,
                 (true, false) => ClockFault::RanUp,
             };
-            self.conflict(player, ply, fault, shown, most + pending);
-        } else if shown > most + tolerance {
-            pending = 0;
+            self.conflict(player, ply, fault, shown, most);
         }
         // Servers do not add what the first move brings.
-        let brought = if side.has_shown { side.brought } else { 0 };
-        let least = (side.least + brought).saturating_sub(used);
-        if spent.is_some() && shown + tolerance < least {
-            let lacks_increment = brought > 0 && shown + tolerance >= least.saturating_sub(brought);
+        let (brought, waits) = if side.has_shown { (side.brought, waits) } else { (0, 0) };
+        let least = side.least.saturating_add(brought).saturating_sub(used.saturating_sub(waits));
+        let shown_at_most = shown.saturating_add(tolerance);
+        if spent.is_some() && shown_at_most < least {
+            let lacks_increment = brought > 0 && shown_at_most >= least.saturating_sub(brought);
             let fault = if lacks_increment { ClockFault::IncrementMissing } else { ClockFault::Lost };
             self.conflict(player, ply, fault, shown, least);
         }
@@ -232,13 +237,23 @@ impl Clocks {
 
     /// The time of the first period, in milliseconds.
     pub(crate) fn first_period(&self) -> Option<u64> {
-        self.periods.first().filter(|_| self.is_used).map(|period| u64::from(period.seconds) * 1000)
+        self.periods.first().filter(|_| self.is_used).map(time)
     }
 
     /// What does not fit.
     pub(crate) fn conflicts(&self) -> &[ClockConflict] {
         &self.conflicts
     }
+}
+
+/// The period of that number, from 0. After the last comes the last again.
+fn of_number(periods: &[Period], number: usize) -> Option<&Period> {
+    periods.get(number.min(periods.len().saturating_sub(1)))
+}
+
+/// Its time in milliseconds.
+fn time(period: &Period) -> u64 {
+    u64::from(period.seconds) * 1000
 }
 
 fn increment(period: &Period) -> u64 {
