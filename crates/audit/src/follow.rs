@@ -107,15 +107,25 @@ impl Game {
         self.track = track;
     }
 
+    /// Was the last move illegal?
+    fn is_after_illegal_move(&self) -> bool {
+        self.wrong.last().is_some_and(|last| last.ply as usize == self.moves.len())
+    }
+
+    /// Has the last move ended the game by checkmate or stalemate? Only a legal one does (5.1.1, 5.2.1).
+    #[cold]
+    fn has_ended(&self, position: &Position) -> bool {
+        !self.is_after_illegal_move() && !position.has_legal_move()
+    }
+
     /// An illegal move. Is it followed?
     #[cold]
     fn illegal(&mut self, before: &Position, text: String, reason: Reason) -> Track {
-        if !before.has_legal_move() {
+        if self.has_ended(before) {
             return Track::PlayedOn;
         }
-        let ply = self.moves.len() as u32 + 1;
-        let in_reply = self.wrong.last().is_some_and(|last| last.ply + 1 == ply);
-        self.wrong.push(WrongMove { ply, text, why: Wrong::Illegal(reason) });
+        let in_reply = self.is_after_illegal_move();
+        self.wrong.push(WrongMove { ply: self.moves.len() as u32 + 1, text, why: Wrong::Illegal(reason) });
         if in_reply || reason == Reason::KingCaptured || !has_both_kings(before) {
             return Track::Lost;
         }
@@ -178,7 +188,7 @@ impl Follower for Game {
             if played.mv.is_some() {
                 self.fault(Fault { place: at.place(), kind: FaultKind::GameTooLong });
             }
-            self.track = Track::Lost;
+            self.track = if self.has_ended(before) { Track::PlayedOn } else { Track::Lost };
             return;
         };
         if let Legality::Stood(reason) = played.legality {
@@ -198,7 +208,9 @@ impl Follower for Game {
         if self.track != Track::Whole {
             return Unplayable::EndsQuietly;
         }
-        if !before.has_legal_move() {
+        // What is no move at all is none after the end either.
+        let is_move = *why != ReadFault::Unreadable;
+        if is_move && self.has_ended(before) {
             self.plies = self.plies.saturating_add(1);
             self.stop_at(before, Track::PlayedOn);
             return Unplayable::EndsQuietly;
@@ -213,6 +225,7 @@ impl Follower for Game {
             ReadFault::Unreadable => Wrong::Unreadable,
             ReadFault::Ambiguous(moves) => Wrong::Ambiguous(moves.clone()),
         };
+        self.plies = self.plies.saturating_add(u32::from(is_move));
         self.stop_at(before, Track::Lost);
         self.wrong.push(WrongMove { ply: self.moves.len() as u32 + 1, text, why: wrong });
         Unplayable::EndsQuietly

@@ -9,7 +9,7 @@ use crate::stood::{first_dead, has_both_kings};
 use touchmove_board::Color;
 use touchmove_clock::Class;
 use touchmove_helpmate::Solver;
-use touchmove_laws::edition::Fivefold;
+use touchmove_laws::edition::{Fivefold, WrongClaim};
 use touchmove_laws::{Article, Edition};
 use touchmove_notation::pgn::GameResult;
 
@@ -35,7 +35,12 @@ pub(crate) struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     pub(crate) fn new(game: &'a mut Game, solver: &'a mut Solver) -> Self {
-        let result = GameResult::agreed(game.outcome, game.heading.result());
+        let tag = game.heading.result();
+        let result = match GameResult::agreed(game.outcome, tag) {
+            // A result that only the tag has is recorded all the same.
+            GameResult::Unknown => tag.unwrap_or_default(),
+            result => result,
+        };
         let in_force = game.in_force.unwrap_or(InForce { edition: None, certainty: Certainty::AtLeast });
         let law = in_force.edition.map(Edition::of);
         Self { game, solver, result, in_force, law, findings: Vec::new(), fallen: None }
@@ -76,21 +81,22 @@ impl<'a> Judge<'a> {
         self.findings.push(Finding { ply, kind, article, position, by_earliest });
     }
 
-    /// Checkmate or stalemate in the last position, if it is known.
+    /// Checkmate or stalemate in the last position. An illegal move brings neither (5.1.1, 5.2.1).
     fn without_legal_moves(&self) -> Option<Ended> {
         let last = self.game.positions.last()?;
-        let is_known = matches!(self.game.track, Track::Whole | Track::PlayedOn);
-        if !is_known || !has_both_kings(last) || last.has_legal_move() {
+        let ply = self.last_ply();
+        let is_made_illegally = self.game.wrong.iter().any(|wrong| wrong.ply == ply);
+        if is_made_illegally || !has_both_kings(last) || last.has_legal_move() {
             return None;
         }
-        let ply = self.last_ply();
         Some(match last.is_check() {
             true => Ended { end: End::Checkmate, ply, right: lost_by(last.turn) },
             false => Ended { end: End::Stalemate, ply, right: GameResult::Draw },
         })
     }
 
-    /// 5.2.2. Legal moves lead from each position to the next, except after an illegal one: there the question is asked anew.
+    /// 5.2.2. Legal moves lead from each position to the next, except after an illegal one: there the question is asked anew, from
+    /// the first position that a legal move has brought, for no other ends the game.
     fn look_for_death(&mut self, ended: Option<Ended>) {
         let mut from = 0;
         let breaks =
@@ -110,7 +116,7 @@ impl<'a> Judge<'a> {
                 self.game.stood.dead = (!is_stalemate).then_some(ply);
                 return;
             }
-            from = until;
+            from = until + 1;
         }
     }
 
@@ -164,7 +170,7 @@ impl<'a> Judge<'a> {
         }
         if let Some(ply) = self.game.stood.dead {
             let article = self.law.map(|law| law.cites.dead_position);
-            if ply < last {
+            if ply < last || self.went_on_unknown(ply) {
                 self.find_by(ply, ply as usize, Kind::PlayedOnAfter(End::DeadPosition), article);
             }
             self.result_of(Ended { end: End::DeadPosition, ply, right: GameResult::Draw }, article);
@@ -252,15 +258,20 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What the arbiter gives the opponent for an illegal move, in milliseconds.
+    /// What the arbiter gives the opponent at most, for an illegal move or a wrong claim of a draw, in milliseconds.
     fn penalty(&self) -> Option<u64> {
         let law = self.law?;
         let times = law.penalty_times;
-        Some(match class_of(&self.game.heading, law) {
-            Some(Class::Blitz) => times.supervised_blitz.max(times.limited_blitz).millis(),
-            Some(Class::Rapid) => times.rapid.millis(),
-            Some(Class::Standard) | None => times.standard.millis(),
-        })
+        let illegal_move = match class_of(&self.game.heading, law) {
+            Some(Class::Blitz) => times.supervised_blitz.max(times.limited_blitz),
+            Some(Class::Rapid) => times.rapid,
+            Some(Class::Standard) | None => times.standard,
+        };
+        let wrong_claim = match law.wrong_claim {
+            WrongClaim::BothWays(time) | WrongClaim::OpponentGains(time) => time,
+            WrongClaim::OpponentGainsThePenalty => illegal_move,
+        };
+        Some(illegal_move.max(wrong_claim).millis())
     }
 }
 
