@@ -7,6 +7,7 @@ mod pgn_support;
 use pgn_support::sources::Endless;
 use pgn_support::trace::Trace;
 use pgn_support::{game, games};
+use std::cell::Cell;
 use touchmove_notation::pgn::{FaultKind, GameRecord, Limits, Reader, Source, Visitor};
 
 const MANY: u64 = 64 << 20;
@@ -38,6 +39,48 @@ fn one_line_of_64_mb() {
     check("e4 ", "1234", " e5 *", &FaultKind::TokenTooLong, "e4 e5 *");
     check("e4 {", "never ended\n", "[Event \"b\"]\n\n*", &FaultKind::CommentTooLong, "e4 | Event=b *");
     check("e4 <", "reserved ", "\ne5 *", &FaultKind::StrayToken, "e4 e5 *");
+}
+
+/// Its end is not searched for from every tag.
+#[test]
+fn all_games_in_one_line() {
+    /// A text in small windows, which tells how much of it has been asked for.
+    struct Asked<'a> {
+        text: &'a [u8],
+        count: &'a Cell<usize>,
+    }
+    impl Source for Asked<'_> {
+        type Error = core::convert::Infallible;
+        fn fill(&mut self) -> Result<&[u8], Self::Error> {
+            Ok(&self.text[..self.text.len().min(256)])
+        }
+        fn consume(&mut self, count: usize) {
+            self.text = &self.text[count..];
+            self.count.set(self.count.get() + count);
+        }
+    }
+    struct Tags<'a> {
+        lengths: Vec<usize>,
+        at: &'a Cell<usize>,
+        furthest_ahead: usize,
+    }
+    impl Visitor for Tags<'_> {
+        fn tag(&mut self, _: &[u8], value: &[u8], at: touchmove_notation::pgn::At<'_>) {
+            self.lengths.push(value.len());
+            self.furthest_ahead = self.furthest_ahead.max(self.at.get() - at.offset() as usize);
+        }
+    }
+    let long = "x".repeat(2000);
+    let games = format!("[Event \"a\"] [White \"b]\"] 1. e4 * [Event \"{long}\"] [White \"c\"] 1. d4 * ");
+    let text = games.repeat(100);
+    let count = Cell::new(0);
+    let mut tags = Tags { lengths: Vec::new(), at: &count, furthest_ahead: 0 };
+    let mut reader = Reader::new(Asked { text: text.as_bytes(), count: &count });
+    let Ok(true) = reader.read_game(&mut tags) else { panic!("no game") };
+    assert_eq!(tags.lengths, [1, 2]);
+    assert!(tags.furthest_ahead < 2048, "{} bytes are looked at for a tag", tags.furthest_ahead);
+    while matches!(reader.read_game(&mut tags), Ok(true)) {}
+    assert_eq!(tags.lengths, [1, 2, 2000, 1].repeat(100));
 }
 
 #[test]

@@ -63,6 +63,11 @@ impl<S: Source> Reader<S> {
         Self { source, text: Text::new(), limits, value: Vec::new(), early_comments: Vec::new() }
     }
 
+    /// The source, of which more may have been read than games have been told.
+    pub fn source(&self) -> &S {
+        &self.source
+    }
+
     /// The source, without what has been read from it ahead.
     pub fn into_source(self) -> S {
         self.source

@@ -102,9 +102,18 @@ impl<S: Source> Reader<S> {
         visitor.tag(name, &self.value, self.text.at());
     }
 
-    /// How long the line is that begins with the next byte; none if it is longer than a tag may be and no tag ends in it.
+    /// How long the line is that begins with the next byte, or a piece of it with the whole tag; none if it is longer than a tag may
+    /// be and no tag ends in it.
     fn line_length(&mut self) -> Result<Option<usize>, S::Error> {
-        let mut looked_at = 0;
+        let unread = self.text.unread();
+        let near = &unread[..unread.len().min(LOOKAHEAD).min(self.limits.tag)];
+        match find(near, LINE_ENDS) {
+            Some(found) => return Ok(Some(found)),
+            // A line can have all the games of a file, and should not be searched for its end from every tag.
+            None if matches!(find_tag(near), Tag::Whole { .. }) => return Ok(Some(near.len())),
+            None => {}
+        }
+        let mut looked_at = near.len();
         loop {
             let unread = self.text.unread();
             let limit = unread.len().min(self.limits.tag);
