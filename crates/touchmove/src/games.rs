@@ -31,7 +31,7 @@ pub(crate) fn open_counting(
         Box::new(BufReader::with_capacity(WINDOW, flate2::bufread::MultiGzDecoder::new(raw)))
     } else if first.starts_with(&[0x28, 0xB5, 0x2F, 0xFD]) {
         Box::new(BufReader::with_capacity(WINDOW, Frames { raw, frame: None }))
-    } else if first.starts_with(&zip::SIGNATURE) {
+    } else if first.starts_with(&zip::SIGNATURE) || first.starts_with(&zip::EMPTY) {
         Box::new(BufReader::with_capacity(WINDOW, Archive::new(raw)))
     } else {
         Box::new(raw)
@@ -83,8 +83,10 @@ struct Frames<R> {
 impl<R: BufRead> Read for Frames<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
-        let broken = |error: ruzstd::decoding::errors::FrameDecoderError| {
-            io::Error::new(io::ErrorKind::InvalidData, error.to_string())
+        // What the decoder says is of no use to anybody who has only the file.
+        let broken = |_| {
+            let reason = "the Zstandard data is damaged or ends too early; fetch the file again";
+            io::Error::new(io::ErrorKind::InvalidData, reason)
         };
         loop {
             let Some(frame) = &mut self.frame else {

@@ -9,6 +9,12 @@ use std::io::{self, BufRead, Read};
 /// Each file in the archive begins with this.
 pub(crate) const SIGNATURE: [u8; 4] = *b"PK\x03\x04";
 
+/// An archive without files begins with its end.
+pub(crate) const EMPTY: [u8; 4] = *b"PK\x05\x06";
+
+/// What may come after the last file: the list of files, or what stands before or after it.
+const LISTS: [[u8; 4]; 4] = [*b"PK\x01\x02", EMPTY, *b"PK\x06\x06", *b"PK\x06\x08"];
+
 /// After the data of a file may follow its sizes.
 const DESCRIPTOR: [u8; 4] = *b"PK\x07\x08";
 
@@ -40,6 +46,7 @@ struct Header {
     sizes: Sizes,
     packed: u64,
     is_wanted: bool,
+    is_folder: bool,
 }
 
 impl<R: BufRead> Archive<R> {
@@ -70,7 +77,12 @@ impl<R: BufRead> Archive<R> {
                     raw = data.into_inner();
                     pass_descriptor(&mut raw)?;
                 }
-                _ => return Err(broken("a file in the archive is packed in a way that is not known here")),
+                (0, Sizes::Behind) if header.is_folder => pass_descriptor(&mut raw)?,
+                _ => {
+                    return Err(broken(
+                        "a file in the archive is packed in a way that is not known here; unpack it first",
+                    ));
+                }
             }
         }
     }
@@ -96,7 +108,7 @@ impl<R: BufRead> Read for Archive<R> {
             }
             match std::mem::replace(&mut self.state, State::Over) {
                 State::Between(raw) => self.next_file(raw)?,
-                State::Stored(data) if data.limit() > 0 => return Err(io::ErrorKind::UnexpectedEof.into()),
+                State::Stored(data) if data.limit() > 0 => return Err(broken(CUT)),
                 State::Stored(data) => self.state = State::Between(data.into_inner()),
                 State::Deflated(data, sizes) => {
                     let mut raw = data.into_inner();
@@ -114,23 +126,23 @@ impl<R: BufRead> Read for Archive<R> {
 impl Header {
     /// Reads a header; none where the list of files begins.
     fn read(raw: &mut impl BufRead) -> io::Result<Option<Self>> {
-        if !raw.fill_buf()?.starts_with(b"P") {
-            return Ok(None);
-        }
         let mut fixed = [0; 30];
-        raw.read_exact(&mut fixed[..4])?;
-        if fixed[..4] != SIGNATURE {
+        fill(raw, &mut fixed[..4])?;
+        if LISTS.iter().any(|list| fixed.starts_with(list)) {
             return Ok(None);
         }
-        raw.read_exact(&mut fixed[4..])?;
+        if !fixed.starts_with(&SIGNATURE) {
+            return Err(broken("something in the archive is neither a file nor the list of files"));
+        }
+        fill(raw, &mut fixed[4..])?;
         let short = |at: usize| u16::from_le_bytes([fixed[at], fixed[at + 1]]);
         let long = |at: usize| u64::from(short(at)) | u64::from(short(at + 2)) << 16;
         let mut name = vec![0; usize::from(short(26))];
-        raw.read_exact(&mut name)?;
+        fill(raw, &mut name)?;
         let mut extra = vec![0; usize::from(short(28))];
-        raw.read_exact(&mut extra)?;
+        fill(raw, &mut extra)?;
         if short(6) & 1 != 0 {
-            return Err(broken("the archive is encrypted"));
+            return Err(broken("the archive is encrypted; unpack it first"));
         }
         let packed = match long(18) {
             0xFFFF_FFFF => {
@@ -144,6 +156,7 @@ impl Header {
             sizes: if short(6) & 8 != 0 { Sizes::Behind } else { Sizes::Before },
             packed,
             is_wanted: [".pgn", ".txt"].iter().any(|end| name.ends_with(end)),
+            is_folder: name.ends_with('/'),
         }))
     }
 }
@@ -164,14 +177,24 @@ fn packed_in_64_bits(mut extra: &[u8]) -> Option<u64> {
 /// Passes over the sizes behind the data: with or without a signature, in 32 or in 64 bits; the next header tells.
 fn pass_descriptor(raw: &mut impl BufRead) -> io::Result<()> {
     let mut passed = [0; 12];
-    raw.read_exact(&mut passed)?;
+    fill(raw, &mut passed)?;
     if passed[..4] == DESCRIPTOR {
-        raw.read_exact(&mut [0; 4])?;
+        fill(raw, &mut [0; 4])?;
     }
     if !raw.fill_buf()?.starts_with(b"PK") && !raw.fill_buf()?.is_empty() {
-        raw.read_exact(&mut [0; 8])?;
+        fill(raw, &mut [0; 8])?;
     }
     Ok(())
+}
+
+/// An archive has its list of files at the end, so that one without it has been cut off.
+const CUT: &str = "the archive ends too early";
+
+fn fill(raw: &mut impl BufRead, bytes: &mut [u8]) -> io::Result<()> {
+    raw.read_exact(bytes).map_err(|error| match error.kind() {
+        io::ErrorKind::UnexpectedEof => broken(CUT),
+        _ => error,
+    })
 }
 
 fn broken(reason: &str) -> io::Error {
