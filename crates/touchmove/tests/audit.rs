@@ -1,46 +1,15 @@
 //! `touchmove audit` as a user runs it: files of all kinds, every form of output, and nonsense.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
+mod folder;
 mod program;
 
+use folder::Folder;
 use program::touchmove;
 use std::io::Write;
-use std::path::PathBuf;
 
 /// The games made for the purpose; their findings are tested where they stand.
 const GAMES: &[u8] = include_bytes!("../../audit/tests/games.pgn");
-
-/// A folder that is gone when the test is over.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("touchmove-audit-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        Self(path)
-    }
-
-    fn name(&self, file: &str) -> String {
-        self.0.join(file).to_string_lossy().into_owned()
-    }
-
-    fn write(&self, file: &str, bytes: &[u8]) -> String {
-        let name = self.name(file);
-        std::fs::write(&name, bytes).unwrap_or_else(|error| panic!("{name}: {error}"));
-        name
-    }
-
-    fn read(&self, file: &str) -> String {
-        let name = self.name(file);
-        std::fs::read_to_string(&name).unwrap_or_else(|error| panic!("{name}: {error}"))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 fn gzip(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
@@ -62,16 +31,23 @@ enum Packed {
     Deflated,
     /// With its sizes behind its data, as programs that write to a pipe do.
     DeflatedToPipe,
+    /// The same for a folder, which has none.
+    StoredToPipe,
 }
 
 /// An archive without the list at its end but for its mark.
 fn zip(files: &[(&str, &[u8], Packed)]) -> Vec<u8> {
+    [zip_without_list(files).as_slice(), b"PK\x01\x02"].concat()
+}
+
+fn zip_without_list(files: &[(&str, &[u8], Packed)]) -> Vec<u8> {
     let mut archive = Vec::new();
     for (name, bytes, packed) in files {
         let (method, flags, data) = match packed {
             Packed::Stored => (0_u16, 0_u16, bytes.to_vec()),
             Packed::Deflated => (8, 0, deflate(bytes)),
             Packed::DeflatedToPipe => (8, 8, deflate(bytes)),
+            Packed::StoredToPipe => (0, 8, bytes.to_vec()),
         };
         let sizes = [data.len() as u32, bytes.len() as u32];
         let told = if flags == 8 { [0, 0] } else { sizes };
@@ -90,7 +66,6 @@ fn zip(files: &[(&str, &[u8], Packed)]) -> Vec<u8> {
             sizes.iter().for_each(|size| archive.extend_from_slice(&size.to_le_bytes()));
         }
     }
-    archive.extend_from_slice(b"PK\x01\x02");
     archive
 }
 
@@ -135,7 +110,7 @@ fn the_order_is_kept() {
     let (_, one, _) = touchmove(&["audit", "--json", "--threads", "1", &file], b"");
     let (_, four, _) = touchmove(&["audit", "--json", "--threads", "4", &file], b"");
     assert!(one == four, "four threads answer otherwise than one");
-    assert_eq!(one.lines().count(), 30 * 180);
+    assert_eq!(one.lines().count(), 30 * 203);
     for (number, line) in (1..).zip(one.lines()) {
         assert!(line.starts_with(&format!("{{\"game\":{number},")), "{line}");
     }
@@ -153,17 +128,63 @@ fn packed_files_are_read_like_plain_ones() {
         ("stored", zip(&[("games.pgn", GAMES, Packed::Stored)])),
         (
             "deflated",
-            zip(&[("readme.md", b"no game", Packed::Stored), ("games.PGN", GAMES, Packed::Deflated)]),
+            zip(&[
+                ("games/", b"", Packed::Stored),
+                ("readme.md", b"no game", Packed::Stored),
+                ("games/games.PGN", GAMES, Packed::Deflated),
+            ]),
         ),
         (
             "piped",
             zip(&[
+                ("games/", b"", Packed::StoredToPipe),
                 ("a.md", b"no game", Packed::DeflatedToPipe),
                 ("games.pgn", GAMES, Packed::DeflatedToPipe),
             ]),
         ),
     ] {
         assert_eq!(touchmove(&["audit"], &bytes), (Some(1), plain.clone(), String::new()), "{name}");
+    }
+}
+
+/// What is cut off or damaged is told; the games before it are judged.
+#[test]
+fn packed_files_that_end_too_early_are_told() {
+    let many = GAMES.repeat(3);
+    let zstandard =
+        ruzstd::encoding::compress_to_vec(many.as_slice(), ruzstd::encoding::CompressionLevel::Fastest);
+    let between_files = zip_without_list(&[("a.pgn", GAMES, Packed::Deflated)]);
+    let archive = zip(&[("a.pgn", &many, Packed::Deflated)]);
+    for (name, bytes, says) in [
+        ("Zstandard", &zstandard[..zstandard.len() / 2], "ends too early"),
+        ("a head of Zstandard", &zstandard[..5], "ends too early"),
+        ("deflated", &archive[..archive.len() / 2], "incomplete"),
+        ("between files", between_files.as_slice(), "the archive ends too early"),
+        ("no files", b"PK\x03\x04".as_slice(), "the archive ends too early"),
+        (
+            "garbage after a file",
+            &[between_files.as_slice(), b"garbage"].concat(),
+            "neither a file nor the list",
+        ),
+    ] {
+        let (code, _, message) = touchmove(&["audit"], bytes);
+        assert!(code == Some(2) && message.contains(says), "{name}: {code:?} {message}");
+        assert!(!message.contains("panicked"), "{name}: {message}");
+    }
+}
+
+/// No games are no fault, but perhaps not what was meant.
+#[test]
+fn a_file_without_games_is_told() {
+    for (name, bytes) in [
+        ("nothing", b"".as_slice()),
+        ("blank", b"\n \n"),
+        ("an archive of nothing", b"PK\x05\x06\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"),
+        ("an archive of other things", &zip(&[("readme.md", b"no game", Packed::Stored)])),
+    ] {
+        let (code, table, message) = touchmove(&["audit"], bytes);
+        assert_eq!((code, message.as_str()), (Some(0), "-: there are no games in it\n"), "{name}");
+        assert!(table.starts_with("games: 0,"), "{name}: {table}");
     }
 }
 
@@ -178,6 +199,15 @@ fn a_folder_stands_for_its_games() {
     assert_eq!(code, Some(0), "{lines}");
     let files: Vec<bool> = lines.lines().map(|line| line.contains("b.pgn\"")).collect();
     assert_eq!(files, [true, false], "{lines}");
+    // A folder in which there is nothing does not keep the games of another from being judged.
+    std::fs::create_dir_all(folder.name("inner/none")).unwrap_or_else(|error| panic!("{error}"));
+    let (code, again, message) =
+        touchmove(&["audit", "--json", &folder.name("inner/none"), &folder.name("")], b"");
+    assert_eq!((code, again), (Some(2), lines));
+    assert!(message.contains("there are no games in this folder"), "{message}");
+    // And nothing is read from standard input instead.
+    let (code, table, _) = touchmove(&["audit", &folder.name("inner/none")], GAMES);
+    assert_eq!((code, table.as_str()), (Some(2), ""));
 }
 
 #[test]
@@ -257,29 +287,18 @@ fn results_are_put_right_and_nothing_else() {
         changes.lines().count() >= 20 && changes.contains("tag 1-0 is now 0-1; result 1-0 is now 0-1"),
         "{changes}"
     );
+    // A tag that is missing stands where a tag may, and lines end as they do.
+    for (before, after) in [
+        ("[Event \"x\"]\r\n\r\n1. e4 1-0\r\n", "[Result \"1-0\"]\r\n[Event \"x\"]\r\n\r\n1. e4 1-0\r\n"),
+        ("\u{feff}1. e4 1-0\n", "\u{feff}[Result \"1-0\"]\n\n1. e4 1-0\n"),
+        ("[Result \"1-0\"]\n\n1. e4 *", "[Result \"1-0\"]\n\n1. e4 1-0"),
+    ] {
+        touchmove(&["audit", "--fix", &fixed], before.as_bytes());
+        assert_eq!(folder.read("fixed.pgn"), after);
+    }
     // What needs no change is not touched.
     touchmove(&["audit", "--fix", &fixed], games.as_bytes());
     assert!(folder.read("fixed.pgn") == games && folder.read("fixed.pgn.changes").is_empty());
-}
-
-#[test]
-fn another_run_goes_on_where_one_ended() {
-    let folder = Folder::new("resume");
-    let (kept, file) = (folder.name("kept.json"), folder.name("games.pgn"));
-    folder.write("games.pgn", GAMES);
-    touchmove(&["audit", "--resume", &kept, &file], b"");
-    folder.write("games.pgn", &[GAMES, b"\n", GAMES].concat());
-    let (_, resumed, _) = touchmove(&["audit", "--resume", &kept, &file], b"");
-    let (_, whole, _) = touchmove(&["audit", &file], b"");
-    assert_eq!(resumed, whole);
-    // All has been done: nothing is counted twice.
-    let (_, again, _) = touchmove(&["audit", "--resume", &kept, &file], b"");
-    assert_eq!(again, whole);
-    let (code, _, message) = touchmove(&["audit", "--resume", &kept, "other.pgn"], b"");
-    assert!(code == Some(2) && message.contains("other files"), "{message}");
-    folder.write("kept.json", b"nonsense");
-    let (code, _, message) = touchmove(&["audit", "--resume", &kept, &file], b"");
-    assert!(code == Some(2) && message.contains("kept.json"), "{message}");
 }
 
 /// One file, which asks for nothing from elsewhere, and whose data cannot end its script.

@@ -3,6 +3,8 @@
 //! A part begins where a game surely does: at an Event tag that begins a line after something that is no tag. There the reader of PGN
 //! begins a game whatever came before, so that the parts together read as the whole would. A part is handed over block
 //! by block, and a block is not read before there is room for it: memory is bounded, however long a game is.
+//!
+//! When nobody wants more, a part ends in the middle of a game, of which nothing may be told: it is not over.
 
 use super::sheet::Sheet;
 use crate::failure::Failure;
@@ -13,7 +15,8 @@ use std::io::BufRead;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
+use std::time::Duration;
 use touchmove_notation::pgn::Source;
 
 /// The largest block.
@@ -21,6 +24,9 @@ const BLOCK: usize = 1 << 17;
 
 /// How every game of a file with more than one begins.
 const GAME: &[u8] = b"[Event \"";
+
+/// So long is waited for input before somebody looks whether more is wanted.
+pub(super) const PATIENCE: Duration = Duration::from_millis(100);
 
 /// Some games, and where their answers are waited for.
 pub(super) struct Part {
@@ -36,9 +42,11 @@ pub(super) struct Part {
 /// What comes next in the order of the input.
 pub(super) enum Promise {
     /// The answers to a part.
-    Sheet(Receiver<Sheet>),
+    Sheets(Receiver<Sheet>),
     /// A file that could not be read, or not to its end.
-    Unreadable(Failure),
+    Unreadable { file: usize, failure: Failure },
+    /// That was all.
+    End,
 }
 
 /// The bytes of a part, as they come.
@@ -48,9 +56,32 @@ pub(super) struct Blocks {
     at: usize,
     /// How many bytes have been read.
     count: u64,
+    /// There are no more.
+    is_over: bool,
+    /// Nobody wants more.
+    stop: Arc<AtomicBool>,
 }
 
 impl Blocks {
+    /// The next block as soon as it is there; none at the end, or when nobody wants to wait for it.
+    fn next(&mut self) -> Option<Vec<u8>> {
+        loop {
+            match self.coming.recv_timeout(PATIENCE) {
+                Ok(block) => return Some(block),
+                Err(RecvTimeoutError::Timeout) if !self.stop.load(Ordering::Relaxed) => {}
+                Err(_) => {
+                    self.is_over = true;
+                    return None;
+                }
+            }
+        }
+    }
+
+    /// May the text have been cut off because nobody wants more?
+    pub(super) fn is_cut(&self) -> bool {
+        self.is_over && self.stop.load(Ordering::Relaxed)
+    }
+
     /// How many bytes have been read.
     pub(super) fn count(&self) -> u64 {
         self.count
@@ -59,9 +90,8 @@ impl Blocks {
     /// All that comes.
     pub(super) fn whole(&mut self) -> Vec<u8> {
         let mut text = Vec::new();
-        while let Ok(block) = self.coming.recv() {
+        while let Some(block) = self.next() {
             text.extend_from_slice(&block);
-            self.count += block.len() as u64;
         }
         text
     }
@@ -72,9 +102,9 @@ impl Source for Blocks {
 
     fn fill(&mut self) -> Result<&[u8], Infallible> {
         while self.at == self.block.len() {
-            match self.coming.recv() {
-                Ok(block) => (self.block, self.at) = (block, 0),
-                Err(_) => return Ok(&[]),
+            match self.next() {
+                Some(block) => (self.block, self.at) = (block, 0),
+                None => return Ok(&[]),
             }
         }
         Ok(&self.block[self.at..])
@@ -112,12 +142,13 @@ impl Dealer {
             let skip = if file == beginning.file { beginning.offset } else { 0 };
             if let Err(failure) = self.deal_file(file, path, skip) {
                 // Whoever could be told has already ended.
-                let _ = self.promises.send(Promise::Unreadable(failure));
+                let _ = self.promises.send(Promise::Unreadable { file, failure });
             }
             if self.stop.load(Ordering::Relaxed) {
                 return;
             }
         }
+        let _ = self.promises.send(Promise::End);
     }
 
     fn deal_file(&self, file: usize, path: &Path, skip: u64) -> Result<(), Failure> {
@@ -156,15 +187,22 @@ impl Dealer {
             }
             reader.consume(length);
         }
+        if offset < skip && !self.stop.load(Ordering::Relaxed) {
+            return Err(Failure::usage(format!(
+                "{}: the file has become shorter since the audit was begun; remove the file of --resume to begin anew",
+                path.display()
+            )));
+        }
         Ok(())
     }
 
     fn begin_part(&self, file: usize, offset: u64, line: u64) -> SyncSender<Vec<u8>> {
         let (blocks, coming) = mpsc::sync_channel(1);
         let (reply, sheet) = mpsc::sync_channel(1);
-        let blocks_read = Blocks { coming, block: Vec::new(), at: 0, count: 0 };
+        let stop = Arc::clone(&self.stop);
+        let blocks_read = Blocks { coming, block: Vec::new(), at: 0, count: 0, is_over: false, stop };
         // If nobody waits for answers any more the program is about to end, and the games may be lost.
-        let _ = self.promises.send(Promise::Sheet(sheet));
+        let _ = self.promises.send(Promise::Sheets(sheet));
         let _ = self.parts.send(Part { file, offset, line, blocks: blocks_read, reply });
         blocks
     }

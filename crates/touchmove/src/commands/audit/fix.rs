@@ -41,7 +41,10 @@ pub(super) fn edits(report: &Report<'_>, text: &[u8], edits: &mut Vec<Edit>) -> 
         // The game begins with its tags, so that one more can stand before them.
         None => {
             let at = report.offset as usize;
-            Edit { from: at, until: at, text: format!("[Result \"{}\"]\n", right.tag()) }
+            let line_end = line_end(text.get(at..).unwrap_or_default());
+            // Between tags and moves stands an empty line.
+            let more = if text.get(at) == Some(&b'[') { "" } else { line_end };
+            Edit { from: at, until: at, text: format!("[Result \"{}\"]{line_end}{more}", right.tag()) }
         }
     };
     let mut add = |edit: Edit, name: &str| {
@@ -68,6 +71,15 @@ pub(super) fn edits(report: &Report<'_>, text: &[u8], edits: &mut Vec<Edit>) -> 
         add(Edit { from, until: from + length, text: right.token().to_owned() }, "result");
     }
     (!said.is_empty()).then_some(said)
+}
+
+/// How the lines of a text end.
+fn line_end(text: &[u8]) -> &'static str {
+    let first = text.iter().position(|byte| *byte == b'\n');
+    match first.is_some_and(|at| text[..at].ends_with(b"\r")) {
+        true => "\r\n",
+        false => "\n",
+    }
 }
 
 fn is_of_token(byte: u8) -> bool {

@@ -13,16 +13,16 @@ mod tally;
 use crate::failure::{Answer, Failure};
 use crate::progress::games_bar;
 use clap::Args;
-use deal::{Beginning, Dealer, Part, Promise};
-use outputs::Fixed;
-use page::{MOST_GAMES, ShownGame};
-use resume::Resume;
+use deal::{Beginning, Dealer, PATIENCE, Part, Promise};
+use outputs::{Fixed, changes_of};
+use resume::{Asked, Resume};
 use rows::{CSV_HEAD, Form};
 use sheet::{Sheet, Wanted};
+use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, available_parallelism};
 use std::time::Instant;
@@ -48,7 +48,7 @@ pub(crate) struct Audit {
     #[arg(long)]
     csv: bool,
     /// Write a page with the findings, boards and plots
-    #[arg(long, value_name = "FILE.html", conflicts_with = "resume")]
+    #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
     /// Write the games again with their results put right, and to FILE.changes what was changed; moves are never touched
     #[arg(long, value_name = "FILE.pgn")]
@@ -78,9 +78,36 @@ impl Audit {
             Wanted { edition: self.edition, form, page: self.report.is_some(), fix: self.fix.is_some() };
         let threads =
             self.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from);
-        let files = files::all(self.files)?;
+        let (files, failures) = files::all(self.files);
+        let outputs = [self.report.clone(), self.fix.clone(), self.fix.as_deref().map(changes_of)];
+        let outputs: Vec<PathBuf> = outputs.into_iter().flatten().chain(self.resume.clone()).collect();
+        files::keep_apart(&files, &outputs)?;
+        let mut answer = Answer::Yes;
+        for failure in failures {
+            let _ = failure.report();
+            answer = Answer::UnreadablePart;
+        }
+        if files.is_empty() {
+            return Ok(answer);
+        }
         let names: Vec<String> = files.iter().map(|file| file.display().to_string()).collect();
-        let resume = Resume::open(self.resume, &names)?;
+        let asked = Asked {
+            files: names.clone(),
+            edition: self.edition.map(|edition| edition.name().to_owned()),
+            report: wanted.page,
+            fix: self.fix.as_ref().map(|path| path.display().to_string()),
+        };
+        let resume = Resume::open(self.resume, asked)?;
+        // A page that cannot be written should be known before the work is done, not after it.
+        if let Some(path) = &self.report {
+            OpenOptions::new()
+                .write(true)
+                .create(true)
+                .truncate(false)
+                .open(path)
+                .map_err(Failure::file(path))?;
+        }
+        let fixed = self.fix.map(|path| Fixed::create(&path, resume.fixed())).transpose()?;
         let stop = Arc::new(AtomicBool::new(false));
         let asked = Arc::clone(&stop);
         // Without it the program ends without a summary, as any other does.
@@ -92,20 +119,19 @@ impl Audit {
         if form == Some(Form::Csv) && resume.is_at_the_start() {
             writeln!(output, "{CSV_HEAD}")?;
         }
-        let fixed = self.fix.map(|path| Fixed::create(path, resume.is_at_the_start())).transpose()?;
         let mut run = Run {
             form,
             told: vec![0; names.len()],
+            games: vec![0; names.len()],
             names,
             tally: resume.tally().clone(),
+            first: resume.beginning().file + usize::from(resume.beginning().offset > 0),
             resume,
-            shown: Vec::new(),
             fixed,
-            answer: Answer::Yes,
+            answer,
         };
-        run.collect(files, wanted, threads, &stop, output)?;
-        let is_stopped = stop.load(Ordering::Relaxed);
-        run.finish(self.report.as_deref(), is_stopped, output)?;
+        let done = run.collect(files, wanted, threads, &stop, output)?;
+        run.finish(self.report.as_deref(), done, output)?;
         Ok(run.answer)
     }
 }
@@ -116,11 +142,21 @@ struct Run {
     names: Vec<String>,
     tally: Tally,
     resume: Resume,
-    shown: Vec<ShownGame>,
     fixed: Option<Fixed>,
     /// How many faults of each file have been told.
     told: Vec<usize>,
+    /// How many games each file has, and the first file of which that is known.
+    games: Vec<u64>,
+    first: usize,
     answer: Answer,
+}
+
+/// How much of the input has been judged.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Done {
+    All,
+    /// Somebody pressed Ctrl-C.
+    SoFar,
 }
 
 impl Run {
@@ -132,7 +168,7 @@ impl Run {
         threads: usize,
         stop: &Arc<AtomicBool>,
         output: &mut impl Write,
-    ) -> Result<(), Failure> {
+    ) -> Result<Done, Failure> {
         let (parts, taken) = mpsc::channel();
         let (promises, promised) = mpsc::sync_channel(READ_AHEAD);
         let taken = Arc::new(Mutex::new(taken));
@@ -147,27 +183,39 @@ impl Run {
         let dealer = Dealer { parts, promises, read: Arc::clone(&read), stop: Arc::clone(stop) };
         let beginning = self.resume.beginning();
         start(move || dealer.deal(&files, beginning))?;
-        for promise in promised {
+        let is_stopped = || stop.load(Ordering::Relaxed);
+        let ended = || Failure::usage("a thread ended before its answer");
+        let done = loop {
+            let promise = match promised.recv_timeout(PATIENCE) {
+                Ok(promise) => promise,
+                Err(_) if is_stopped() => break Done::SoFar,
+                Err(RecvTimeoutError::Timeout) => continue,
+                Err(RecvTimeoutError::Disconnected) => return Err(ended()),
+            };
             match promise {
-                Promise::Unreadable(failure) => {
+                Promise::End => break Done::All,
+                Promise::Unreadable { file, failure } => {
+                    self.resume.note_unreadable(file);
                     let _ = failure.report();
-                    self.answer = Answer::UnreadablePart;
                 }
-                Promise::Sheet(sheet) => {
-                    let sheet =
-                        sheet.recv().map_err(|_| Failure::usage("a thread ended before its answer"))?;
+                Promise::Sheets(sheets) => loop {
+                    let sheet = sheets.recv().map_err(|_| ended())?;
+                    let is_last = sheet.is_last;
                     self.take(sheet, output)?;
-                }
+                    bar.set_position(read.load(Ordering::Relaxed));
+                    let a_second = (self.tally.games - before) as f64 / began.elapsed().as_secs_f64();
+                    bar.set_message(format!("{} games, {a_second:.0} a second", self.tally.games));
+                    if is_last || is_stopped() {
+                        break;
+                    }
+                },
             }
-            bar.set_position(read.load(Ordering::Relaxed));
-            let a_second = (self.tally.games - before) as f64 / began.elapsed().as_secs_f64();
-            bar.set_message(format!("{} games, {a_second:.0} a second", self.tally.games));
-            if stop.load(Ordering::Relaxed) {
-                break;
+            if is_stopped() {
+                break Done::SoFar;
             }
-        }
+        };
         bar.finish_and_clear();
-        Ok(())
+        Ok(done)
     }
 
     fn take(&mut self, sheet: Sheet, output: &mut impl Write) -> Result<(), Failure> {
@@ -178,11 +226,9 @@ impl Run {
             sheet.rows.write(before, file, form, output)?;
         }
         for mut game in sheet.shown {
-            if self.shown.len() < MOST_GAMES {
-                game.game += before;
-                name.clone_into(&mut game.file);
-                self.shown.push(game);
-            }
+            game.game += before;
+            name.clone_into(&mut game.file);
+            self.resume.show(game);
         }
         if let Some(fixed) = &mut self.fixed {
             fixed.add(&sheet.fixed, &sheet.changes, before, name)?;
@@ -197,42 +243,59 @@ impl Run {
                 }
             }
         }
-        self.tally.join(sheet.tally);
-        let beginning = Beginning { file: sheet.file, offset: sheet.end };
-        if self.resume.is_due() {
-            output.flush()?;
+        if let Some(games) = self.games.get_mut(sheet.file) {
+            *games += sheet.tally.games;
         }
-        self.resume.reached(beginning, &self.tally)
+        self.tally.join(sheet.tally);
+        if self.resume.reached(Beginning { file: sheet.file, offset: sheet.end }) {
+            self.save(output)?;
+        }
+        Ok(())
     }
 
-    fn finish(
-        &mut self,
-        report: Option<&Path>,
-        is_stopped: bool,
-        output: &mut impl Write,
-    ) -> Result<(), Failure> {
+    /// What has been done is written, and then how far it has come: never the other way round.
+    fn save(&mut self, output: &mut impl Write) -> Result<(), Failure> {
         output.flush()?;
-        if let Some(fixed) = &mut self.fixed {
-            fixed.finish()?;
-        }
-        self.resume.save(&self.tally)?;
-        if let Some(path) = report {
-            std::fs::write(path, page::html(&self.tally, &self.shown)).map_err(Failure::file(path))?;
-        }
+        let lengths = self.fixed.as_mut().map(Fixed::flush).transpose()?;
+        self.resume.save(&self.tally, lengths)
+    }
+
+    fn finish(&mut self, report: Option<&Path>, done: Done, output: &mut impl Write) -> Result<(), Failure> {
+        let saved = self.save(output);
+        let page = report.map_or(Ok(()), |path| {
+            std::fs::write(path, page::html(&self.tally, self.resume.shown())).map_err(Failure::file(path))
+        });
+        // The summary is told even if something else could not be written.
         if self.form.is_none() {
             self.tally.write(output)?;
-        } else if is_stopped {
+        } else if done == Done::SoFar {
             // Standard output has the lines.
             let _ = self.tally.write(&mut std::io::stderr());
         }
+        saved.and(page)?;
         if self.tally.games_with_findings > 0 || self.tally.faults > 0 {
             self.answer = self.answer.max(Answer::No);
         }
-        if is_stopped {
-            message("stopped before the end; this is what was found so far");
+        if self.resume.has_unreadable() {
             self.answer = Answer::UnreadablePart;
         }
+        match done {
+            Done::All => self.tell_empty_files(),
+            Done::SoFar => {
+                message("stopped before the end; this is what was found so far");
+                self.answer = Answer::UnreadablePart;
+            }
+        }
         Ok(())
+    }
+
+    /// A file in which there is no game is perhaps not the one that was meant.
+    fn tell_empty_files(&self) {
+        for (file, (name, games)) in self.names.iter().zip(&self.games).enumerate().skip(self.first) {
+            if *games == 0 && !self.resume.is_unreadable(file) {
+                message(&format!("{name}: there are no games in it"));
+            }
+        }
     }
 }
 

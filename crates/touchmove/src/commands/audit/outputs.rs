@@ -1,8 +1,9 @@
 //! The file of games put right, and the list of what was changed in it.
 
 use crate::failure::Failure;
+use serde::{Deserialize, Serialize};
 use std::fs::{File, OpenOptions};
-use std::io::{BufWriter, Write};
+use std::io::{BufWriter, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// Both files, as they are written.
@@ -11,34 +12,64 @@ pub(super) struct Fixed {
     changes: Output,
 }
 
+/// How long both files are.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct Lengths {
+    games: u64,
+    changes: u64,
+}
+
 struct Output {
     path: PathBuf,
     file: BufWriter<File>,
+    length: u64,
 }
 
 impl Output {
-    fn create(path: PathBuf, is_new: bool) -> Result<Self, Failure> {
+    /// Begins a file anew, or goes on with one after so many bytes: what follows them was not done yet when that was written down.
+    fn create(path: PathBuf, after: Option<u64>) -> Result<Self, Failure> {
         let mut options = OpenOptions::new();
-        options.create(true);
-        match is_new {
-            true => options.write(true).truncate(true),
-            false => options.append(true),
-        };
-        let file = options.open(&path).map_err(Failure::file(&path))?;
-        Ok(Self { path, file: BufWriter::new(file) })
+        options.write(true).create(after.is_none()).truncate(after.is_none());
+        let mut file = options.open(&path).map_err(Failure::file(&path))?;
+        if let Some(length) = after {
+            let found = file.seek(SeekFrom::End(0)).map_err(Failure::file(&path))?;
+            if found < length {
+                return Err(Failure::usage(format!(
+                    "{}: the file has become shorter since the audit was begun; remove the file of --resume to begin anew",
+                    path.display()
+                )));
+            }
+            file.set_len(length).map_err(Failure::file(&path))?;
+            file.seek(SeekFrom::Start(length)).map_err(Failure::file(&path))?;
+        }
+        Ok(Self { path, file: BufWriter::new(file), length: after.unwrap_or(0) })
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        self.length += bytes.len() as u64;
         self.file.write_all(bytes).map_err(Failure::file(&self.path))
     }
+
+    fn flush(&mut self) -> Result<u64, Failure> {
+        self.file.flush().map_err(Failure::file(&self.path))?;
+        Ok(self.length)
+    }
+}
+
+/// Where the list of changes goes.
+pub(super) fn changes_of(path: &Path) -> PathBuf {
+    let mut name = path.to_owned().into_os_string();
+    name.push(".changes");
+    name.into()
 }
 
 impl Fixed {
     /// Begins both files anew, or goes on with them.
-    pub(super) fn create(path: PathBuf, is_new: bool) -> Result<Self, Failure> {
-        let mut name = path.clone().into_os_string();
-        name.push(".changes");
-        Ok(Self { games: Output::create(path, is_new)?, changes: Output::create(name.into(), is_new)? })
+    pub(super) fn create(path: &Path, after: Option<Lengths>) -> Result<Self, Failure> {
+        Ok(Self {
+            games: Output::create(path.to_owned(), after.map(|lengths| lengths.games))?,
+            changes: Output::create(changes_of(path), after.map(|lengths| lengths.changes))?,
+        })
     }
 
     /// Adds a part; so many games came before it.
@@ -56,12 +87,8 @@ impl Fixed {
         Ok(())
     }
 
-    /// Everything is on the disk.
-    pub(super) fn finish(&mut self) -> Result<(), Failure> {
-        let paths: [&Path; 2] = [&self.games.path, &self.changes.path];
-        for (file, path) in [&mut self.games.file, &mut self.changes.file].into_iter().zip(paths) {
-            file.flush().map_err(Failure::file(path))?;
-        }
-        Ok(())
+    /// All that was added is in the files.
+    pub(super) fn flush(&mut self) -> Result<Lengths, Failure> {
+        Ok(Lengths { games: self.games.flush()?, changes: self.changes.flush()? })
     }
 }

@@ -69,6 +69,11 @@ impl FindingRow {
 }
 
 impl Rows {
+    /// How long they are together.
+    pub(super) fn bytes(&self) -> usize {
+        self.text.len()
+    }
+
     /// Adds a game.
     pub(super) fn add(&mut self, game: u64, report: &Report<'_>, form: Form) {
         match form {

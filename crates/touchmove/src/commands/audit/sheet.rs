@@ -8,7 +8,7 @@ use super::tally::Tally;
 use std::convert::Infallible;
 use touchmove_audit::{Auditor, Report};
 use touchmove_laws::EditionName;
-use touchmove_notation::pgn::{Reader, Source};
+use touchmove_notation::pgn::{Reader, Source, Visitor};
 
 /// What is wanted of every game.
 #[derive(Copy, Clone, Debug)]
@@ -23,17 +23,19 @@ pub(super) struct Wanted {
     pub(super) fix: bool,
 }
 
-/// The answers to a part.
+/// The answers to a part, or to some games of a long one.
 #[derive(Default)]
 pub(super) struct Sheet {
     /// Which file it is of.
     pub(super) file: usize,
-    /// Where in it the part ends.
+    /// Where in it the games end.
     pub(super) end: u64,
+    /// Are these the last games of the part?
+    pub(super) is_last: bool,
     pub(super) tally: Tally,
     pub(super) rows: Rows,
     pub(super) shown: Vec<ShownGame>,
-    /// The text as it should be, and of which game what was changed, the game counted from 1 within the part.
+    /// The text as it should be, and of which game what was changed, the game counted from 1 within the sheet.
     pub(super) fixed: Vec<u8>,
     pub(super) changes: Vec<(u64, String)>,
     /// What is not as PGN has it, the first of it.
@@ -47,8 +49,12 @@ pub(super) struct Told {
     pub(super) what: String,
 }
 
-/// So many faults of a part are told.
+/// So many faults of a sheet are told.
 const TOLD_FAULTS: usize = 20;
+
+/// A sheet with so many games, or so many bytes of lines, is full: a part can be as long as its file.
+const FULL_GAMES: u64 = 4096;
+const FULL_BYTES: usize = 1 << 20;
 
 impl Sheet {
     /// Judges the games of a part, and answers.
@@ -56,40 +62,53 @@ impl Sheet {
         let Part { file, offset, line, mut blocks, reply } = part;
         let mut sheet = Self { file, ..Self::default() };
         if wanted.fix {
-            let text = blocks.whole();
-            let mut edits = Vec::new();
-            sheet.judge(auditor, &mut Reader::new(text.as_slice()), &mut |sheet, mut report| {
-                sheet.fix(&report, &text, &mut edits);
-                report.offset += offset;
-                sheet.add(&report, wanted, line);
-            });
-            sheet.fixed = fix::apply(&text, edits);
-            sheet.end = offset + blocks.count();
+            let mut text = blocks.whole();
+            if blocks.is_cut() {
+                text.truncate(last_game(&text));
+            }
+            sheet.judge_text(&text, auditor, wanted, offset, line);
         } else {
             let mut reader = Reader::new(blocks);
-            sheet.judge(auditor, &mut reader, &mut |sheet, mut report| {
-                report.offset += offset;
+            loop {
+                let Some(mut report) = next_game(auditor, &mut reader) else {
+                    sheet.end = offset + reader.source().count();
+                    break;
+                };
+                let start = offset + report.offset;
+                if reader.source().is_cut() {
+                    sheet.end = start;
+                    break;
+                }
+                if sheet.is_full() {
+                    sheet.end = start;
+                    // If nobody waits for it any more the program is about to end.
+                    if reply.send(std::mem::replace(&mut sheet, Self { file, ..Self::default() })).is_err() {
+                        return;
+                    }
+                }
+                report.offset = start;
                 sheet.add(&report, wanted, line);
-            });
-            sheet.end = offset + reader.into_source().count();
+            }
         }
-        // If nobody waits for it any more the program is about to end.
+        sheet.is_last = true;
         let _ = reply.send(sheet);
     }
 
-    fn judge<S: Source<Error = Infallible>>(
-        &mut self,
-        auditor: &mut Auditor,
-        reader: &mut Reader<S>,
-        take: &mut impl FnMut(&mut Self, Report<'_>),
-    ) {
-        loop {
-            match auditor.next_game(reader) {
-                Ok(Some(report)) => take(self, report),
-                Ok(None) => return,
-                Err(never) => match never {},
-            }
+    fn is_full(&self) -> bool {
+        self.tally.games >= FULL_GAMES || self.rows.bytes() >= FULL_BYTES
+    }
+
+    /// Judges the games of a text that is needed as a whole, because it is written again.
+    fn judge_text(&mut self, text: &[u8], auditor: &mut Auditor, wanted: &Wanted, offset: u64, line: u64) {
+        let mut edits = Vec::new();
+        let mut reader = Reader::new(text);
+        while let Some(mut report) = next_game(auditor, &mut reader) {
+            self.fix(&report, text, &mut edits);
+            report.offset += offset;
+            self.add(&report, wanted, line);
         }
+        self.fixed = fix::apply(text, edits);
+        self.end = offset + text.len() as u64;
     }
 
     fn fix(&mut self, report: &Report<'_>, text: &[u8], edits: &mut Vec<Edit>) {
@@ -115,4 +134,30 @@ impl Sheet {
             });
         }
     }
+}
+
+fn next_game<'a, S: Source<Error = Infallible>>(
+    auditor: &'a mut Auditor,
+    reader: &mut Reader<S>,
+) -> Option<Report<'a>> {
+    match auditor.next_game(reader) {
+        Ok(report) => report,
+        Err(never) => match never {},
+    }
+}
+
+/// Where the last game of a text begins.
+fn last_game(text: &[u8]) -> usize {
+    struct Nobody;
+    impl Visitor for Nobody {}
+    let mut reader = Reader::new(text);
+    let mut last = 0;
+    while let Ok(Some(start)) = reader.next_game() {
+        last = start as usize;
+        match reader.read_game(&mut Nobody) {
+            Ok(_) => {}
+            Err(never) => match never {},
+        }
+    }
+    last
 }

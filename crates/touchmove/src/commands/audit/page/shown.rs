@@ -1,6 +1,7 @@
 //! Games with findings, as the page shows them.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use touchmove_audit::{Claim, End, Report};
 use touchmove_laws::{Article, EditionName};
 use touchmove_notation::{Language, Style, write};
@@ -8,8 +9,11 @@ use touchmove_notation::{Language, Style, write};
 /// So many games are shown; the others are counted.
 pub(in super::super) const MOST_GAMES: usize = 2000;
 
+/// A word of this program, or the same read back from a file.
+type Word = Cow<'static, str>;
+
 /// A game with its moves and findings.
-#[derive(Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(in super::super) struct ShownGame {
     /// Its number, from 1 within the part, and within all games when it is shown.
     pub(in super::super) game: u64,
@@ -18,8 +22,8 @@ pub(in super::super) struct ShownGame {
     black: String,
     event: String,
     date: String,
-    edition: Option<&'static str>,
-    result: &'static str,
+    edition: Option<Word>,
+    result: Word,
     /// The pieces at the start, as FEN writes them, and who was on move.
     start: String,
     /// The moves from square to square, and as they are written.
@@ -27,15 +31,15 @@ pub(in super::super) struct ShownGame {
     findings: Vec<ShownFinding>,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct ShownFinding {
     ply: u32,
     /// How many moves have been made in the position that is shown.
     at: u32,
-    kind: &'static str,
-    about: Option<&'static str>,
-    article: Option<&'static str>,
-    says: Option<&'static str>,
+    kind: Word,
+    about: Option<Word>,
+    article: Option<Word>,
+    says: Option<Word>,
     text: String,
 }
 
@@ -43,8 +47,7 @@ impl ShownGame {
     /// A game that has findings.
     pub(in super::super) fn of(game: u64, report: &Report<'_>) -> Self {
         let heading = report.heading;
-        let text =
-            |tag: Option<std::borrow::Cow<'_, str>>| tag.map_or_else(String::new, |tag| tag.into_owned());
+        let text = |tag: Option<Cow<'_, str>>| tag.map_or_else(String::new, |tag| tag.into_owned());
         let moves = report.positions.iter().zip(report.moves);
         let findings = report.findings.iter().map(|finding| ShownFinding {
             ply: finding.ply,
@@ -52,10 +55,15 @@ impl ShownGame {
                 0..=2 => finding.ply.saturating_sub(1),
                 _ => finding.ply,
             },
-            kind: finding.kind.name(),
-            about: finding.kind.end().map(End::name).or(finding.kind.claim().map(Claim::name)),
-            article: finding.article.map(Article::id),
-            says: finding.article.map(Article::says),
+            kind: finding.kind.name().into(),
+            about: finding
+                .kind
+                .end()
+                .map(End::name)
+                .or(finding.kind.claim().map(Claim::name))
+                .map(Word::from),
+            article: finding.article.map(Article::id).map(Word::from),
+            says: finding.article.map(Article::says).map(Word::from),
             text: finding.to_string(),
         });
         Self {
@@ -65,8 +73,8 @@ impl ShownGame {
             black: text(heading.black()),
             event: text(heading.event()),
             date: text(heading.date()),
-            edition: report.in_force.edition.map(EditionName::name),
-            result: report.result.tag(),
+            edition: report.in_force.edition.map(EditionName::name).map(Word::from),
+            result: report.result.tag().into(),
             start: report.positions.first().map_or_else(String::new, |position| position.to_string()),
             moves: moves
                 .map(|(position, mv)| [mv.to_string(), write(position, *mv, Language::ENGLISH, Style::PGN)])
