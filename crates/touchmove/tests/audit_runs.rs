@@ -266,6 +266,13 @@ fn what_is_read_is_not_written_to() {
         assert_eq!((code, table.as_str()), (Some(2), ""), "{arguments:?}");
         assert!(message.contains("name another one"), "{message}");
     }
+    if cfg!(target_os = "linux") {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_touchmove"));
+        program.args(["audit", "--fix", &file]);
+        program.stdin(std::fs::File::open(&file).unwrap_or_else(|error| panic!("{error}")));
+        let output = program.output().unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(output.status.code(), Some(2), "a file that is standard input");
+    }
     assert!(folder.read("games.pgn").as_bytes() == GAMES && folder.read("x.changes").as_bytes() == GAMES);
     let (code, _, message) = touchmove(&["audit", "--report", &page, "--fix", &page, &file], b"");
     assert!(code == Some(2) && message.contains("only one thing"), "{message}");

@@ -57,9 +57,14 @@ fn look_into(folder: &Path, folders: &mut Vec<PathBuf>, files: &mut Vec<PathBuf>
 /// Refuses to write to a file that is read, or to write two things to one: games would be lost.
 pub(super) fn keep_apart(inputs: &[PathBuf], outputs: &[PathBuf]) -> Result<(), Failure> {
     // A file that is not there yet is nobody's input, but may be named twice.
-    let real = |path: &PathBuf| std::fs::canonicalize(path).unwrap_or_else(|_| path.clone());
-    let read: Vec<PathBuf> = inputs.iter().map(real).filter(|path| path.is_file()).collect();
-    let written: Vec<PathBuf> = outputs.iter().map(real).collect();
+    let real = |path: &Path| std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let input = |path: &PathBuf| match path.as_os_str() == "-" {
+        // Standard input may be a file as well, where the system tells which.
+        true => real(Path::new("/dev/stdin")),
+        false => real(path),
+    };
+    let read: Vec<PathBuf> = inputs.iter().map(input).filter(|path| path.is_file()).collect();
+    let written: Vec<PathBuf> = outputs.iter().map(|path| real(path)).collect();
     for (place, path) in written.iter().enumerate() {
         let name = outputs[place].display();
         if read.contains(path) {

@@ -196,12 +196,13 @@ impl Run {
                 Promise::End => break Done::All,
                 Promise::Unreadable { file, failure } => {
                     self.resume.note_unreadable(file);
-                    let _ = failure.report();
+                    let _ = bar.suspend(|| failure.report());
                 }
                 Promise::Sheets(sheets) => loop {
                     let sheet = sheets.recv().map_err(|_| ended())?;
                     let is_last = sheet.is_last;
-                    self.take(sheet, output)?;
+                    // What is told meanwhile stands above the bar, not within it.
+                    bar.suspend(|| self.take(sheet, output))?;
                     bar.set_position(read.load(Ordering::Relaxed));
                     let a_second = (self.tally.games - before) as f64 / began.elapsed().as_secs_f64();
                     bar.set_message(format!("{} games, {a_second:.0} a second", self.tally.games));
