@@ -37,6 +37,7 @@ mod shorten;
 mod store;
 mod walk;
 
+use glance::Sight;
 use touchmove_board::{CastlingRights, Color, Move, Position, Role};
 use walk::Walker;
 
@@ -84,6 +85,9 @@ pub struct Solver {
 /// So many walks are tried before anything else, and so many before the search.
 const FIRST_WALKS: usize = 4;
 const MORE_WALKS: usize = 16;
+
+/// A board with more men than this is full.
+const FULL: u32 = 22;
 
 /// A first search ends after so many positions: most end sooner, and the larger proofs are not begun for them.
 const FIRST_SEARCH: u64 = 20_000;
@@ -162,11 +166,15 @@ impl Solver {
     fn can_one_of(&mut self, position: &Position, sides: &[Color]) -> Option<bool> {
         self.walker.restart(self.limit);
         // A short line of either side's settles it, and is looked for before the long ones.
-        if self.walker.glances(position, sides) {
-            return Some(true);
-        }
         let real = with_real_rights(position);
-        if sides.iter().any(|side| self.walker.reaches_contact(&real, *side)) {
+        // On a full board a queen has it nearer than the king has to the edge.
+        let is_full = real.board.occupied().len() > FULL;
+        let contact = |walker: &mut Walker| sides.iter().any(|side| walker.reaches_contact(&real, *side));
+        if self.walker.glances(&real, sides, Sight::Near)
+            || is_full && contact(&mut self.walker)
+            || self.walker.glances(&real, sides, Sight::Far)
+            || !is_full && contact(&mut self.walker)
+        {
             return Some(true);
         }
         let mut known = Some(false);

@@ -25,44 +25,20 @@ use touchmove_board::{Bitboard, Board, Color, Move, Position, Role, Square};
 /// So many ways out of a check are tried at most.
 const EVASIONS: usize = 3;
 
-/// Finds a line at first glance by which one of these sides mates, or not.
-pub(crate) fn finds(
-    root: &Position,
-    sides: &[Color],
-    moves: &mut Vec<Move>,
-    line: &mut Vec<Move>,
-) -> Option<Color> {
-    if !Color::ALL.into_iter().all(|color| root.board.of(color, Role::King).single()) {
-        return None;
-    }
-    let mut play = Play::from(*root, line);
-    if !root.is_check() {
-        return sees(&mut play, sides);
-    }
-    root.legal_moves_into(moves);
-    moves.iter().take(EVASIONS).find_map(|evasion| {
-        play.again_from(*root, 0);
-        let is_out = play.make(*evasion) && !play.position.is_check();
-        if is_out { sees(&mut play, sides) } else { None }
-    })
+/// How far the loser's king may have to go.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Sight {
+    /// It is mated where it stands, or next to it.
+    Near,
+    /// It has to go somewhere else, or a pawn has.
+    Far,
 }
 
-/// Goes on to a mate from where the play is: what costs least comes first.
-fn sees(play: &mut Play<'_>, sides: &[Color]) -> Option<Color> {
-    let (root, len) = (play.position, play.len());
-    PLANS.into_iter().find_map(|plan| {
-        sides.iter().copied().find(|side| {
-            play.again_from(root, len);
-            plan(play, *side)
-        })
-    })
-}
-
-/// A way to go on.
+/// A way to go on from where the play is to a mate by that side.
 type Plan = fn(&mut Play<'_>, Color) -> bool;
 
-const PLANS: [Plan; 5] = [
-    net::closes,
+/// What costs least comes first.
+const FAR: [Plan; 4] = [
     |play, winner| edge::holds(play, winner, Pieces::Stay),
     |play, winner| {
         run::arrives(play, winner) && (net::closes(play, winner) || edge::holds(play, winner, Pieces::Stay))
@@ -70,6 +46,44 @@ const PLANS: [Plan; 5] = [
     corner::holds,
     |play, winner| edge::holds(play, winner, Pieces::Go),
 ];
+
+/// Finds a line at first glance by which one of these sides mates, or not.
+pub(crate) fn finds(
+    root: &Position,
+    sides: &[Color],
+    sight: Sight,
+    moves: &mut Vec<Move>,
+    line: &mut Vec<Move>,
+) -> Option<Color> {
+    if !Color::ALL.into_iter().all(|color| root.board.of(color, Role::King).single()) {
+        return None;
+    }
+    let plans: &[Plan] = match sight {
+        Sight::Near => &[net::closes],
+        Sight::Far => &FAR,
+    };
+    let mut play = Play::from(*root, line);
+    if !root.is_check() {
+        return sees(&mut play, sides, plans);
+    }
+    root.legal_moves_into(moves);
+    moves.iter().take(EVASIONS).find_map(|evasion| {
+        play.again_from(*root, 0);
+        let is_out = play.make(*evasion) && !play.position.is_check();
+        if is_out { sees(&mut play, sides, plans) } else { None }
+    })
+}
+
+/// Goes on to a mate from where the play is.
+fn sees(play: &mut Play<'_>, sides: &[Color], plans: &[Plan]) -> Option<Color> {
+    let (root, len) = (play.position, play.len());
+    plans.iter().find_map(|plan| {
+        sides.iter().copied().find(|side| {
+            play.again_from(root, len);
+            plan(play, *side)
+        })
+    })
+}
 
 fn queen_attacks(from: Square, occupied: Bitboard) -> Bitboard {
     bishop_attacks(from, occupied) | rook_attacks(from, occupied)
@@ -98,6 +112,10 @@ mod tests {
     use super::*;
     use crate::is_helpmate;
 
+    fn any(root: &Position, winner: Color, moves: &mut Vec<Move>, line: &mut Vec<Move>) -> Option<Color> {
+        [Sight::Near, Sight::Far].into_iter().find_map(|sight| finds(root, &[winner], sight, moves, line))
+    }
+
     #[test]
     fn each_plan_finds_its_line() {
         for (fen, winner) in [
@@ -117,7 +135,7 @@ mod tests {
         ] {
             let root: Position = fen.parse().unwrap();
             let (mut moves, mut line) = (Vec::new(), Vec::new());
-            assert_eq!(finds(&root, &[winner], &mut moves, &mut line), Some(winner), "{fen}");
+            assert_eq!(any(&root, winner, &mut moves, &mut line), Some(winner), "{fen}");
             assert!(is_helpmate(&root, winner, &line), "{line:?} in {fen}");
         }
     }
@@ -135,7 +153,7 @@ mod tests {
             let root: Position = fen.parse().unwrap();
             for winner in Color::ALL {
                 let (mut moves, mut line) = (Vec::new(), Vec::new());
-                if finds(&root, &[winner], &mut moves, &mut line).is_some() {
+                if any(&root, winner, &mut moves, &mut line).is_some() {
                     assert!(is_helpmate(&root, winner, &line), "{line:?} in {fen}");
                 }
             }
