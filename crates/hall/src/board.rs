@@ -7,7 +7,7 @@ use crate::hours::{GameTime, Hours, wall_ms};
 use crate::live::{Ears, Live};
 use crate::message::Message;
 use crate::play::{NotAnAct, Play, Sequence, author, unopened};
-use crate::roles::Role;
+use crate::roles::{Role, Sight};
 use crate::wheel::{Due, Wheel};
 use serde_json::{Map, Value};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -16,6 +16,9 @@ use touchmove_journal::{Entry, Journal, NewEntry, digest};
 
 /// How many entries of a stream are read at a time.
 const PAGE: usize = 1024;
+
+/// From so many acts on a board takes no more from its players: no game has a tenth of it.
+const MOST_ACTS: u64 = 20_000;
 
 /// A board.
 #[derive(Debug)]
@@ -195,6 +198,12 @@ impl Board {
             match game.sequence(link, seq) {
                 Sequence::New => {}
                 Sequence::Repeated(number) => {
+                    if !self.is_recorded(tools, number, &act).await.map_err(Trouble::Refused)? {
+                        let message = format!(
+                            "another message {seq} came through this link, perhaps from another device: this one was not carried out"
+                        );
+                        return Err(Trouble::Refused(Fault::conflict(message)));
+                    }
                     let message = self.live().message(number).cloned();
                     return Ok(Done { message, number, was_repeated: true });
                 }
@@ -205,12 +214,17 @@ impl Board {
             }
         }
         // Time goes on by itself; the arbiter goes on from what was ruled.
+        let is_player = doer.role.is_some_and(|role| role.sight() == Sight::Floor);
+        if is_player && game.number >= MOST_ACTS {
+            return Err(Trouble::Refused(Fault::conflict(format!(
+                "after {MOST_ACTS} acts at one board only the arbiter goes on"
+            ))));
+        }
         if game.is_disputed && !matches!(doer.role, None | Some(Role::Arbiter)) {
             return Err(Trouble::Refused(Fault::conflict(
                 "this software would rule otherwise than was ruled in this game; what was ruled stands, and the arbiter goes on from it",
             )));
         }
-        game.is_disputed &= doer.role != Some(Role::Arbiter);
         if game.number == 0 {
             // The game is opened by its first act, if that is one.
             let opening = self.opening().as_object().cloned().unwrap_or_default();
@@ -221,7 +235,23 @@ impl Board {
         }
         let at_ms = self.now_ms().max(game.at_ms);
         let message = self.write(game, tools, doer, act, at_ms).await?;
+        game.is_disputed &= doer.role != Some(Role::Arbiter);
         Ok(Done { number: message.number, message: Some(message), was_repeated: false })
+    }
+
+    /// Is it this act that was written down under that number?
+    async fn is_recorded(
+        &self,
+        tools: &Tools<'_>,
+        number: u64,
+        act: &Map<String, Value>,
+    ) -> Result<bool, Fault> {
+        let entries = tools.journal.read(&self.id().stream(), number, 1).await?;
+        let recorded = entries.first().and_then(|entry| serde_json::from_str(&entry.body).ok());
+        Ok(recorded.is_some_and(|mut recorded: Map<String, Value>| {
+            recorded.remove("at");
+            recorded == *act
+        }))
     }
 
     /// Judges, appends, commits, tells: in this order.

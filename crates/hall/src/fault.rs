@@ -63,6 +63,12 @@ impl Fault {
         Self::new(StatusCode::NOT_FOUND, "not_found", message)
     }
 
+    /// It is not done in this way.
+    pub(crate) fn not_allowed() -> Self {
+        let message = "this is not done here: ask with another method";
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, "not_allowed", message)
+    }
+
     /// It has been overtaken by events.
     pub fn conflict(message: impl Into<String>) -> Self {
         Self::new(StatusCode::CONFLICT, "conflict", message)
@@ -98,6 +104,12 @@ impl Fault {
     /// The server cannot do it now.
     pub fn unavailable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)
+    }
+
+    /// Something is wrong with the server itself.
+    pub(crate) fn broken() -> Self {
+        let message = "something went wrong in the server; look at what is there before you try again";
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "broken", message)
     }
 
     /// The fault as it is answered.

@@ -10,11 +10,13 @@ use std::time::{Duration, Instant};
 /// How much there is.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Limits {
-    /// Open connections in all.
+    /// Open connections in all, sockets among them.
     pub connections: usize,
+    /// Open connections from one address; those of the server's own machine are not counted.
+    pub from_one_address: usize,
     /// Requests a second from one link, or from one address without a link.
     pub requests: Rate,
-    /// Messages a second over one socket.
+    /// Messages a second over one socket, and acts a second through one link of a player.
     pub messages: Rate,
     /// Attempts a second with links that are not valid, from one address.
     pub wrong_links: Rate,
@@ -33,6 +35,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             connections: 20_000,
+            from_one_address: 1000,
             requests: Rate { burst: 1000.0, a_second: 100.0 },
             messages: Rate { burst: 40.0, a_second: 10.0 },
             wrong_links: Rate { burst: 20.0, a_second: 0.2 },
@@ -48,6 +51,9 @@ pub(crate) const LONGEST_IMPORT: usize = 8 * 1024 * 1024;
 
 /// The largest event that moves in, in bytes.
 pub(crate) const LONGEST_EVENT: usize = 256 * 1024 * 1024;
+
+/// The longest act of a player, in bytes: a scoresheet has no room for more.
+pub(crate) const LONGEST_ACT: usize = 1024;
 
 /// The longest message over a socket, in bytes.
 pub(crate) const LONGEST_MESSAGE: usize = 8 * 1024;
@@ -68,24 +74,14 @@ impl Bucket {
 
     /// Takes one out, if there is one.
     pub(crate) fn take(&mut self) -> bool {
-        self.fill();
+        let elapsed = self.filled.elapsed();
+        self.filled += elapsed;
+        self.left = (self.left + elapsed.as_secs_f64() * self.rate.a_second).min(self.rate.burst);
         let is_enough = self.left >= 1.0;
         if is_enough {
             self.left -= 1.0;
         }
         is_enough
-    }
-
-    /// Is there one?
-    fn has_any(&mut self) -> bool {
-        self.fill();
-        self.left >= 1.0
-    }
-
-    fn fill(&mut self) {
-        let elapsed = self.filled.elapsed();
-        self.filled += elapsed;
-        self.left = (self.left + elapsed.as_secs_f64() * self.rate.a_second).min(self.rate.burst);
     }
 }
 
@@ -107,20 +103,44 @@ impl<K: Eq + Hash> Buckets<K> {
 
     /// Takes one out of somebody's bucket.
     pub(crate) fn take(&self, of: K) -> Result<(), Fault> {
-        if self.with(of, Bucket::take) { Ok(()) } else { Err(Fault::too_many()) }
+        if self.has_room(of) { Ok(()) } else { Err(Fault::too_many()) }
     }
 
-    /// Is there one in somebody's bucket?
-    pub(crate) fn check(&self, of: K) -> Result<(), Fault> {
-        if self.with(of, Bucket::has_any) { Ok(()) } else { Err(Fault::too_many()) }
-    }
-
-    fn with(&self, of: K, ask: impl FnOnce(&mut Bucket) -> bool) -> bool {
+    fn has_room(&self, of: K) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MANY {
             buckets.retain(|_, bucket| bucket.filled.elapsed() < Duration::from_secs(60));
         }
-        ask(buckets.entry(of).or_insert_with(|| Bucket::new(self.rate)))
+        buckets.entry(of).or_insert_with(|| Bucket::new(self.rate)).take()
+    }
+}
+
+/// How many connections are open from each address.
+#[derive(Debug, Default)]
+pub(crate) struct Addresses(Mutex<HashMap<IpAddr, usize>>);
+
+impl Addresses {
+    /// One more comes from there, if there is room for it.
+    pub(crate) fn come(&self, from: IpAddr, at_most: usize) -> bool {
+        if from.is_loopback() {
+            return true;
+        }
+        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(from).or_default();
+        let has_room = *count < at_most;
+        *count += usize::from(has_room);
+        has_room
+    }
+
+    /// One that came from there is gone.
+    pub(crate) fn go(&self, from: IpAddr) {
+        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&from) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&from);
+            }
+        }
     }
 }
 
@@ -135,7 +155,7 @@ pub(crate) enum Requester {
 
 #[cfg(test)]
 mod tests {
-    use super::{Bucket, Buckets, Rate};
+    use super::{Addresses, Bucket, Buckets, Rate};
 
     #[test]
     fn a_bucket_is_empty_after_its_burst() {
@@ -144,9 +164,20 @@ mod tests {
     }
 
     #[test]
+    fn one_address_does_not_take_every_place() {
+        let addresses = Addresses::default();
+        let [one, other, own] = [[192, 0, 2, 1], [192, 0, 2, 2], [127, 0, 0, 1]].map(Into::into);
+        assert_eq!([(); 3].map(|()| addresses.come(one, 2)), [true, true, false]);
+        assert!(addresses.come(other, 2));
+        addresses.go(one);
+        assert_eq!([(); 2].map(|()| addresses.come(one, 2)), [true, false]);
+        assert_eq!([(); 3].map(|()| addresses.come(own, 2)), [true; 3]);
+    }
+
+    #[test]
     fn everyone_has_a_bucket() {
         let buckets = Buckets::new(Rate { burst: 1.0, a_second: 0.0 });
-        assert!(buckets.take("a").is_ok() && buckets.take("a").is_err() && buckets.check("a").is_err());
-        assert!(buckets.check("b").is_ok() && buckets.check("b").is_ok() && buckets.take("b").is_ok());
+        assert!(buckets.take("a").is_ok() && buckets.take("a").is_err());
+        assert!(buckets.take("b").is_ok() && buckets.take("b").is_err());
     }
 }

@@ -161,7 +161,7 @@ impl Live {
     pub(crate) fn since(&self, number: u64) -> Option<Vec<Arc<Message>>> {
         let first = self.recent.front()?.number;
         let last = self.recent.back()?.number;
-        let is_remembered = (first..=last + 1).contains(&(number + 1));
+        let is_remembered = (first - 1..=last).contains(&number);
         let since = self.recent.iter().filter(|message| message.number > number);
         is_remembered.then(|| since.cloned().collect())
     }
@@ -282,7 +282,7 @@ impl Feed {
     /// The messages after a number, if all of them are remembered.
     pub(crate) fn since(&self, number: u64, sight: Sight) -> Option<Vec<Utf8Bytes>> {
         let first = self.recent.front().map_or(self.number + 1, |(first, _)| *first);
-        let is_remembered = (first..=self.number + 1).contains(&(number + 1));
+        let is_remembered = (first - 1..=self.number).contains(&number);
         let since = self.recent.iter().filter(|(recent, _)| *recent > number);
         is_remembered.then(|| since.map(|(number, item)| item.text(*number, sight)).collect())
     }

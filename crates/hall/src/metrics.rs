@@ -59,9 +59,13 @@ impl Metrics {
     }
 
     /// A connection is open.
-    pub(crate) fn connection(&self) -> Counted<'_> {
+    pub(crate) fn connected(&self) {
         self.connections.fetch_add(1, Ordering::Relaxed);
-        Counted(&self.connections)
+    }
+
+    /// A connection is closed.
+    pub(crate) fn disconnected(&self) {
+        self.connections.fetch_sub(1, Ordering::Relaxed);
     }
 
     /// Somebody tried what the role may not do.

@@ -13,13 +13,15 @@ use rustls_pki_types::{CertificateDer, PrivateKeyDer};
 use std::fmt;
 use std::future::Future;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
-use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use touchmove_journal::Journal;
@@ -137,17 +139,87 @@ impl Server {
                 }
             };
             let _ = stream.set_nodelay(true);
-            let (router, tls, site) = (self.router.clone(), self.tls.clone(), Arc::clone(&self.site));
-            tokio::spawn(async move {
-                let _counted = site.hall.metrics.connection();
-                serve(stream, peer, tls, router).await;
-                drop(place);
-            });
+            let Some(place) = Place::take(&self.site, peer.ip(), place) else {
+                tracing::warn!(%peer, "too many connections from this address");
+                continue;
+            };
+            let stream = Seated { stream, _place: place };
+            tokio::spawn(serve(stream, peer, self.tls.clone(), self.router.clone()));
         }
     }
 }
 
-async fn serve(stream: TcpStream, peer: SocketAddr, tls: Option<TlsAcceptor>, router: Router) {
+/// A place for a connection, taken until it is dropped.
+struct Place {
+    site: Arc<Site>,
+    address: IpAddr,
+    _permit: OwnedSemaphorePermit,
+}
+
+impl Place {
+    /// The place, if there are not too many from this address already.
+    fn take(site: &Arc<Site>, address: IpAddr, permit: OwnedSemaphorePermit) -> Option<Self> {
+        site.addresses.come(address, site.limits.from_one_address).then(|| {
+            site.hall.metrics.connected();
+            Self { site: Arc::clone(site), address, _permit: permit }
+        })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.site.addresses.go(self.address);
+        self.site.hall.metrics.disconnected();
+    }
+}
+
+/// A connection with its place: a socket lives on when the HTTP by which it was opened has ended, and takes up as much.
+struct Seated {
+    stream: TcpStream,
+    _place: Place,
+}
+
+impl AsyncRead for Seated {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Seated {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        parts: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write_vectored(context, parts)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+async fn serve(stream: Seated, peer: SocketAddr, tls: Option<TlsAcceptor>, router: Router) {
     match tls {
         None => converse(stream, peer, router).await,
         Some(tls) => match tokio::time::timeout(PATIENCE, tls.accept(stream)).await {

@@ -4,6 +4,7 @@
 //! ago, everything anew (`resync`).
 
 use crate::api::acts::{ActRequest, carry_out};
+use crate::api::extract::{Path, Query};
 use crate::api::{Caller, Site, boards};
 use crate::board::Board;
 use crate::event::Event;
@@ -11,8 +12,9 @@ use crate::fault::{Fault, FaultBody};
 use crate::limits::{Bucket, LONGEST_MESSAGE};
 use crate::live::{BOARD_QUEUE, FEED_QUEUE, Heard, Seat};
 use crate::roles::{Deed, Role};
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -73,11 +75,11 @@ pub(crate) async fn board(
     caller: Caller,
     Path(board): Path<String>,
     Query(resume): Query<Resume>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
     let board = boards::find(&site, &board)?;
     let role = caller.role_at(&site, &board)?;
-    Ok(small(upgrade).on_upgrade(move |socket| async move {
+    Ok(small(upgrade)?.on_upgrade(move |socket| async move {
         let _counted = site.hall.metrics.socket();
         let mut talk = BoardTalk { site: Arc::clone(&site), caller, board, role };
         talk.run(socket, resume).await;
@@ -92,11 +94,11 @@ pub(crate) async fn event(
     caller: Caller,
     Path(event): Path<u64>,
     Query(resume): Query<Resume>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
     let event = site.hall.event(event)?;
     let role = feed_role(caller.need(&site, &event, Deed::Watch)?);
-    Ok(small(upgrade).on_upgrade(move |socket| async move {
+    Ok(small(upgrade)?.on_upgrade(move |socket| async move {
         let _counted = site.hall.metrics.socket();
         let mut talk = EventTalk { site: Arc::clone(&site), event, role, link: caller.link_id() };
         talk.run(socket, resume).await;
@@ -108,13 +110,16 @@ pub(crate) fn feed_role(role: Role) -> Role {
     if role.is_at_a_board() { Role::Spectator } else { role }
 }
 
-fn small(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
-    upgrade
+fn small(upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>) -> Result<WebSocketUpgrade, Fault> {
+    let upgrade = upgrade.map_err(|rejection| {
+        Fault::bad(format!("a WebSocket begins here, and this is none: {}", rejection.body_text()))
+    })?;
+    Ok(upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_write_buffer_size(MOST_UNWRITTEN)
         .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE))
 }
 
 /// Whether a conversation goes on.

@@ -1,12 +1,13 @@
 //! Server-sent events, for those who only look on: the same messages as over a socket.
 
+use crate::api::extract::{Path, Query};
 use crate::api::{Caller, Site, boards};
 use crate::fault::{Fault, FaultBody};
 use crate::live::{BOARD_QUEUE, Heard, Seat};
 use crate::roles::{Deed, Role};
 use crate::socket::{Resume, begin_event, everything_of, feed_role, text_of};
+use axum::extract::State;
 use axum::extract::ws::Utf8Bytes;
-use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream};

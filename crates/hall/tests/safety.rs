@@ -99,9 +99,9 @@ async fn links_cannot_be_guessed() {
     }
     let visit = house.client(None).get(&format!("/a/{near}")).await;
     assert_eq!((visit.status, visit.header("set-cookie")), (404, None));
-    // After so many wrong ones nobody at this address gets any further, not even with a right one.
+    // After so many wrong ones it is time to wait. A right one opens all the same: a whole hall may share one address.
     house.client(Some(&near)).get("/api/v1/me").await.refused(429);
-    house.hall.get("/api/v1/me").await.refused(429);
+    house.hall.get("/api/v1/me").await.ok();
 }
 
 #[tokio::test(flavor = "multi_thread")]

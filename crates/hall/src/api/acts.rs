@@ -1,12 +1,13 @@
 //! Acts: what happened at a board, told by whoever may tell it.
 
 use super::boards::find;
+use super::extract::{Body, Path};
 use super::{Caller, Site, read_json};
 use crate::board::{Board, Doer, Done};
 use crate::fault::{Fault, FaultBody};
-use crate::roles::{Denied, Role, admit};
-use axum::body::Bytes;
-use axum::extract::{Path, State};
+use crate::limits::LONGEST_ACT;
+use crate::roles::{Denied, Role, Sight, admit};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -58,7 +59,7 @@ pub(crate) async fn act(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Path(board): Path<String>,
-    body: Bytes,
+    Body(body): Body,
 ) -> Result<Response, Fault> {
     let board = find(&site, &board)?;
     let role = caller.role_at(&site, &board)?;
@@ -75,6 +76,14 @@ pub(crate) fn answer(done: &Done, role: Role, seq: u64) -> String {
         // It was carried out long ago: the number is all that is needed to see it is there.
         None => serde_json::json!({ "type": "repeated", "seq": seq, "n": done.number }).to_string(),
     }
+}
+
+/// Everything that is told is kept for good: a player's device does not fill the disk of the whole hall.
+fn check_size(site: &Site, link: u64, act: &Map<String, Value>) -> Result<(), Fault> {
+    if serde_json::to_string(act).map_or(usize::MAX, |text| text.len()) > LONGEST_ACT {
+        return Err(Fault::too_large(format!("an act of a player has at most {LONGEST_ACT} bytes")));
+    }
+    site.acts.take(link)
 }
 
 /// Carries out an act, if the role may do it.
@@ -100,6 +109,9 @@ pub(crate) async fn carry_out(
         Denied::ForAnother => caller.refuse(site, "nobody acts for the other player"),
         Denied::Form(why) => Fault::bad(why),
     })?;
+    if let Some(link) = caller.link_id().filter(|_| role.sight() == Sight::Floor) {
+        check_size(site, link, &act)?;
+    }
     let doer = Doer { role: Some(role), link: caller.link_id(), seq: Some(seq), seat };
     site.hall.act(board, doer, act).await
 }

@@ -1,6 +1,7 @@
 //! Boards: set up, listed, shown.
 
 use super::events::check_name;
+use super::extract::{Body, Path, Query};
 use super::links::IssuedLink;
 use super::{Caller, Site, read_json};
 use crate::board::Board;
@@ -11,8 +12,7 @@ use crate::hours::wall_ms;
 use crate::links::Scope;
 use crate::roles::{Deed, Role, Sight, seen_act};
 use axum::Json;
-use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -290,7 +290,7 @@ pub(crate) async fn make(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Path(event): Path<u64>,
-    body: Bytes,
+    Body(body): Body,
 ) -> Result<(StatusCode, Json<BoardsMade>), Fault> {
     let event = site.hall.event(event)?;
     let role = caller.need(&site, &event, Deed::ArrangeEvent)?;

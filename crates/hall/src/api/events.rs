@@ -1,5 +1,6 @@
 //! Events: made, changed, shown.
 
+use super::extract::{Body, Path};
 use super::{Caller, Site, links::IssuedLink, read_json};
 use crate::event::Event;
 use crate::facts::{EventFact, EventSettings};
@@ -8,8 +9,7 @@ use crate::links::Scope;
 use crate::play::{NotAnAct, Play};
 use crate::roles::{Deed, Role};
 use axum::Json;
-use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -91,7 +91,7 @@ pub(super) async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Json<
 pub(super) async fn make(
     State(site): State<Arc<Site>>,
     caller: Caller,
-    body: Bytes,
+    Body(body): Body,
 ) -> Result<(StatusCode, Json<EventMade>), Fault> {
     let role = caller.need_in_hall(&site, Deed::MakeEvent)?;
     let settings: EventSettings = read_json(&body)?;
@@ -155,7 +155,7 @@ pub(super) async fn change(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Path(event): Path<u64>,
-    body: Bytes,
+    Body(body): Body,
 ) -> Result<Json<EventView>, Fault> {
     let event = site.hall.event(event)?;
     let role = caller.need(&site, &event, Deed::ArrangeEvent)?;

@@ -1,6 +1,7 @@
 //! What the desk asks of a board beside its game: the journal with every ruling, and the evidence for a decision.
 
 use super::boards::find;
+use super::extract::Path;
 use super::{Caller, Site};
 use crate::board::Board;
 use crate::facts::BoardId;
@@ -8,7 +9,7 @@ use crate::fault::{Fault, FaultBody};
 use crate::play::Play;
 use crate::roles::{Deed, Sight};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use serde::Serialize;

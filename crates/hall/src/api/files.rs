@@ -1,6 +1,7 @@
 //! Files that arbiters already have: pairings come in, results and games go out, each as late as its reader may see them.
 
 use super::boards::{BoardsMade, NewBoard, Which, find, set_up};
+use super::extract::{Path, Query, Unread};
 use super::{Caller, Site};
 use crate::board::Board;
 use crate::event::Event;
@@ -9,8 +10,7 @@ use crate::formats::{FormatFault, Outcome, csv, pgn, trf};
 use crate::roles::{Deed, Role, Sight};
 use crate::socket::feed_role;
 use axum::Json;
-use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
@@ -34,10 +34,11 @@ pub(crate) async fn import(
     caller: Caller,
     Path((event, format)): Path<(u64, String)>,
     Query(which): Query<Which>,
-    body: Bytes,
+    unread: Unread,
 ) -> Result<(StatusCode, Json<BoardsMade>), Fault> {
     let event = site.hall.event(event)?;
     let role = caller.need(&site, &event, Deed::ArrangeEvent)?;
+    let body = unread.read().await?;
     let (pairings, round) = match format.as_str() {
         "csv" => (csv::read(&body)?, which.round),
         "pgn" => (pgn::read(&body)?, which.round),
@@ -148,11 +149,11 @@ pub(crate) async fn trf_results(
     caller: Caller,
     Path(event): Path<u64>,
     Query(which): Query<Which>,
-    body: Bytes,
+    unread: Unread,
 ) -> Result<Response, Fault> {
     let event = site.hall.event(event)?;
     let role = caller.need(&site, &event, Deed::ArrangeEvent)?;
-    let report = trf::read(&body)?;
+    let report = trf::read(&unread.read().await?)?;
     let round = which.round.or_else(|| report.last_paired_round()).unwrap_or(1);
     let outcomes = outcomes(&site, &event, role, Some(round)).await?;
     Ok(file("text/plain; charset=utf-8", report.with_results(round, &outcomes)?))
@@ -184,10 +185,10 @@ pub(crate) async fn journal(
 pub(crate) async fn take_in(
     State(site): State<Arc<Site>>,
     caller: Caller,
-    body: Bytes,
+    unread: Unread,
 ) -> Result<(StatusCode, Json<Vec<u64>>), Fault> {
     caller.need_in_hall(&site, Deed::MakeEvent)?;
-    let events = site.hall.take_in(body.to_vec()).await?;
+    let events = site.hall.take_in(unread.read().await?.to_vec()).await?;
     tracing::info!(?events, "events were taken in");
     Ok((StatusCode::CREATED, Json(events)))
 }

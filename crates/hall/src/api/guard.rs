@@ -44,6 +44,16 @@ pub(super) async fn same_origin(request: Request, next: Next) -> Response {
     next.run(request).await
 }
 
+/// What was begun is finished even if nobody waits for the answer any more: a page that is closed while a fact is being written down must
+/// not leave the hall behind its journal.
+pub(super) async fn finish(request: Request, next: Next) -> Response {
+    if matches!(*request.method(), Method::GET | Method::HEAD) {
+        return next.run(request).await;
+    }
+    let finished = tokio::spawn(next.run(request)).await;
+    finished.unwrap_or_else(|_| Fault::broken().into_response())
+}
+
 fn is_from_here(request: &Request) -> bool {
     let text = |name| request.headers().get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     match (request.headers().contains_key(header::ORIGIN), text(header::ORIGIN)) {

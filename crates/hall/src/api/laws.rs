@@ -1,9 +1,9 @@
 //! The reading room: the article table by edition and language, two editions side by side, and scenarios played through the referee.
 //! It is open to everybody.
 
+use super::extract::{Path, Query};
 use crate::fault::{Fault, FaultBody};
 use axum::Json;
-use axum::extract::{Path, Query};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;

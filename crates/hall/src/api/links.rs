@@ -1,5 +1,6 @@
 //! Links: handed out, taken back, taken over. A secret is shown once, when it is made.
 
+use super::extract::{Body, Path};
 use super::visits::page_of;
 use super::{Caller, Site, read_json};
 use crate::event::Event;
@@ -9,8 +10,7 @@ use crate::links::{Link, Scope};
 use crate::roles::{Deed, Role};
 use crate::secrets::Token;
 use axum::Json;
-use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use qrcode::render::svg;
@@ -145,7 +145,7 @@ pub(super) async fn issue(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Path(event): Path<u64>,
-    body: Bytes,
+    Body(body): Body,
 ) -> Result<(StatusCode, Json<Vec<IssuedLink>>), Fault> {
     let event = site.hall.event(event)?;
     let role = caller.need(&site, &event, Deed::HandLinks)?;
@@ -263,7 +263,7 @@ fn make_void(site: &Site, link: u64) {
 pub(super) async fn qr(
     State(site): State<Arc<Site>>,
     caller: Caller,
-    body: Bytes,
+    Body(body): Body,
 ) -> Result<impl IntoResponse, Fault> {
     if !caller.link.as_ref().is_some_and(|link| link.role.may(Deed::HandLinks)) {
         return Err(caller.refuse(&site, "this is for those who hand out links"));

@@ -6,6 +6,7 @@ mod caller;
 mod document;
 mod events;
 mod evidence;
+pub(crate) mod extract;
 mod files;
 mod guard;
 mod health;
@@ -16,7 +17,7 @@ mod visits;
 
 use crate::fault::Fault;
 use crate::hall::Hall;
-use crate::limits::{Buckets, LONGEST_BODY, LONGEST_EVENT, LONGEST_IMPORT, Limits, Requester};
+use crate::limits::{Addresses, Buckets, LONGEST_BODY, LONGEST_EVENT, LONGEST_IMPORT, Limits, Requester};
 use crate::links::Link;
 use crate::secrets::Token;
 use crate::{socket, stream};
@@ -39,7 +40,10 @@ pub(crate) struct Site {
     pub limits: Limits,
     /// Is it served over TLS?
     pub is_secure: bool,
+    /// How many connections are open from where.
+    pub addresses: Addresses,
     requests: Buckets<Requester>,
+    acts: Buckets<u64>,
     wrong_links: Buckets<IpAddr>,
 }
 
@@ -47,13 +51,14 @@ impl Site {
     /// A site over a hall.
     pub(crate) fn new(hall: Arc<Hall>, limits: Limits, is_secure: bool) -> Self {
         let requests = Buckets::new(limits.requests);
+        let acts = Buckets::new(limits.messages);
         let wrong_links = Buckets::new(limits.wrong_links);
-        Self { hall, limits, is_secure, requests, wrong_links }
+        Self { hall, limits, is_secure, addresses: Addresses::default(), requests, acts, wrong_links }
     }
 
-    /// The link that a token opens. Whoever comes with many that open nothing has to wait.
+    /// The link that a token opens. Whoever comes with many that open nothing is told to wait.
     fn open_link(&self, token: &Token, peer: IpAddr) -> Result<Link, Fault> {
-        self.wrong_links.check(peer)?;
+        // A right one always opens, whatever others do at the same address: nobody guesses 160 bits.
         let link = self.hall.links().open(token);
         link.ok_or_else(|| self.wrong_link(peer))
     }
@@ -110,7 +115,8 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/chess960/{number}", get(laws::chess960))
         .layer(from_fn_with_state(Arc::clone(&site), caller::identify))
         .route("/openapi.json", get(document::serve))
-        .fallback(|| async { Fault::not_found("there is nothing at this address") });
+        .fallback(|| async { Fault::not_found("there is nothing at this address") })
+        .method_not_allowed_fallback(|| async { Fault::not_allowed() });
     Router::new()
         .nest("/api/v1", api)
         .route("/healthz", get(health::healthz))
@@ -119,6 +125,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .merge(pages::router())
         .fallback(pages::not_found)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(from_fn(guard::finish))
         .layer(from_fn(guard::same_origin))
         .layer(from_fn_with_state(Arc::clone(&site), guard::headers))
         .with_state(site)

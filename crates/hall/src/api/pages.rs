@@ -1,8 +1,8 @@
 //! The pages, built from `web/` and compiled in. Nothing is loaded from elsewhere, and no script or style stands inside a page.
 
 use super::Site;
+use super::extract::Path;
 use axum::Router;
-use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;

@@ -2,12 +2,13 @@
 
 use super::Site;
 use super::caller::{Peer, cookie_name};
+use super::extract::Path;
 use super::pages;
 use crate::links::{Link, Scope};
 use crate::roles::Role;
 use crate::secrets::Token;
 use axum::Router;
-use axum::extract::{Extension, Path, State};
+use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;

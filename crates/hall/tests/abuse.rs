@@ -1,0 +1,158 @@
+//! A device in the hands of somebody who means no good, or who has bad luck: the others do not notice.
+
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+mod support;
+
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use support::faulty::Faulty;
+use support::{House, wide};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use touchmove_hall::{Limits, Rate};
+use touchmove_journal::Memory;
+
+fn blitz() -> Value {
+    json!({ "time": "180+2", "scoresheets": true })
+}
+
+/// Whatever is wrong with a request, the answer is a fault as the documentation has it.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_fault_is_json() {
+    let house = House::new().await;
+    let table = house.board(blitz()).await;
+    let arbiter = table.of("arbiter");
+    let board = format!("/api/v1/boards/{}", table.board);
+    let long = "x".repeat(64 * 1024 + 1);
+    for (method, path, body, status) in [
+        ("GET", "/api/v1/events/x", "", 404),
+        ("GET", "/api/v1/events/-1", "", 404),
+        ("GET", "/api/v1/boards/%ff", "", 404),
+        ("GET", "/api/v1/chess960/many", "", 404),
+        ("POST", "/api/v1/links/mine/revoke", "", 404),
+        ("GET", "/api/v1/events/1/boards?round=first", "", 400),
+        ("GET", "/api/v1/scenario", "", 400),
+        ("GET", &format!("{board}/record?from=-1"), "", 400),
+        ("GET", &format!("{board}/live"), "", 400),
+        ("GET", &format!("{board}/live?from=x"), "", 400),
+        ("DELETE", "/api/v1/events", "", 405),
+        ("PUT", &board, "", 405),
+        ("POST", &format!("{board}/acts"), &long, 413),
+    ] {
+        let answer = arbiter.request(method, path, &[], body).await;
+        answer.refused(status);
+        assert_eq!(answer.header("content-type"), Some("application/json"), "{path}");
+    }
+}
+
+/// The longest number is no number that was heard.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_resumes_from_nowhere_hears_everything() {
+    let house = House::new().await;
+    let mut table = house.board(blitz()).await;
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    let mut board = table.listen("white", &format!("?from={}", u64::MAX)).await;
+    assert_eq!(board.hear("resync").await["n"], 2);
+    let path = format!("/api/v1/events/{}/live", table.event);
+    let run = table.of("arbiter").listen(&path).await.unwrap().hear("resync").await["run"].clone();
+    let resumed = format!("{path}?from={}&run={run}", u64::MAX);
+    let mut desk = table.of("arbiter").listen(&resumed).await.unwrap();
+    assert_eq!(desk.hear("resync").await["feed"], 2);
+}
+
+/// A body is read once it is known who sends it: nobody fills the memory with what he may not send.
+#[tokio::test(flavor = "multi_thread")]
+async fn strangers_send_no_long_bodies() {
+    let house = House::new().await;
+    let table = house.board(blitz()).await;
+    for path in ["/api/v1/journal".to_owned(), format!("/api/v1/events/{}/import/csv", table.event)] {
+        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        let head =
+            format!("POST {path} HTTP/1.1\r\nhost: {}\r\ncontent-length: 8000000\r\n\r\n", house.address);
+        stream.write_all(head.as_bytes()).await.unwrap();
+        let mut answer = [0; 12];
+        let answered = tokio::time::timeout(Duration::from_secs(5), stream.read_exact(&mut answer)).await;
+        assert!(answered.is_ok(), "{path}: the server waits for a body that it will not take");
+        assert_eq!(&answer, b"HTTP/1.1 403", "{path}");
+    }
+}
+
+/// Somebody asks for something and goes away before it is written down. It is finished, and the hall is in step with its journal.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_begun_is_finished() {
+    let journal = Arc::new(Faulty::default());
+    let house = House::over(journal.clone(), wide()).await;
+    let table = house.board(blitz()).await;
+    journal.slow_ms.store(300, Ordering::SeqCst);
+    let boards = format!("/api/v1/events/{}/boards", table.event);
+    let token = table.of("arbiter").token.clone().unwrap();
+    let body = json!({ "boards": [{ "white": "A", "black": "B" }] }).to_string();
+    let mut stream = TcpStream::connect(house.address).await.unwrap();
+    let request = format!(
+        "POST {boards} HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\ncontent-length: {}\r\n\r\n{body}",
+        house.address,
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    drop(stream);
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    journal.slow_ms.store(0, Ordering::SeqCst);
+    let there = table.of("arbiter").get(&boards).await.ok();
+    assert_eq!(there.as_array().unwrap().len(), 2, "{there}");
+    let more = json!({ "boards": [{ "white": "C", "black": "D" }] });
+    assert_eq!(table.of("arbiter").post(&boards, &more).await.ok()["boards"][0]["board"], "1-3");
+}
+
+/// A socket takes up a place as long as it is open, not only while it is being opened.
+#[tokio::test(flavor = "multi_thread")]
+async fn sockets_are_counted() {
+    let house = House::over(Arc::new(Memory::new()), Limits { connections: 3, ..wide() }).await;
+    let table = house.board(blitz()).await;
+    let mut sockets = Vec::new();
+    for _ in 0..3 {
+        sockets.push(table.listen("spectator", "").await);
+    }
+    let live = format!("/api/v1/boards/{}/live", table.board);
+    let one_more = table.of("spectator").listen(&live);
+    let waited = tokio::time::timeout(Duration::from_millis(500), one_more).await;
+    assert!(waited.is_err(), "there were three places");
+    sockets.pop();
+    table.listen("spectator", "").await.hear("resync").await;
+}
+
+/// What is told is kept for good, so a player does not tell too much.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_does_not_fill_the_disk() {
+    let rare = Rate { burst: 3.0, a_second: 0.0 };
+    let house = House::over(Arc::new(Memory::new()), Limits { messages: rare, ..wide() }).await;
+    let mut table = house.board(blitz()).await;
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    let write = |length: usize| json!({ "act": "write", "text": "x".repeat(length) });
+    assert_eq!(table.act("white", write(2000)).await.refused(413), "too_large");
+    for _ in 0..3 {
+        table.act("white", write(7)).await.ok();
+    }
+    assert_eq!(table.act("white", write(7)).await.refused(429), "too_many");
+    table.act("black", write(7)).await.ok();
+    for _ in 0..5 {
+        table.act("arbiter", json!({ "act": "write", "by": "white", "text": "x".repeat(2000) })).await.ok();
+    }
+}
+
+/// Two devices with one link number their messages alike: what was not carried out is not answered as if it had been.
+#[tokio::test(flavor = "multi_thread")]
+async fn another_act_with_the_same_number_is_refused() {
+    let house = House::new().await;
+    let table = house.board(blitz()).await;
+    table.act_as("arbiter", 1, json!({ "act": "start" })).await.ok();
+    let desk = json!({ "act": "set_clock", "white_ms": 100_000 });
+    let phone = json!({ "act": "set_clock", "black_ms": 100_000 });
+    let set = table.act_as("arbiter", 2, desk.clone()).await.ok();
+    assert_eq!(table.act_as("arbiter", 2, phone.clone()).await.refused(409), "conflict");
+    assert_eq!(table.act_as("arbiter", 2, desk).await.ok(), set, "the same one counts once");
+    table.act_as("arbiter", 3, phone).await.ok();
+}
