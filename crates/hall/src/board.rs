@@ -29,6 +29,8 @@ pub(crate) struct Board {
     pub event: Arc<Event>,
     /// The game, once it has been read. Who holds it, acts: acts of one board come one after the other.
     game: tokio::sync::Mutex<Option<Play>>,
+    /// The game as spectators see it, if they see it late.
+    public: tokio::sync::Mutex<Play>,
     live: Mutex<Live>,
     /// The game's time, once this server has begun to keep it.
     time: OnceLock<GameTime>,
@@ -47,11 +49,13 @@ pub(crate) struct Doer {
     pub seq: Option<u64>,
     /// The place from which it was sent, which hears the answer with that number.
     pub seat: Option<u64>,
+    /// When it arrived: an act counts from then, however long it waits for its turn.
+    pub arrived: Option<Instant>,
 }
 
 impl Doer {
     /// The server itself.
-    pub(crate) const SERVER: Self = Self { role: None, link: None, seq: None, seat: None };
+    pub(crate) const SERVER: Self = Self { role: None, link: None, seq: None, seat: None, arrived: None };
 
     fn sender(self) -> Option<(u64, u64)> {
         self.link.zip(self.seq)
@@ -69,6 +73,14 @@ pub(crate) struct Tools<'a> {
     pub hours: Hours,
     /// The last moment of wall time at which an earlier server was there, and how long it had been.
     pub last_pulse: Option<(u64, u64)>,
+}
+
+impl Tools<'_> {
+    /// How long ago that happened. What happened under this server does not get older by setting the system's clock.
+    fn age_ms(&self, message: &Message) -> u64 {
+        let since = message.hall_time.and_then(|then| self.hours.since(then));
+        since.unwrap_or_else(|| wall_ms().saturating_sub(message.wall_ms))
+    }
 }
 
 /// An act that was carried out.
@@ -101,10 +113,17 @@ impl Board {
         let mut live = Live::default();
         if let Some(last) = last {
             let public_until = wall_ms().saturating_sub(event.settings().broadcast_delay_ms);
-            live.begin(&[Arc::new(last)], public_until);
+            live.begin(&[Arc::new(last)], |message| message.wall_ms <= public_until);
         }
-        let game = tokio::sync::Mutex::new(None);
-        Self { fact, event, game, live: Mutex::new(live), time: OnceLock::new(), unopened: OnceLock::new() }
+        Self {
+            fact,
+            event,
+            game: tokio::sync::Mutex::default(),
+            public: tokio::sync::Mutex::default(),
+            live: Mutex::new(live),
+            time: OnceLock::new(),
+            unopened: OnceLock::new(),
+        }
     }
 
     /// Which board it is.
@@ -148,8 +167,13 @@ impl Board {
     /// The game's time. Of a game that an earlier server kept, it goes on from where it stood.
     fn time(&self, last: &Message, tools: &Tools<'_>) -> GameTime {
         *self.time.get_or_init(|| {
-            // The earlier server went on for a while after the last act, and time ran; then nothing ran until this one began.
-            let ran_on = tools.last_pulse.map_or(0, |(pulse, up)| pulse.saturating_sub(last.wall_ms).min(up));
+            // Earlier servers went on for a while after the last act, and time ran; while there was none, nothing ran.
+            let went_on = |then| tools.hours.went_on_after(then);
+            let by_hall = last.hall_time.and_then(went_on).or_else(|| self.event.taken_in.and_then(went_on));
+            // Of a journal from before the hall had a time of its own, wall time tells it as well as it can.
+            let by_wall =
+                || tools.last_pulse.map_or(0, |(pulse, up)| pulse.saturating_sub(last.wall_ms).min(up));
+            let ran_on = by_hall.unwrap_or_else(by_wall);
             GameTime::from(last.at_ms.saturating_add(ran_on), tools.hours.started())
         })
     }
@@ -233,7 +257,8 @@ impl Board {
             self.time.get_or_init(|| GameTime::from(0, Instant::now()));
             self.write(game, tools, Doer::SERVER, opening, 0).await?;
         }
-        let at_ms = self.now_ms().max(game.at_ms);
+        let now = doer.arrived.unwrap_or_else(Instant::now);
+        let at_ms = self.time.get().map_or(0, |time| time.ms_at(now)).max(game.at_ms);
         let message = self.write(game, tools, doer, act, at_ms).await?;
         game.is_disputed &= doer.role != Some(Role::Arbiter);
         Ok(Done { number: message.number, message: Some(message), was_repeated: false })
@@ -265,13 +290,10 @@ impl Board {
     ) -> Result<Arc<Message>, Trouble> {
         let judged = game.judge(act, at_ms).map_err(not_an_act)?;
         let (number, wall_ms) = (game.number + 1, wall_ms());
-        let message = Message::new(
-            (number, at_ms, wall_ms),
-            doer.role,
-            judged.act.clone(),
-            judged.answer.clone(),
-            judged.due_ms,
-        );
+        let moment = (number, at_ms, wall_ms);
+        let mut message =
+            Message::new(moment, doer.role, judged.act.clone(), judged.answer.clone(), judged.due_ms);
+        message.hall_time = Some(tools.hours.now());
         let entry = NewEntry {
             wall_ms,
             at_ms: Some(at_ms),
@@ -285,13 +307,13 @@ impl Board {
         appended.map_err(|fault| Trouble::of(&fault))?;
         let message = Arc::new(message);
         game.commit(judged.into_referee(), &message, doer.sender());
-        self.tell(&message, doer, tools.wheel);
+        self.tell(&message, doer, tools);
         let due = message.due_ms.zip(self.time.get()).map(|(due, time)| time.instant_of(due));
         tools.wheel.set(Due::Time(self.id()), due);
         Ok(message)
     }
 
-    fn tell(&self, message: &Arc<Message>, doer: Doer, wheel: &Wheel) {
+    fn tell(&self, message: &Arc<Message>, doer: Doer, tools: &Tools<'_>) {
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let mut live = self.live();
         live.remember(Arc::clone(message));
@@ -306,27 +328,27 @@ impl Board {
             self.event.tell_floor(self.id(), message);
         } else {
             live.hold_back(Arc::clone(message));
-            self.await_broadcast(&live, delay_ms, wheel);
+            self.await_broadcast(&live, delay_ms, tools);
         }
     }
 
-    fn await_broadcast(&self, live: &Live, delay_ms: u64, wheel: &Wheel) {
-        let when = live.next_waiting_wall_ms().map(|wall| {
-            let ahead = wall.saturating_add(delay_ms).saturating_sub(wall_ms());
+    fn await_broadcast(&self, live: &Live, delay_ms: u64, tools: &Tools<'_>) {
+        let when = live.next_waiting().map(|message| {
+            let ahead = delay_ms.saturating_sub(tools.age_ms(message));
             Instant::now() + Duration::from_millis(ahead)
         });
-        wheel.set(Due::Broadcast(self.id()), when);
+        tools.wheel.set(Due::Broadcast(self.id()), when);
     }
 
     /// The broadcast lets out what is old enough.
-    pub(crate) fn broadcast(&self, wheel: &Wheel) {
+    pub(crate) fn broadcast(&self, tools: &Tools<'_>) {
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let mut live = self.live();
-        for message in live.release(wall_ms().saturating_sub(delay_ms)) {
+        for message in live.release(|message| tools.age_ms(message) >= delay_ms) {
             live.audience.tell(Ears::Late, |_, sight| message.text(sight).clone());
             self.event.tell_floor(self.id(), &message);
         }
-        self.await_broadcast(&live, delay_ms, wheel);
+        self.await_broadcast(&live, delay_ms, tools);
     }
 
     /// Time may have brought something: the moment is written down as a `tick`.
@@ -357,18 +379,32 @@ impl Board {
         let game = place.insert(game);
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let message = self.latest(role).unwrap_or_else(|| self.unopened());
-        let is_late = role.sees_late() && delay_ms > 0;
-        let mut scene = Scene { now_ms: self.now_ms(), play: game.clone(), completed: 0, message };
-        if is_late {
-            scene.now_ms = scene.now_ms.saturating_sub(delay_ms);
-            let entries = self.entries(&tools, 1).await?;
-            let until = entries.partition_point(|entry| entry.number <= scene.message.number);
-            scene.play = Play::replay(&entries[..until]).play;
-        }
+        let now_ms = self.now_ms();
+        let mut scene = match role.sees_late() && delay_ms > 0 {
+            false => Scene { now_ms, play: game.clone(), completed: 0, message },
+            true => {
+                let play = self.public_play(&tools, message.number).await?;
+                Scene { now_ms: now_ms.saturating_sub(delay_ms), play, completed: 0, message }
+            }
+        };
         let pending = scene.message.parsed_answer();
         let pending = pending["state"]["pending"].as_array().map_or(0, Vec::len);
         scene.completed = scene.play.moves.len().saturating_sub(pending);
         Ok(scene)
+    }
+
+    /// The game as far as the broadcast has let it out. It is kept, and goes on from there: spectators are many, and ask often.
+    async fn public_play(&self, tools: &Tools<'_>, until: u64) -> Result<Play, Fault> {
+        let mut public = self.public.lock().await;
+        if public.number > until {
+            *public = Play::default();
+        }
+        if public.number < until {
+            let mut entries = self.entries(tools, public.number + 1).await?;
+            entries.retain(|entry| entry.number <= until);
+            public.go_on(&entries);
+        }
+        Ok(public.clone())
     }
 
     /// The entries of its stream from a number on.
@@ -393,21 +429,28 @@ impl Board {
         if !replayed.differing.is_empty() {
             self.report_differences(&replayed.differing);
         }
-        let Some(last) = replayed.messages.last() else {
+        let mut messages = replayed.messages;
+        let Some(last) = messages.last_mut() else {
             return Ok(replayed.play);
         };
-        self.time(last, tools);
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let mut live = self.live();
-        // What was answered last stands, whatever a newer software makes of it.
-        let recorded = live.last().filter(|recorded| recorded.number == last.number).cloned();
-        let mut messages = replayed.messages;
-        if let (Some(recorded), Some(last)) = (recorded, messages.last_mut()) {
-            *last = recorded;
+        // What was answered last stands, whatever a newer software makes of it; but not what was put in its place since.
+        let answered = entries.last().and_then(|entry| entry.digest);
+        let is_answer =
+            |kept: &Message| kept.number == last.number && answered == Some(digest(kept.answer.get()));
+        match live.last().filter(|kept| is_answer(kept)) {
+            Some(kept) => *last = Arc::clone(kept),
+            None if live.last().is_some_and(|kept| kept.number == last.number) => {
+                tracing::error!(board = %self.id(), "what is kept as the last answer is not what was answered");
+            }
+            None => {}
         }
-        live.begin(&messages, wall_ms().saturating_sub(delay_ms));
+        let time = self.time(last, tools);
+        tools.wheel.set(Due::Time(self.id()), last.due_ms.map(|due| time.instant_of(due)));
+        live.begin(&messages, |message| tools.age_ms(message) >= delay_ms);
         if delay_ms > 0 {
-            self.await_broadcast(&live, delay_ms, tools.wheel);
+            self.await_broadcast(&live, delay_ms, tools);
         }
         Ok(replayed.play)
     }

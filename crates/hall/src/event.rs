@@ -2,10 +2,11 @@
 
 use crate::facts::{BoardId, EventFact, EventSettings, event_stream};
 use crate::fault::Fault;
-use crate::hours::wall_ms;
+use crate::hours::{HallTime, wall_ms};
 use crate::live::{Feed, Item};
 use crate::play::author;
 use crate::roles::Role;
+use crate::writing;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use touchmove_journal::{Journal, NewEntry};
 
@@ -14,6 +15,8 @@ use touchmove_journal::{Journal, NewEntry};
 pub(crate) struct Event {
     /// Its number.
     pub id: u64,
+    /// When it moved in, if it was made in another hall.
+    pub taken_in: Option<HallTime>,
     settings: RwLock<Arc<EventSettings>>,
     /// The number of the last entry of its stream: who holds it, writes.
     written: tokio::sync::Mutex<u64>,
@@ -24,9 +27,10 @@ pub(crate) struct Event {
 
 impl Event {
     /// An event whose stream has one entry: that it was made.
-    pub(crate) fn new(id: u64, settings: EventSettings) -> Self {
+    pub(crate) fn new(id: u64, settings: EventSettings, taken_in: Option<HallTime>) -> Self {
         Self {
             id,
+            taken_in,
             settings: RwLock::new(Arc::new(settings)),
             written: tokio::sync::Mutex::new(1),
             desk: Mutex::default(),
@@ -122,5 +126,5 @@ async fn append(
 ) -> Result<u64, Fault> {
     let body = serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))?;
     let entry = NewEntry { wall_ms: wall_ms(), ..NewEntry::new(author(role, link, None), body) };
-    Ok(journal.append(&event_stream(event), number, entry).await?.number)
+    writing::append(journal, &event_stream(event), number, entry).await
 }

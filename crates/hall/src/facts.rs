@@ -1,6 +1,7 @@
 //! What the streams `hall` and `event/ID` hold: facts, never changed. Everything the hall knows of events, boards and links is read
 //! from them; what happened in the games is in the streams `board/ID`, as acts of the referee protocol.
 
+use crate::hours::HallTime;
 use crate::roles::Role;
 use crate::secrets::Kept;
 use serde::{Deserialize, Serialize};
@@ -199,6 +200,16 @@ pub(crate) enum HallFact {
         down_ms: Option<u64>,
         /// The software's version.
         version: String,
+        /// The hall's number, by which its time is told from that of other halls.
+        #[serde(default)]
+        hall: Option<u64>,
+    },
+    /// Events that were made in another hall move in: their games go on from this moment.
+    TakenIn {
+        /// The events.
+        events: Vec<u64>,
+        /// The moment.
+        at: HallTime,
     },
     /// A link to the whole hall was handed out.
     LinkIssued {

@@ -12,6 +12,7 @@ use crate::reading::{Reading, read_all};
 use crate::roles::Role;
 use crate::secrets::Token;
 use crate::wheel::{Due, Wheel};
+use crate::writing;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, HashMap};
@@ -55,6 +56,9 @@ pub(crate) struct Known {
 struct Pulse {
     wall: u64,
     up: u64,
+    /// The hall's time.
+    #[serde(default)]
+    hall_ms: u64,
 }
 
 impl Hall {
@@ -77,6 +81,8 @@ impl Hall {
         }
         reading.events(&*journal, &mut heads).await?;
         let latest_wall = reading.latest_wall.max(pulse.as_ref().map_or(0, |pulse| pulse.wall));
+        let before_ms = reading.latest_ms.max(pulse.as_ref().map_or(0, |pulse| pulse.hall_ms));
+        let hours = hours.going_on(reading.hall.unwrap_or(hours.hall()), before_ms);
         let down_ms = (hall_entries > 0).then(|| hours.started_wall_ms().saturating_sub(latest_wall));
         let hall = Arc::new(Self {
             journal,
@@ -99,7 +105,8 @@ impl Hall {
     /// Writes down that the server has begun, winds the wheel, and tells the arbiters how long nothing ran.
     async fn begin(self: &Arc<Self>, down_ms: Option<u64>) -> Result<(), Fault> {
         let version = env!("CARGO_PKG_VERSION").to_owned();
-        self.record((None, None), &HallFact::Started { down_ms, version }).await?;
+        let hall = Some(self.hours.hall());
+        self.record((None, None), &HallFact::Started { down_ms, version, hall }).await?;
         if self.links().of_hall().is_empty() {
             let token = self.issue_hall_link(Role::Arbiter).await?;
             let _ = self.first_link.set(token);
@@ -160,7 +167,7 @@ impl Hall {
             }
             Due::Broadcast(id) => {
                 if let Ok(board) = self.board(id) {
-                    board.broadcast(&self.wheel);
+                    board.broadcast(&self.tools());
                 }
             }
         }
@@ -169,15 +176,16 @@ impl Hall {
     /// Writes down that the server is still there.
     pub async fn pulse(&self) {
         let mut pulses = self.pulses.lock().await;
-        let pulse = Pulse { wall: wall_ms(), up: self.hours.up_ms() };
+        let hall_ms = self.hours.now().ms;
+        let pulse = Pulse { wall: wall_ms(), up: self.hours.up_ms(), hall_ms };
         let body = serde_json::to_string(&pulse).unwrap_or_default();
         let entry = NewEntry {
             wall_ms: pulse.wall,
             snapshot: Some(body.clone()),
             ..NewEntry::new(Author::SERVER, body)
         };
-        match self.journal.append(PULSE, *pulses + 1, entry).await {
-            Ok(receipt) => *pulses = receipt.number,
+        match writing::append(&*self.journal, PULSE, *pulses + 1, entry).await {
+            Ok(number) => *pulses = number,
             Err(fault) => tracing::error!(%fault, "the pulse could not be written down"),
         }
     }
@@ -230,7 +238,7 @@ impl Hall {
         let mut written = self.written.lock().await;
         let body = serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))?;
         let entry = NewEntry { wall_ms: wall_ms(), ..NewEntry::new(author(role, link, None), body) };
-        *written = self.journal.append(HALL, *written + 1, entry).await?.number;
+        *written = writing::append(&*self.journal, HALL, *written + 1, entry).await?;
         Ok(())
     }
 
@@ -254,11 +262,11 @@ impl Hall {
         done
     }
 
-    fn known(&self) -> RwLockReadGuard<'_, Known> {
+    pub(crate) fn known(&self) -> RwLockReadGuard<'_, Known> {
         self.known.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn known_mut(&self) -> RwLockWriteGuard<'_, Known> {
+    pub(crate) fn known_mut(&self) -> RwLockWriteGuard<'_, Known> {
         self.known.write().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -318,48 +326,21 @@ impl Hall {
         }
     }
 
-    /// Takes in the events of an exported file, with their boards and links; says which are new. Their games go on from where they stood.
-    pub(crate) async fn take_in(&self, file: Vec<u8>) -> Result<Vec<u64>, Fault> {
-        let _turn = self.making.lock().await;
-        // What is being played here is not overtaken by what was played elsewhere.
-        let text = String::from_utf8_lossy(&file);
-        let here = |event: &&u64| text.contains(&format!("\"{}\"", event_stream(**event)));
-        if let Some(event) = self.known().events.keys().find(here) {
-            return Err(Fault::conflict(format!(
-                "nothing was taken in: there is an event {event} in this hall already"
-            )));
-        }
-        drop(text);
-        let journal = Arc::clone(&self.journal);
-        let import = move || touchmove_journal::import(&*journal, std::io::Cursor::new(file));
-        let imported = tokio::task::spawn_blocking(import).await;
-        imported
-            .map_err(|_| Fault::unavailable("the import was broken off; begin it again"))?
-            .map_err(|fault| Fault::not_imported(&fault))?;
-        let heads = self.journal.streams().await?;
-        let mut heads: HashMap<String, Head> =
-            heads.into_iter().map(|head| (head.stream.clone(), head)).collect();
-        for event in self.known().events.keys() {
-            heads.remove(&event_stream(*event));
-        }
-        let mut reading = Reading::default();
-        reading.events(&*self.journal, &mut heads).await?;
-        let events: Vec<u64> = reading.known.events.keys().copied().collect();
-        for board in reading.known.boards.values() {
-            let due = board.go_on_now();
-            self.wheel.set(Due::Time(board.id()), due);
-        }
-        self.links_mut().join(reading.links);
-        let mut known = self.known_mut();
-        known.events.append(&mut reading.known.events);
-        known.boards.append(&mut reading.known.boards);
-        Ok(events)
-    }
-
     /// How many events and boards there are.
     pub(crate) fn counts(&self) -> (usize, usize) {
         let known = self.known();
         (known.events.len(), known.boards.len())
+    }
+
+    /// The event is private now: whoever follows it without a link into it hears no more.
+    pub(crate) fn dismiss_strangers(&self, event: &Event) {
+        let links = self.links().leading_into(event.id);
+        let stays = |link: Option<u64>| link.is_some_and(|link| links.contains(&link));
+        for board in self.boards_of(event.id) {
+            board.live().audience.retain(stays);
+        }
+        event.feed(Role::Arbiter).audience.retain(stays);
+        event.feed(Role::Spectator).audience.retain(stays);
     }
 
     /// Whoever came through this link hears no more.

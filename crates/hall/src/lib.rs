@@ -20,6 +20,7 @@ mod links;
 mod live;
 mod message;
 mod metrics;
+mod moving;
 mod play;
 mod reading;
 pub mod roles;
@@ -28,6 +29,7 @@ mod server;
 mod socket;
 mod stream;
 mod wheel;
+mod writing;
 
 pub use api::openapi;
 pub use hall::Hall;

@@ -3,7 +3,7 @@
 use crate::facts::{BoardId, LinkFact};
 use crate::roles::Role;
 use crate::secrets::{Kept, Token};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// What a link leads to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -81,6 +81,24 @@ impl Links {
         if let Some(link) = self.links.get_mut(&id) {
             link.is_void = true;
         }
+    }
+
+    /// A link into this event is void.
+    pub(crate) fn revoke_in(&mut self, event: u64, id: u64) {
+        if self.get(id).is_some_and(|link| link.scope.event() == Some(event)) {
+            self.revoke(id);
+        }
+    }
+
+    /// The ids of the links whose holders are somebody in this event.
+    pub(crate) fn leading_into(&self, event: u64) -> HashSet<u64> {
+        let leads = |link: &&Link| link.role_at(event, None).is_some();
+        self.links.values().filter(leads).map(|link| link.id).collect()
+    }
+
+    /// The ids of all links, void or not.
+    pub(crate) fn ids(&self) -> impl Iterator<Item = u64> {
+        self.links.keys().copied()
     }
 
     /// The link with this id, void or not.

@@ -127,6 +127,11 @@ impl Audience {
         self.members.retain(|member| member.link != Some(link));
     }
 
+    /// Only those go on hearing who came through such a link.
+    pub(crate) fn retain(&mut self, stays: impl Fn(Option<u64>) -> bool) {
+        self.members.retain(|member| stays(member.link));
+    }
+
     /// Is there anybody?
     pub(crate) fn is_empty(&self) -> bool {
         self.members.is_empty()
@@ -179,12 +184,12 @@ impl Live {
         self.recent.push_back(message);
     }
 
-    /// Forgets everything that was remembered, and remembers these, of which those until a moment are public.
-    pub(crate) fn begin(&mut self, messages: &[Arc<Message>], public_until_wall_ms: u64) {
+    /// Forgets everything that was remembered, and remembers these, of which the old enough are public.
+    pub(crate) fn begin(&mut self, messages: &[Arc<Message>], is_old_enough: impl Fn(&Message) -> bool) {
         self.recent.clear();
         self.waiting.clear();
         for message in messages {
-            match message.wall_ms <= public_until_wall_ms {
+            match is_old_enough(message) {
                 true => self.public = Some(Arc::clone(message)),
                 false => self.waiting.push_back(Arc::clone(message)),
             }
@@ -197,14 +202,14 @@ impl Live {
         self.waiting.push_back(message);
     }
 
-    /// Wall time of the first message that waits.
-    pub(crate) fn next_waiting_wall_ms(&self) -> Option<u64> {
-        self.waiting.front().map(|message| message.wall_ms)
+    /// The first message that waits.
+    pub(crate) fn next_waiting(&self) -> Option<&Message> {
+        self.waiting.front().map(Arc::as_ref)
     }
 
-    /// The broadcast lets out what happened until a moment.
-    pub(crate) fn release(&mut self, until_wall_ms: u64) -> Vec<Arc<Message>> {
-        let count = self.waiting.iter().take_while(|message| message.wall_ms <= until_wall_ms).count();
+    /// The broadcast lets out what is old enough.
+    pub(crate) fn release(&mut self, is_old_enough: impl Fn(&Message) -> bool) -> Vec<Arc<Message>> {
+        let count = self.waiting.iter().take_while(|message| is_old_enough(message)).count();
         let released: Vec<_> = self.waiting.drain(..count).collect();
         if let Some(last) = released.last() {
             self.public = Some(Arc::clone(last));

@@ -1,5 +1,6 @@
 //! What has happened at a board: an act and its answer, as the journal has them, and as each sight sees them.
 
+use crate::hours::HallTime;
 use crate::roles::{self, Role, Sight};
 use axum::extract::ws::Utf8Bytes;
 use serde::{Deserialize, Serialize};
@@ -24,6 +25,8 @@ pub(crate) struct Message {
     pub answer: Box<RawValue>,
     /// When time alone will bring something.
     pub due_ms: Option<u64>,
+    /// When it happened in the hall's time, where that is known.
+    pub hall_time: Option<HallTime>,
     desk: OnceLock<Utf8Bytes>,
     floor: OnceLock<Utf8Bytes>,
 }
@@ -53,6 +56,8 @@ pub(crate) struct Snapshot {
     role: Option<Role>,
     due: Option<u64>,
     version: String,
+    #[serde(default)]
+    hall_time: Option<HallTime>,
     act: Box<RawValue>,
     answer: Box<RawValue>,
 }
@@ -74,13 +79,13 @@ impl Message {
         due_ms: Option<u64>,
     ) -> Self {
         let (desk, floor) = (OnceLock::new(), OnceLock::new());
-        Self { number, at_ms, wall_ms, role, act, answer, due_ms, desk, floor }
+        Self { number, at_ms, wall_ms, role, act, answer, due_ms, hall_time: None, desk, floor }
     }
 
     /// The message that a snapshot holds.
     pub(crate) fn from_snapshot(number: u64, snapshot: Snapshot) -> Self {
-        let Snapshot { at, wall, role, due, version: _, act, answer } = snapshot;
-        Self::new((number, at, wall), role, act, answer, due)
+        let Snapshot { at, wall, role, due, version: _, hall_time, act, answer } = snapshot;
+        Self { hall_time, ..Self::new((number, at, wall), role, act, answer, due) }
     }
 
     /// What is kept beside the stream.
@@ -91,6 +96,7 @@ impl Message {
             role: self.role,
             due: self.due_ms,
             version: env!("CARGO_PKG_VERSION").to_owned(),
+            hall_time: self.hall_time,
             act: self.act.clone(),
             answer: self.answer.clone(),
         };

@@ -161,30 +161,37 @@ impl Play {
     /// The game as its stream tells it.
     pub(crate) fn replay(entries: &[Entry]) -> Replayed {
         let mut play = Self::default();
+        let (messages, differing) = play.go_on(entries);
+        Replayed { play, messages, differing }
+    }
+
+    /// Goes on with the next entries of the stream: what happened, and which acts are answered differently now.
+    pub(crate) fn go_on(&mut self, entries: &[Entry]) -> (Vec<Arc<Message>>, Vec<u64>) {
         let mut messages = Vec::with_capacity(entries.len());
         let mut differing = Vec::new();
         for entry in entries {
-            let mut referee = play.referee.clone();
+            let mut referee = std::mem::take(&mut self.referee);
             let answer = referee.line(&entry.body);
             if entry.digest.is_some_and(|recorded| digest(&answer) != recorded) {
                 differing.push(entry.number);
-                play.is_disputed = true;
+                self.is_disputed = true;
             } else if entry.author.role == touchmove_journal::Role::Arbiter {
-                play.is_disputed = false;
+                self.is_disputed = false;
             }
             let due_ms = referee.time_due();
             let (Ok(act), Ok(answer)) =
                 (RawValue::from_string(entry.body.clone()), RawValue::from_string(answer))
             else {
                 differing.push(entry.number);
+                (self.referee, self.number) = (referee, entry.number);
                 continue;
             };
             let moment = (entry.number, entry.at_ms.unwrap_or_default(), entry.wall_ms);
             let message = Arc::new(Message::new(moment, role_of(&entry.author), act, answer, due_ms));
-            play.commit(referee, &message, sender_of(&entry.author));
+            self.commit(referee, &message, sender_of(&entry.author));
             messages.push(message);
         }
-        Replayed { play, messages, differing }
+        (messages, differing)
     }
 
     fn note_sheet(&mut self, act: &Value) {

@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::facts::{BoardId, EventFact, HALL, HallFact, event_of_stream, event_stream};
 use crate::fault::Fault;
 use crate::hall::Known;
+use crate::hours::HallTime;
 use crate::links::{Links, Scope};
 use crate::message::{Message, Snapshot};
 use serde::Deserialize;
@@ -22,6 +23,12 @@ pub(crate) struct Reading {
     pub(crate) links: Links,
     /// The latest wall time of anything.
     pub(crate) latest_wall: u64,
+    /// The hall's number.
+    pub(crate) hall: Option<u64>,
+    /// The latest moment of the hall's time at which there was a server.
+    pub(crate) latest_ms: u64,
+    /// When events moved in.
+    pub(crate) taken_in: HashMap<u64, HallTime>,
     /// Boards at which another version of the software answered last.
     pub(crate) older: Vec<BoardId>,
 }
@@ -50,14 +57,22 @@ impl Reading {
         if read.is_of_another_version() {
             self.older.push(board);
         }
-        Some(Message::from_snapshot(head.last, read))
+        let message = Message::from_snapshot(head.last, read);
+        if let Some(at) = message.hall_time.filter(|at| Some(at.hall) == self.hall) {
+            self.latest_ms = self.latest_ms.max(at.ms);
+        }
+        Some(message)
     }
 
     /// A fact of the stream `hall`.
     pub(crate) fn hall_fact(&mut self, entry: &Entry) -> Result<(), Fault> {
         self.latest_wall = self.latest_wall.max(entry.wall_ms);
         match read_fact(HALL, entry)? {
-            HallFact::Started { .. } => {}
+            HallFact::Started { hall, .. } => self.hall = self.hall.or(hall),
+            HallFact::TakenIn { events, at } => {
+                self.latest_ms = self.latest_ms.max(at.ms);
+                self.taken_in.extend(events.into_iter().map(|event| (event, at)));
+            }
             HallFact::LinkIssued { link } => self.links.add(Scope::Hall, &link),
             HallFact::LinkRevoked { link } => self.links.revoke(link),
         }
@@ -70,7 +85,8 @@ impl Reading {
         let fact = read_fact(&event_stream(id), entry)?;
         if let EventFact::Made { settings, links } = fact {
             links.iter().for_each(|link| self.links.add(scope, link));
-            self.known.events.insert(id, Arc::new(Event::new(id, settings)));
+            let taken_in = self.taken_in.get(&id).copied();
+            self.known.events.insert(id, Arc::new(Event::new(id, settings, taken_in)));
             return Ok(());
         }
         let event = self.known.events.get(&id).cloned();
@@ -80,8 +96,13 @@ impl Reading {
             EventFact::Made { .. } => {}
             EventFact::BoardsMade { boards, links } => {
                 for fact in boards {
-                    let last =
-                        heads.remove(&fact.id.stream()).and_then(|head| self.last_message(fact.id, head));
+                    let head = heads.remove(&fact.id.stream());
+                    let is_opened = head.is_some();
+                    let last = head.and_then(|head| self.last_message(fact.id, head));
+                    if is_opened && last.is_none() {
+                        // Where the last answer is missing, the game is asked.
+                        self.older.push(fact.id);
+                    }
                     self.latest_wall = self.latest_wall.max(last.as_ref().map_or(0, |last| last.wall_ms));
                     let board = Board::new(fact, Arc::clone(&event), last);
                     self.known.boards.insert(board.id(), Arc::new(board));
@@ -92,9 +113,9 @@ impl Reading {
                 event.change(&name, broadcast_delay_ms, private);
             }
             EventFact::LinksIssued { links } => links.iter().for_each(|link| self.links.add(scope, link)),
-            EventFact::LinkRevoked { link } => self.links.revoke(link),
+            EventFact::LinkRevoked { link } => self.links.revoke_in(id, link),
             EventFact::LinkTakenOver { link, by } => {
-                self.links.revoke(link);
+                self.links.revoke_in(id, link);
                 self.links.add(scope, &by);
             }
         }

@@ -146,12 +146,12 @@ trait Talk {
         let (mut seat, first) = match self.begin(&resume).await {
             Ok(begun) => begun,
             Err(fault) => {
-                let _ = socket.send(Message::Text(fault.message(None).into())).await;
+                send(&mut socket, Message::Text(fault.message(None).into())).await;
                 return;
             }
         };
         for text in first {
-            if matches!(send(&mut socket, text).await, Next::End) {
+            if matches!(send(&mut socket, Message::Text(text)).await, Next::End) {
                 return;
             }
         }
@@ -172,9 +172,10 @@ trait Talk {
                 }
                 () = tokio::time::sleep(PING_EVERY) => {
                     unanswered += 1;
-                    let is_there = unanswered <= MOST_UNANSWERED
-                        && socket.send(Message::Ping(Default::default())).await.is_ok();
-                    if is_there { Next::On } else { Next::End }
+                    match unanswered <= MOST_UNANSWERED {
+                        true => send(&mut socket, Message::Ping(Default::default())).await,
+                        false => Next::End,
+                    }
                 }
             };
             if matches!(next, Next::End) {
@@ -192,34 +193,34 @@ trait Talk {
             },
             Heard::End => {
                 let frame = CloseFrame { code: 1008, reason: "this link is not valid any more".into() };
-                let _ = socket.send(Message::Close(Some(frame))).await;
+                send(socket, Message::Close(Some(frame))).await;
                 return Next::End;
             }
         };
-        send(socket, text).await
+        send(socket, Message::Text(text)).await
     }
 
     async fn answer(&mut self, socket: &mut WebSocket, text: &str, seat: u64, messages: &mut Bucket) -> Next {
         if !messages.take() {
-            return send(socket, Fault::too_many().message(None).into()).await;
+            return send(socket, Message::Text(Fault::too_many().message(None).into())).await;
         }
         let answer = match serde_json::from_str(text) {
             Ok(Said::Resync) => match self.everything().await {
-                Ok(everything) => return send(socket, everything).await,
+                Ok(everything) => return send(socket, Message::Text(everything)).await,
                 Err(fault) => Some(fault.message(None)),
             },
             Ok(said) => self.hear(said, seat).await,
             Err(error) => Some(Fault::bad(format!("the message cannot be read: {error}")).message(None)),
         };
         match answer {
-            Some(answer) => send(socket, answer.into()).await,
+            Some(answer) => send(socket, Message::Text(answer.into())).await,
             None => Next::On,
         }
     }
 }
 
-async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Next {
-    match tokio::time::timeout(READING_PATIENCE, socket.send(Message::Text(text))).await {
+async fn send(socket: &mut WebSocket, message: Message) -> Next {
+    match tokio::time::timeout(READING_PATIENCE, socket.send(message)).await {
         Ok(Ok(())) => Next::On,
         // Broken, or nobody reads at the other end.
         Ok(Err(_)) | Err(_) => Next::End,
@@ -235,17 +236,18 @@ struct BoardTalk {
 
 impl Talk for BoardTalk {
     async fn begin(&self, resume: &Resume) -> Result<(Seat, Vec<Utf8Bytes>), Fault> {
-        let seat = {
+        let (seat, missed) = {
             // In one go, so that nothing falls between what was missed and what comes.
             let mut live = self.board.live();
             let missed = resume.from.filter(|_| !self.role.sees_late()).and_then(|from| live.since(from));
-            let seat = live.audience.join(self.role, self.caller.link_id(), BOARD_QUEUE);
-            if let Some(missed) = missed {
-                let sight = self.role.sight();
-                return Ok((seat, missed.iter().map(|message| message.text(sight).clone()).collect()));
-            }
-            seat
+            (live.audience.join(self.role, self.caller.link_id(), BOARD_QUEUE), missed)
         };
+        // Only who sits is sent away when a link becomes void, and it may have been a moment before.
+        self.site.check_link(self.caller.link_id())?;
+        if let Some(missed) = missed {
+            let sight = self.role.sight();
+            return Ok((seat, missed.iter().map(|message| message.text(sight).clone()).collect()));
+        }
         Ok((seat, vec![self.everything().await?]))
     }
 
@@ -312,16 +314,16 @@ pub(crate) async fn begin_event(
     link: Option<u64>,
     resume: &Resume,
 ) -> Result<(Seat, Vec<Utf8Bytes>), Fault> {
-    let seat = {
+    let (seat, missed) = {
         let mut feed = event.feed(role);
         let is_same_run = resume.run == Some(site.hall.hours.started_wall_ms());
         let missed = resume.from.filter(|_| is_same_run).and_then(|from| feed.since(from, role.sight()));
-        let seat = feed.audience.join(role, link, FEED_QUEUE);
-        if let Some(missed) = missed {
-            return Ok((seat, missed));
-        }
-        seat
+        (feed.audience.join(role, link, FEED_QUEUE), missed)
     };
+    site.check_link(link)?;
+    if let Some(missed) = missed {
+        return Ok((seat, missed));
+    }
     Ok((seat, vec![everything_of(site, event, role).await?]))
 }
 

@@ -27,6 +27,7 @@ pub(crate) async fn board(
     let role = caller.role_at(&site, &board)?;
     let link = caller.link_id();
     let seat = board.live().audience.join(role, link, BOARD_QUEUE);
+    site.check_link(link)?;
     let first = text_of(&boards::scene(&site, &board, role, link).await?);
     let again = move |site: Arc<Site>| {
         let board = Arc::clone(&board);

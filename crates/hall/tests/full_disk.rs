@@ -31,7 +31,7 @@ async fn a_full_journal_refuses_and_loses_nothing() {
     let mut table = house.board(json!({ "time": "36000", "scoresheets": true })).await;
     table.act("arbiter", json!({ "act": "start" })).await.ok();
     let mut answered = Vec::new();
-    let text = "x".repeat(2000);
+    let text = "x".repeat(900);
     let refused = loop {
         let answer = table.act("white", json!({ "act": "write", "text": text })).await;
         match answer.status {

@@ -13,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::sync::Arc;
+use std::time::Instant;
 use utoipa::ToSchema;
 
 /// An act, as a device sends it.
@@ -96,12 +97,7 @@ pub(crate) async fn carry_out(
     seat: Option<u64>,
 ) -> Result<Done, Fault> {
     let ActRequest { seq, mut act } = request;
-    // A link can become void while a socket is open.
-    if let Some(link) = &caller.link
-        && site.hall.links().get(link.id).is_none_or(|link| link.is_void)
-    {
-        return Err(Fault::unknown_link());
-    }
+    site.check_link(caller.link_id())?;
     admit(role, &mut act).map_err(|denied| match denied {
         Denied::Role { act } => {
             caller.refuse(site, format!("the role {} may not do {act:?} at this board", role.name()))
@@ -112,6 +108,12 @@ pub(crate) async fn carry_out(
     if let Some(link) = caller.link_id().filter(|_| role.sight() == Sight::Floor) {
         check_size(site, link, &act)?;
     }
-    let doer = Doer { role: Some(role), link: caller.link_id(), seq: Some(seq), seat };
+    let doer = Doer {
+        role: Some(role),
+        link: caller.link_id(),
+        seq: Some(seq),
+        seat,
+        arrived: Some(Instant::now()),
+    };
     site.hall.act(board, doer, act).await
 }

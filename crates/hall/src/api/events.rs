@@ -111,7 +111,7 @@ pub(super) async fn make(
     let fact = EventFact::Made { settings: settings.clone(), links: links.clone() };
     Event::record_made(&*hall.journal, id, (Some(role), caller.link_id()), &fact).await?;
     links.iter().for_each(|link| hall.links_mut().add(Scope::Event(id), link));
-    let event = hall.add_event(Event::new(id, settings));
+    let event = hall.add_event(Event::new(id, settings, None));
     tracing::info!(event = id, "an event was made");
     Ok((StatusCode::CREATED, Json(EventMade { event: view(&site, &event, role), links: issued })))
 }
@@ -173,5 +173,12 @@ pub(super) async fn change(
     let fact = EventFact::Changed { name: name.clone(), broadcast_delay_ms, private };
     event.record(&*site.hall.journal, (Some(role), caller.link_id()), &fact).await?;
     event.change(&name, broadcast_delay_ms, private);
+    if private {
+        site.hall.dismiss_strangers(&event);
+    }
+    // What waited for the earlier delay waits for the new one, or not at all.
+    for board in site.hall.boards_of(event.id) {
+        board.broadcast(&site.hall.tools());
+    }
     Ok(Json(view(&site, &event, role)))
 }

@@ -187,8 +187,9 @@ pub(crate) async fn take_in(
     caller: Caller,
     unread: Unread,
 ) -> Result<(StatusCode, Json<Vec<u64>>), Fault> {
-    caller.need_in_hall(&site, Deed::MakeEvent)?;
-    let events = site.hall.take_in(unread.read().await?.to_vec()).await?;
+    let role = caller.need_in_hall(&site, Deed::MakeEvent)?;
+    let author = (Some(role), caller.link_id());
+    let events = site.hall.take_in(author, unread.read().await?).await?;
     tracing::info!(?events, "events were taken in");
     Ok((StatusCode::CREATED, Json(events)))
 }

@@ -209,6 +209,7 @@ pub(super) async fn revoke(
     caller: Caller,
     Path(link): Path<u64>,
 ) -> Result<Json<LinkView>, Fault> {
+    let _turn = site.hall.making.lock().await;
     let (event, role, link) = link_to_change(&site, &caller, link)?;
     event
         .record(
@@ -229,6 +230,7 @@ pub(super) async fn take_over(
     caller: Caller,
     Path(link): Path<u64>,
 ) -> Result<(StatusCode, Json<IssuedLink>), Fault> {
+    let _turn = site.hall.making.lock().await;
     let (event, role, link) = link_to_change(&site, &caller, link)?;
     if link.is_void {
         return Err(Fault::conflict("this link is void already; hand out a new one"));

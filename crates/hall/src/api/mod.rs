@@ -63,6 +63,15 @@ impl Site {
         link.ok_or_else(|| self.wrong_link(peer))
     }
 
+    /// A link can become void after it was opened.
+    pub(crate) fn check_link(&self, link: Option<u64>) -> Result<(), Fault> {
+        let links = self.hall.links();
+        match link.is_none_or(|link| links.get(link).is_some_and(|link| !link.is_void)) {
+            true => Ok(()),
+            false => Err(Fault::unknown_link()),
+        }
+    }
+
     fn wrong_link(&self, peer: IpAddr) -> Fault {
         self.hall.metrics.saw_wrong_link();
         tracing::warn!(%peer, "a link that is not valid");

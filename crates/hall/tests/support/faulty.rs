@@ -1,5 +1,6 @@
-//! A journal that can be told to have no room, or to take its time.
+//! A journal that can be told to have no room, to take its time, or not to know what it has written; and one that was tampered with.
 
+use futures_util::FutureExt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use touchmove_journal::{
@@ -12,12 +13,33 @@ pub(crate) struct Faulty {
     pub(crate) is_full: AtomicBool,
     /// How long an append takes, in milliseconds.
     pub(crate) slow_ms: AtomicU64,
+    /// What is appended is written, but it says that it failed.
+    pub(crate) is_in_doubt: AtomicBool,
+    /// What is kept as the last answer of a board says that White has won.
+    pub(crate) is_forged: AtomicBool,
+    /// How many entries were read.
+    pub(crate) entries_read: AtomicU64,
+}
+
+/// The journal in memory answers at once.
+trait Here<T> {
+    fn wait_here(self) -> T;
+}
+
+impl<T> Here<T> for Pending<T> {
+    fn wait_here(self) -> T {
+        self.now_or_never().unwrap().unwrap()
+    }
 }
 
 impl Journal for Faulty {
     fn append(&self, stream: &str, number: u64, entry: NewEntry) -> Pending<Receipt> {
         if self.is_full.load(Ordering::SeqCst) {
             return Pending::ready(Err(Fault::Full));
+        }
+        if self.is_in_doubt.load(Ordering::SeqCst) {
+            let _ = self.memory.append(stream, number, entry);
+            return Pending::ready(Err(Fault::Io("the disk was pulled out".to_owned())));
         }
         let slow_ms = self.slow_ms.load(Ordering::SeqCst);
         if slow_ms == 0 {
@@ -34,7 +56,9 @@ impl Journal for Faulty {
     }
 
     fn read(&self, stream: &str, from: u64, at_most: usize) -> Pending<Vec<Entry>> {
-        self.memory.read(stream, from, at_most)
+        let entries = self.memory.read(stream, from, at_most).wait_here();
+        self.entries_read.fetch_add(entries.len() as u64, Ordering::SeqCst);
+        Pending::ready(Ok(entries))
     }
 
     fn read_all(&self, from: u64, at_most: usize) -> Pending<Vec<Posted>> {
@@ -46,7 +70,13 @@ impl Journal for Faulty {
     }
 
     fn streams(&self) -> Pending<Vec<Head>> {
-        self.memory.streams()
+        let mut heads = self.memory.streams().wait_here();
+        if self.is_forged.load(Ordering::SeqCst) {
+            for snapshot in heads.iter_mut().filter_map(|head| head.snapshot.as_mut()) {
+                snapshot.body = snapshot.body.replace(r#""result":null"#, r#""result":"1-0""#);
+            }
+        }
+        Pending::ready(Ok(heads))
     }
 
     fn subscribe(&self, from: Start) -> Subscription {

@@ -1,0 +1,26 @@
+//! Writing facts down, so that it is certain whether they were.
+
+use crate::fault::Fault;
+use touchmove_journal::{Fault as JournalFault, Journal, NewEntry};
+
+/// Appends an entry, which is to have this number. Where the journal cannot say whether it was written, it is looked up: whoever
+/// writes next must know the right number, or nothing could be written any more.
+pub(crate) async fn append(
+    journal: &dyn Journal,
+    stream: &str,
+    number: u64,
+    entry: NewEntry,
+) -> Result<u64, Fault> {
+    let (wall_ms, body) = (entry.wall_ms, entry.body.clone());
+    match journal.append(stream, number, entry).await {
+        Ok(receipt) => Ok(receipt.number),
+        Err(fault @ (JournalFault::Full | JournalFault::Busy)) => Err(fault.into()),
+        Err(fault) => {
+            let there = journal.read(stream, number, 1).await?;
+            match there.first().is_some_and(|entry| entry.wall_ms == wall_ms && entry.body == body) {
+                true => Ok(number),
+                false => Err(fault.into()),
+            }
+        }
+    }
+}
