@@ -47,6 +47,16 @@ export interface ArticleView {
   shown_by: (ShownView)[];
 }
 
+/** What can be corrected of a board. What is left out stays as it is. */
+export interface BoardChange {
+  /** Who has the black pieces. */
+  black?: string | null;
+  /** The number of the table. */
+  table?: number | null;
+  /** Who has the white pieces. */
+  white?: string | null;
+}
+
 /** A board, as one who looks at the whole event sees it. */
 export interface BoardView {
   /** How long ago that was. */

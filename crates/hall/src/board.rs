@@ -9,8 +9,9 @@ use crate::message::Message;
 use crate::play::{NotAnAct, Play, Sequence, author, unopened};
 use crate::roles::{Role, Sight};
 use crate::wheel::{Due, Wheel};
+use axum::extract::ws::Utf8Bytes;
 use serde_json::{Map, Value};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 use touchmove_journal::{Entry, Journal, NewEntry, digest};
 
@@ -23,8 +24,8 @@ const MOST_ACTS: u64 = 20_000;
 /// A board.
 #[derive(Debug)]
 pub(crate) struct Board {
-    /// What was written down of it.
-    pub fact: BoardFact,
+    id: BoardId,
+    facts: RwLock<Facts>,
     /// The event it belongs to.
     pub event: Arc<Event>,
     /// The game, once it has been read. Who holds it, acts: acts of one board come one after the other.
@@ -35,7 +36,15 @@ pub(crate) struct Board {
     /// The game's time, once this server has begun to keep it.
     time: OnceLock<GameTime>,
     /// Where the game stands before it is opened.
-    unopened: OnceLock<Arc<Message>>,
+    unopened: Mutex<Option<Arc<Message>>>,
+}
+
+/// What was written down of a board.
+#[derive(Debug)]
+struct Facts {
+    now: Arc<BoardFact>,
+    /// What was corrected since.
+    before: Vec<Arc<BoardFact>>,
 }
 
 /// Who acts.
@@ -116,19 +125,50 @@ impl Board {
             live.begin(&[Arc::new(last)], |message| message.wall_ms <= public_until);
         }
         Self {
-            fact,
+            id: fact.id,
+            facts: RwLock::new(Facts { now: Arc::new(fact), before: Vec::new() }),
             event,
             game: tokio::sync::Mutex::default(),
             public: tokio::sync::Mutex::default(),
             live: Mutex::new(live),
             time: OnceLock::new(),
-            unopened: OnceLock::new(),
+            unopened: Mutex::default(),
         }
     }
 
     /// Which board it is.
     pub(crate) const fn id(&self) -> BoardId {
-        self.fact.id
+        self.id
+    }
+
+    /// Its round, its table and its players.
+    pub(crate) fn fact(&self) -> Arc<BoardFact> {
+        Arc::clone(&self.facts.read().unwrap_or_else(PoisonError::into_inner).now)
+    }
+
+    /// The same as it was before it was corrected, the earliest first.
+    pub(crate) fn earlier_facts(&self) -> Vec<Arc<BoardFact>> {
+        self.facts.read().unwrap_or_else(PoisonError::into_inner).before.clone()
+    }
+
+    /// Its names or its table are corrected.
+    pub(crate) fn change(&self, fact: BoardFact) {
+        let mut facts = self.facts.write().unwrap_or_else(PoisonError::into_inner);
+        let before = std::mem::replace(&mut facts.now, Arc::new(fact));
+        facts.before.push(before);
+        drop(facts);
+        *self.unopened.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    /// Everybody hears who plays here now.
+    pub(crate) fn tell_names(&self) {
+        let BoardFact { id, round, table, white, black } = &*self.fact();
+        let names = serde_json::json!({
+            "type": "names", "board": id, "round": round, "table": table, "white": white, "black": black,
+        });
+        let text = Utf8Bytes::from(names.to_string());
+        self.live().audience.tell(Ears::All, |_, _| text.clone());
+        self.event.tell_names(&names);
     }
 
     /// What is live here.
@@ -150,12 +190,14 @@ impl Board {
     }
 
     fn unopened(&self) -> Arc<Message> {
-        Arc::clone(self.unopened.get_or_init(|| Arc::new(unopened(self.id(), &self.opening()))))
+        let mut kept = self.unopened.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(kept.get_or_insert_with(|| Arc::new(unopened(self.id(), &self.opening()))))
     }
 
     /// The act that opens its game.
     pub(crate) fn opening(&self) -> Value {
-        self.event.settings().open(&self.fact.white, &self.fact.black)
+        let fact = self.fact();
+        self.event.settings().open(&fact.white, &fact.black)
     }
 
     /// When time will bring something, by what is known without reading the game.

@@ -80,6 +80,13 @@ impl Event {
         self.feed(Role::Spectator).tell(Item::Board(board, Arc::clone(message)));
     }
 
+    /// The names at a board were corrected: everybody hears of it at once.
+    pub(crate) fn tell_names(&self, names: &serde_json::Value) {
+        let names: Arc<str> = names.to_string().into();
+        self.feed(Role::Arbiter).tell(Item::Names(Arc::clone(&names)));
+        self.feed(Role::Spectator).tell(Item::Names(names));
+    }
+
     /// The arbiter should know of something; it stays on the desk.
     pub(crate) fn notice(&self, what: &str, facts: &serde_json::Value, text: &str) {
         let notice = serde_json::json!({ "what": what, "facts": facts, "text": text, "wall": wall_ms() });

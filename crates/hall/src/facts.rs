@@ -241,6 +241,11 @@ pub(crate) enum EventFact {
         /// The links to them.
         links: Vec<LinkFact>,
     },
+    /// The names or the table of a board were corrected.
+    BoardChanged {
+        /// The board, as it is from now on.
+        board: BoardFact,
+    },
     /// Name, broadcast or privacy were changed. What the games are played by does not change.
     Changed {
         /// The event's name.

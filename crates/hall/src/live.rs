@@ -240,6 +240,8 @@ pub(crate) enum Item {
     Board(BoardId, Arc<Message>),
     /// Something the arbiter should know: a JSON object.
     Notice(Arc<str>),
+    /// Who plays at a board: a JSON object with its type.
+    Names(Arc<str>),
 }
 
 impl Item {
@@ -249,6 +251,10 @@ impl Item {
                 let text = message.text(sight).as_str();
                 let rest = text.split_once(',').map_or("", |(_, rest)| rest);
                 format!(r#"{{"type":"board","feed":{number},"board":"{board}",{rest}"#).into()
+            }
+            Self::Names(names) => {
+                let fields = names.strip_prefix('{').unwrap_or(names);
+                format!(r#"{{"feed":{number},{fields}"#).into()
             }
             Self::Notice(notice) => {
                 let fields = notice.strip_prefix('{').unwrap_or(notice);

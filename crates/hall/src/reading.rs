@@ -109,6 +109,11 @@ impl Reading {
                 }
                 links.iter().for_each(|link| self.links.add(scope, link));
             }
+            EventFact::BoardChanged { board: fact } => {
+                let board = self.known.boards.get(&fact.id).filter(|board| board.id().event == id);
+                let never = || Fault::unavailable(format!("board {} was never set up", fact.id));
+                board.ok_or_else(never)?.change(fact);
+            }
             EventFact::Changed { name, broadcast_delay_ms, private } => {
                 event.change(&name, broadcast_delay_ms, private);
             }

@@ -12,7 +12,7 @@ use touchmove_hall::roles::{self, Role, Sight};
 use touchmove_referee::Referee;
 
 /// For each route, who may (`y`) and who may not (`n`, 403), in the order of [`WHO`].
-const ROUTES: [(&str, &str, &str); 35] = [
+const ROUTES: [(&str, &str, &str); 36] = [
     // organiser, arbiter, assistant, table, white, black, spectator, hall
     ("get", "/api/v1/me", "yyyyyyyy"),
     ("get", "/api/v1/events", "yyyyyyyy"),
@@ -34,6 +34,7 @@ const ROUTES: [(&str, &str, &str); 35] = [
     ("post", "/api/v1/links/{link}/revoke", "yynnnnny"),
     ("post", "/api/v1/links/{link}/take-over", "yynnnnny"),
     ("get", "/api/v1/boards/{board}", "yyyyyyyy"),
+    ("patch", "/api/v1/boards/{board}", "yynnnnny"),
     ("post", "/api/v1/boards/{board}/acts", "nyyyyyny"),
     ("get", "/api/v1/boards/{board}/record", "nynnnnny"),
     ("get", "/api/v1/boards/{board}/live", "yyyyyyyy"),
@@ -56,6 +57,7 @@ const WHO: [&str; 8] = ["organiser", "arbiter", "assistant", "table", "white", "
 fn body_of(method: &str, path: &str) -> String {
     match (method, path) {
         ("post", "/api/v1/events") => json!({ "name": "Another" }).to_string(),
+        ("patch", "/api/v1/boards/{board}") => json!({ "white": "Corrected" }).to_string(),
         ("patch", _) => json!({ "name": "Renamed" }).to_string(),
         ("post", "/api/v1/events/{event}/boards") => json!({ "boards": [{}] }).to_string(),
         ("post", "/api/v1/events/{event}/links") => json!({ "roles": ["spectator"] }).to_string(),

@@ -62,6 +62,7 @@ export const api = {
   boards: (event: number, round?: number) => get<BoardView[]>(`/events/${event}/boards`, { round }),
   makeBoards: (event: number, boards: { round?: number; table?: number; white?: string; black?: string }[]) =>
     send<{ boards: BoardView[]; links: IssuedLink[] }>("POST", `/events/${event}/boards`, { boards }),
+  changeBoard: (board: string, change: { table?: number; white?: string; black?: string }) => send<BoardView>("PATCH", `/boards/${board}`, change),
   board: (board: string) => get<Scene>(`/boards/${board}`),
   record: (board: string) => get<RecordView[]>(`/boards/${board}/record`),
   act: (board: string, seq: number, act: Act) => send<AnswerMessage>("POST", `/boards/${board}/acts`, { seq, act }),

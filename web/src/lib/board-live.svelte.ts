@@ -2,7 +2,7 @@
 
 import { left, delayLeft, periods, type Period, type Reading } from "./clock";
 import { Connection } from "./connection.svelte";
-import type { Act, AnswerMessage, Fault, GameState, Refusal, Scene, Side } from "./types";
+import type { Act, AnswerMessage, Fault, GameState, NamesMessage, Refusal, Scene, Side } from "./types";
 
 /** How many messages the page remembers. */
 const REMEMBERED = 60;
@@ -41,7 +41,7 @@ export class BoardLive {
     this.connection = new Connection({
       path: `/boards/${board}/live`,
       resume: () => ({ from: this.#lastNumber() }),
-      hear: (message) => this.#hear(message as unknown as Scene | AnswerMessage | Refusal | { type: "repeated"; seq: number }),
+      hear: (message) => this.#hear(message as unknown as Scene | AnswerMessage | NamesMessage | Refusal | { type: "repeated"; seq: number }),
       joined: () => this.#sendAgain(),
     });
   }
@@ -92,10 +92,15 @@ export class BoardLive {
     for (const { seq, act } of this.#waiting) this.connection.say({ type: "act", seq, act });
   }
 
-  #hear(message: Scene | AnswerMessage | Refusal | { type: "repeated"; seq: number }): void {
+  #hear(message: Scene | AnswerMessage | NamesMessage | Refusal | { type: "repeated"; seq: number }): void {
     if (message.type === "resync") this.#find(message);
     else if (message.type === "answer") this.#happened(message);
-    else if (message.type === "refusal") this.#settle(message.seq, { done: false, fault: message.error });
+    else if (message.type === "names") this.#named(message);
+    else if (message.type === "refusal") {
+      this.#settle(message.seq, { done: false, fault: message.error });
+      // Another device with the same link has gone on counting: its numbers come with everything else.
+      if (message.error.code === "conflict") this.connection.say({ type: "resync" });
+    }
     else if (message.type === "repeated") this.#settle(message.seq, { done: true, message: null });
   }
 
@@ -107,6 +112,11 @@ export class BoardLive {
     this.connection.setNow(scene.now);
     this.#read(scene.answer.state, scene.at);
     for (const { seq } of this.#waiting) if (seq <= scene.seq) this.#settle(seq, { done: true, message: null });
+  }
+
+  #named({ table, white, black }: NamesMessage): void {
+    if (this.scene === null) return;
+    this.scene = { ...this.scene, table, open: { ...this.scene.open, players: { white, black } } };
   }
 
   #happened(message: AnswerMessage): void {

@@ -2,7 +2,7 @@
 
 import { left, periods, type Period } from "./clock";
 import { Connection } from "./connection.svelte";
-import type { BoardMessage, BoardView, EventScene, Notice, NoticeMessage, Role, Side } from "./types";
+import type { BoardMessage, BoardView, EventScene, NamesMessage, Notice, NoticeMessage, Role, Side } from "./types";
 
 /** An event, live. */
 export class EventLive {
@@ -25,7 +25,7 @@ export class EventLive {
     this.connection = new Connection({
       path: `/events/${event}/live`,
       resume: () => ({ from: this.#feed, run: this.#run }),
-      hear: (message) => this.#hear(message as unknown as EventScene | BoardMessage | NoticeMessage),
+      hear: (message) => this.#hear(message as unknown as EventScene | BoardMessage | NamesMessage | NoticeMessage),
     });
   }
 
@@ -59,7 +59,7 @@ export class EventLive {
     this.connection.close();
   }
 
-  #hear(message: EventScene | BoardMessage | NoticeMessage): void {
+  #hear(message: EventScene | BoardMessage | NamesMessage | NoticeMessage): void {
     if (message.type === "resync") {
       this.#run = message.run;
       this.#feed = message.feed;
@@ -79,6 +79,11 @@ export class EventLive {
     if (view === undefined) {
       // A board that was set up after this page came.
       this.connection.say({ type: "resync" });
+      return;
+    }
+    if (message.type === "names") {
+      const { table, white, black } = message;
+      this.boards = new Map(this.boards).set(message.board, { ...view, table, white, black });
       return;
     }
     if (message.n <= view.n) return;

@@ -123,6 +123,18 @@ export interface AnswerMessage {
   answer: Answer;
 }
 
+/** The names or the table of a board were corrected. */
+export interface NamesMessage {
+  type: "names";
+  /** The number of the message, in the feed of an event. */
+  feed?: number;
+  board: string;
+  round: number;
+  table: number;
+  white: string;
+  black: string;
+}
+
 export interface Refusal {
   type: "refusal";
   seq: number | null;

@@ -50,6 +50,18 @@ pub(crate) struct NewBoards {
     pub boards: Vec<NewBoard>,
 }
 
+/// What can be corrected of a board. What is left out stays as it is.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BoardChange {
+    /// The number of the table.
+    pub table: Option<u32>,
+    /// Who has the white pieces.
+    pub white: Option<String>,
+    /// Who has the black pieces.
+    pub black: Option<String>,
+}
+
 /// Boards that were set up, and the links to them, which are shown this once.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct BoardsMade {
@@ -199,7 +211,7 @@ pub(crate) async fn view(site: &Site, board: &Board, role: Role) -> Result<Board
         None => board.scene(site.hall.tools(), role).await?.message,
     };
     let delay = if role.sees_late() { board.event.settings().broadcast_delay_ms } else { 0 };
-    let fact = &board.fact;
+    let fact = board.fact();
     Ok(BoardView {
         board: fact.id,
         round: fact.round,
@@ -222,7 +234,7 @@ pub(crate) async fn scene(
 ) -> Result<SceneView, Fault> {
     let scene = board.scene(site.hall.tools(), role).await?;
     let settings = board.event.settings();
-    let fact = &board.fact;
+    let fact = board.fact();
     let [white, black] = scene.play.sheets.clone();
     let seq = link.map_or(0, |link| scene.play.last_sequence(link));
     let moves = scene.play.moves.into_iter().take(match role.sight() {
@@ -275,7 +287,7 @@ pub(crate) async fn views(
 ) -> Result<Vec<BoardView>, Fault> {
     let mut views = Vec::new();
     for board in site.hall.boards_of(event.id) {
-        if round.is_none_or(|round| board.fact.round == round) {
+        if round.is_none_or(|round| board.fact().round == round) {
             views.push(view(site, &board, role).await?);
         }
     }
@@ -318,7 +330,8 @@ pub(crate) async fn set_up(
     }
     let mut tables = Tables::default();
     for board in &present {
-        tables.take(board.fact.round, board.fact.table);
+        let fact = board.fact();
+        tables.take(fact.round, fact.table);
     }
     let mut boards = Vec::with_capacity(wanted.len());
     let mut links = Vec::with_capacity(3 * wanted.len());
@@ -378,6 +391,43 @@ pub(crate) async fn show(
     let board = find(&site, &board)?;
     let role = caller.role_at(&site, &board)?;
     Ok(Json(scene(&site, &board, role, caller.link_id()).await?))
+}
+
+/// Correct the names or the table of a board: a substitute sits down, or somebody mistyped
+#[utoipa::path(patch, path = "/api/v1/boards/{board}", tag = "boards", params(("board" = String, Path)),
+    request_body = BoardChange,
+    responses((status = 200, body = BoardView), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody), (status = 409, body = FaultBody)))]
+pub(crate) async fn change(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(board): Path<String>,
+    Body(body): Body,
+) -> Result<Json<BoardView>, Fault> {
+    let board = find(&site, &board)?;
+    let role = caller.need(&site, &board.event, Deed::ArrangeEvent)?;
+    let change: BoardChange = read_json(&body)?;
+    let _turn = site.hall.making.lock().await;
+    let fact = board.fact();
+    let changed = BoardFact {
+        table: change.table.unwrap_or(fact.table),
+        white: change.white.unwrap_or_else(|| fact.white.clone()),
+        black: change.black.unwrap_or_else(|| fact.black.clone()),
+        ..BoardFact::clone(&fact)
+    };
+    check_name(&changed.white)?;
+    check_name(&changed.black)?;
+    let others = site.hall.boards_of(board.event.id).into_iter().filter(|other| other.id() != board.id());
+    let mut others = others.map(|other| other.fact());
+    if others.any(|other| (other.round, other.table) == (changed.round, changed.table)) {
+        return Err(Fault::conflict(format!("round {} has a table {} already", fact.round, changed.table)));
+    }
+    if changed != *fact {
+        let recorded = EventFact::BoardChanged { board: changed.clone() };
+        board.event.record(&*site.hall.journal, (Some(role), caller.link_id()), &recorded).await?;
+        board.change(changed);
+        board.tell_names();
+    }
+    Ok(Json(view(&site, &board, role).await?))
 }
 
 /// The board of that name.

@@ -23,6 +23,7 @@ use utoipa::OpenApi;
         boards::list,
         boards::make,
         boards::show,
+        boards::change,
         boards::record,
         evidence::journal,
         evidence::evidence,

@@ -63,7 +63,7 @@ fn view(site: &Site, event: &Event, role: Role) -> EventView {
     EventView {
         event: event.id,
         settings: EventSettings::clone(&event.settings()),
-        rounds: boards.iter().map(|board| board.fact.round).collect(),
+        rounds: boards.iter().map(|board| board.fact().round).collect(),
         boards: boards.len(),
         role,
     }

@@ -110,7 +110,7 @@ fn illegal(answer: &Value) -> Option<Vec<Value>> {
 }
 
 fn entry(board: &Board, n: u64, wall: u64, rulings: Vec<Value>) -> DocketView {
-    let fact = &board.fact;
+    let fact = &*board.fact();
     DocketView {
         board: fact.id,
         round: fact.round,

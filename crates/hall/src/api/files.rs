@@ -108,14 +108,15 @@ async fn game(site: &Site, board: &Board, role: Role) -> Result<String, Fault> {
         Sight::Floor if state["phase"] == "over" => scene.play.moves.len(),
         Sight::Floor => scene.completed,
     };
+    let fact = board.fact();
     let moves = scene.play.moves.iter().take(shown).map(|ply| (ply.uci.to_string(), ply.left_ms));
     let record = pgn::Game {
         event: settings.name.clone(),
         began_wall_ms: scene.play.began_wall_ms,
-        round: board.fact.round,
-        table: board.fact.table,
-        white: board.fact.white.clone(),
-        black: board.fact.black.clone(),
+        round: fact.round,
+        table: fact.table,
+        white: fact.white.clone(),
+        black: fact.black.clone(),
         start: scene.play.start.as_deref().filter(|start| *start != STANDARD).map(str::to_owned),
         time: settings.time.clone(),
         moves: moves.collect(),
@@ -202,10 +203,12 @@ async fn outcomes(site: &Site, event: &Event, role: Role, round: Option<u32>) ->
             None => board.scene(site.hall.tools(), role).await?.message,
         };
         let result = &message.parsed_answer()["state"]["result"];
+        let (fact, before) = (board.fact(), board.earlier_facts());
         outcomes.push(Outcome {
-            table: board.fact.table,
-            white: board.fact.white.clone(),
-            black: board.fact.black.clone(),
+            table: fact.table,
+            white: fact.white.clone(),
+            black: fact.black.clone(),
+            earlier: before.iter().map(|fact| (fact.white.clone(), fact.black.clone())).collect(),
             result: result.as_str().and_then(|result| result.parse().ok()).unwrap_or_default(),
         });
     }
@@ -215,7 +218,7 @@ async fn outcomes(site: &Site, event: &Event, role: Role, round: Option<u32>) ->
 
 fn boards_of(site: &Site, event: &Event, round: Option<u32>) -> Vec<Arc<Board>> {
     let mut boards = site.hall.boards_of(event.id);
-    boards.retain(|board| round.is_none_or(|round| board.fact.round == round));
+    boards.retain(|board| round.is_none_or(|round| board.fact().round == round));
     boards
 }
 

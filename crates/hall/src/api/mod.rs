@@ -108,7 +108,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/events/{event}/feed", get(stream::event))
         .route("/links/{link}/revoke", post(links::revoke))
         .route("/links/{link}/take-over", post(links::take_over))
-        .route("/boards/{board}", get(boards::show))
+        .route("/boards/{board}", get(boards::show).patch(boards::change))
         .route("/boards/{board}/acts", post(acts::act))
         .route("/boards/{board}/record", get(boards::record))
         .route("/boards/{board}/journal", get(evidence::journal))

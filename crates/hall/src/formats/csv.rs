@@ -89,7 +89,7 @@ pub fn write(outcomes: &[Outcome], language: &str) -> String {
     let headings = WRITTEN.iter().find(|(code, _)| *code == language).unwrap_or(&WRITTEN[0]).1;
     let mut text = headings.join(",");
     text.push_str("\r\n");
-    for Outcome { table, white, black, result } in outcomes {
+    for Outcome { table, white, black, result, earlier: _ } in outcomes {
         let row = [table.to_string(), field(white), field(black), result.tag().to_owned()];
         text.push_str(&row.join(","));
         text.push_str("\r\n");

@@ -36,6 +36,8 @@ pub struct Outcome {
     pub white: String,
     /// Who had the black pieces.
     pub black: String,
+    /// Who was to have them, white and black, before the names were corrected; the earliest first.
+    pub earlier: Vec<(String, String)>,
     /// The result; [`GameResult::Unknown`] while the game goes on.
     pub result: GameResult,
 }

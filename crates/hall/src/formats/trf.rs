@@ -110,17 +110,28 @@ impl Report {
         u32::try_from(last + 1).ok()
     }
 
-    /// The file with these results in that round, and the points that they bring. Games that are not over, and everything else in
+    /// The file with these results in that round, and the points that they bring. A name that was corrected is corrected there. Games that are not over, and everything else in
     /// the file, stay as they are; ranks are the pairing program's.
     pub fn with_results(&self, round: u32, outcomes: &[Outcome]) -> Result<String, FormatFault> {
         let mut report = self.clone();
         let games = self.games(round)?;
         for outcome in outcomes {
             let Some((for_white, for_black)) = scores(outcome.result) else { continue };
-            let theirs = games.iter().find_map(|&(place, white, opponent)| {
-                let (black_place, black) = self.record(opponent, round, place).ok()?;
-                let is_theirs = outcome.white == white.name && outcome.black == black.name;
-                is_theirs.then_some((place, black_place))
+            let game = |are_theirs: &dyn Fn(&Record, &Record) -> bool| {
+                games.iter().find_map(|&(place, white, opponent)| {
+                    let (black_place, black) = self.record(opponent, round, place).ok()?;
+                    are_theirs(white, black).then_some((place, black_place))
+                })
+            };
+            let is_white = |name: &String| *name == outcome.white;
+            let is_black = |name: &String| *name == outcome.black;
+            let theirs = game(&|white, black| is_white(&white.name) && is_black(&black.name)).or_else(|| {
+                let was_white = |name: &String| outcome.earlier.iter().any(|(white, _)| white == name);
+                let was_black = |name: &String| outcome.earlier.iter().any(|(_, black)| black == name);
+                game(&|white, black| {
+                    (is_white(&white.name) || was_white(&white.name))
+                        && (is_black(&black.name) || was_black(&black.name))
+                })
             });
             let Some((white_place, black_place)) = theirs else {
                 let what =
@@ -129,6 +140,8 @@ impl Report {
             };
             report.score(white_place, round, for_white)?;
             report.score(black_place, round, for_black)?;
+            report.rename(white_place, &outcome.white);
+            report.rename(black_place, &outcome.black);
         }
         Ok(report.lines.iter().map(|line| format!("{}{}", line.text, line.end)).collect())
     }
@@ -181,6 +194,12 @@ impl Report {
         record
             .write(text, round, score, worth)
             .map_err(|what| FormatFault::at(place + 1, what, "correct the record in the pairing program"))
+    }
+
+    fn rename(&mut self, place: usize, name: &str) {
+        if let Some(Line { text, record: Some(record), .. }) = self.lines.get_mut(place) {
+            record.rename(text, name);
+        }
     }
 
     /// Takes in a line: what it says of the tournament, or its player.

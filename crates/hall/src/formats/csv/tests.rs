@@ -73,6 +73,7 @@ fn results_are_read_back() {
             table,
             white: (*name).to_owned(),
             black: format!("{name}x"),
+            earlier: Vec::new(),
             result: GameResult::ALL[table as usize % 10],
         })
         .collect();
@@ -90,6 +91,7 @@ fn results_are_read_back() {
         table: 3,
         white: "\"D\"".to_owned(),
         black: "=E".to_owned(),
+        earlier: Vec::new(),
         result: GameResult::HalfToWhite,
     };
     assert_eq!(write(&[quoted], "de"), "Table,White,Black,Result\r\n3,\"\"\"D\"\"\",\"'=E\",1/2-0\r\n");

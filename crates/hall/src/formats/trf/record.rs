@@ -37,6 +37,8 @@ enum Columns {
     Bytes,
 }
 
+/// The columns of the name, counted from 0.
+const NAME: std::ops::Range<usize> = 14..47;
 /// The columns of the first round begin here, counted from 0, and every round has ten.
 const FIRST_ROUND: usize = 91;
 const ROUND: usize = 10;
@@ -56,7 +58,7 @@ impl Record {
         let number = cell(4, 8).parse().ok().filter(|number| *number > 0);
         let number =
             number.ok_or_else(|| format!("{:?} (columns 5 to 8) is no number of a player", cell(4, 8)))?;
-        let name = cell(14, 47).to_owned();
+        let name = cell(NAME.start, NAME.end).to_owned();
         if name.is_empty() {
             return Err(format!("player {number} has no name (columns 15 to 47)"));
         }
@@ -104,6 +106,32 @@ impl Record {
         self.columns.put(text, at + 7, &score.code().to_string());
         self.columns.put(text, 80, &format!("{:>4}", format!("{}.{}", points / 10, points % 10)));
         Ok(())
+    }
+}
+
+impl Record {
+    /// Puts another name over the player's, as far as the columns reach.
+    pub(super) fn rename(&mut self, text: &mut String, name: &str) {
+        if self.name == name || name.is_empty() {
+            return;
+        }
+        let mut cell = String::new();
+        for letter in name.chars() {
+            cell.push(letter);
+            if self.columns.length(&cell) > NAME.len() {
+                cell.pop();
+                break;
+            }
+        }
+        while self.columns.length(&cell) < NAME.len() {
+            cell.push(' ');
+        }
+        if let (Some(from), Some(to)) =
+            (self.columns.offset(text, NAME.start), self.columns.offset(text, NAME.end))
+        {
+            text.replace_range(from..to, &cell);
+            self.name = cell.trim().to_owned();
+        }
     }
 }
 

@@ -74,7 +74,35 @@ fn columns_in_bytes_and_other_encodings() {
 }
 
 fn outcome(white: &str, black: &str, result: GameResult) -> Outcome {
-    Outcome { table: 1, white: white.to_owned(), black: black.to_owned(), result }
+    Outcome { table: 1, white: white.to_owned(), black: black.to_owned(), earlier: Vec::new(), result }
+}
+
+#[test]
+fn corrected_names_go_into_their_columns() {
+    let text = file("\n");
+    let report = read(text.as_bytes()).expect("read");
+    let long = "A name with more letters than columns";
+    let corrected = Outcome {
+        earlier: vec![
+            ("Black, Two".to_owned(), "Žlutý, Tři".to_owned()),
+            ("Black, Two".to_owned(), "Žlutá, Tři".to_owned()),
+        ],
+        ..outcome("Ђ, Два", long, GameResult::Draw)
+    };
+    let written = report.with_results(2, &[corrected.clone()]).expect("written");
+    let expected = text
+        .replace(
+            &player(2, "Black, Two", "0.5", "   4 b =     3 w"),
+            &player(2, "Ђ, Два", "1.0", "   4 b =     3 w ="),
+        )
+        .replace(
+            &player(3, "Žlutý, Tři", "0.0", "   1 b 0     2 b"),
+            &player(3, &long[..33], "0.5", "   1 b 0     2 b ="),
+        );
+    assert_eq!(written, expected);
+    let half = text.replace("Black, Two  ", "Ђ, Два      ");
+    let half = read(half.as_bytes()).expect("read").with_results(2, &[corrected]).expect("written");
+    assert_eq!(half, expected, "one of the two was corrected in the pairing program too");
 }
 
 #[test]
