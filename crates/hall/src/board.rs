@@ -350,7 +350,10 @@ impl Board {
         let message = Arc::new(message);
         game.commit(judged.into_referee(), &message, doer.sender());
         self.tell(&message, doer, tools);
-        let due = message.due_ms.zip(self.time.get()).map(|(due, time)| time.instant_of(due));
+        // What is still due after its moment was told would be told again and again.
+        let is_ahead = |due: &u64| doer.role.is_some() || *due > at_ms;
+        let due = message.due_ms.filter(is_ahead);
+        let due = due.zip(self.time.get()).map(|(due, time)| time.instant_of(due));
         tools.wheel.set(Due::Time(self.id()), due);
         Ok(message)
     }

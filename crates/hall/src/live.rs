@@ -275,13 +275,9 @@ impl Feed {
         self.number += 1;
         let number = self.number;
         if !self.audience.is_empty() {
-            let (mut desk, mut floor) = (None, None);
+            let mut texts = [const { None }; Sight::COUNT];
             self.audience.tell(Ears::All, |_, sight| {
-                let cell = match sight {
-                    Sight::Desk => &mut desk,
-                    Sight::Floor => &mut floor,
-                };
-                cell.get_or_insert_with(|| item.text(number, sight)).clone()
+                texts[sight as usize].get_or_insert_with(|| item.text(number, sight)).clone()
             });
         }
         if self.recent.len() == FEED_MEMORY {

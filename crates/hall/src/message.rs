@@ -27,8 +27,8 @@ pub(crate) struct Message {
     pub due_ms: Option<u64>,
     /// When it happened in the hall's time, where that is known.
     pub hall_time: Option<HallTime>,
-    desk: OnceLock<Utf8Bytes>,
-    floor: OnceLock<Utf8Bytes>,
+    /// As each sight sees it.
+    texts: [OnceLock<Utf8Bytes>; Sight::COUNT],
 }
 
 /// How a message begins, so that the sender's copy can be made out of everybody's.
@@ -78,8 +78,7 @@ impl Message {
         answer: Box<RawValue>,
         due_ms: Option<u64>,
     ) -> Self {
-        let (desk, floor) = (OnceLock::new(), OnceLock::new());
-        Self { number, at_ms, wall_ms, role, act, answer, due_ms, hall_time: None, desk, floor }
+        Self { number, at_ms, wall_ms, role, act, answer, due_ms, hall_time: None, texts: Default::default() }
     }
 
     /// The message that a snapshot holds.
@@ -105,11 +104,7 @@ impl Message {
 
     /// The message as it is sent.
     pub(crate) fn text(&self, sight: Sight) -> &Utf8Bytes {
-        let cell = match sight {
-            Sight::Desk => &self.desk,
-            Sight::Floor => &self.floor,
-        };
-        cell.get_or_init(|| self.write(sight).into())
+        self.texts[sight as usize].get_or_init(|| self.write(sight).into())
     }
 
     /// The message as it is sent to the one who did it: with the number that he gave it.
@@ -142,7 +137,7 @@ impl Message {
             n: self.number,
             at: self.at_ms,
             wall: self.wall_ms,
-            role: self.role.filter(|_| sight == Sight::Desk),
+            role: self.role.filter(|_| sight != Sight::Floor),
             act: roles::seen_act(sight, &act),
             answer: &answer,
         };

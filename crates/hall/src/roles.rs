@@ -71,7 +71,8 @@ impl Role {
     /// How much it sees.
     pub const fn sight(self) -> Sight {
         match self {
-            Organiser | Arbiter | Assistant => Sight::Desk,
+            Arbiter | Assistant => Sight::Desk,
+            Organiser => Sight::Office,
             Table | White | Black | Spectator => Sight::Floor,
         }
     }
@@ -106,8 +107,15 @@ impl Role {
 pub enum Sight {
     /// All of it.
     Desk,
+    /// All of it but what is written on scoresheets.
+    Office,
     /// What is public at the board.
     Floor,
+}
+
+impl Sight {
+    /// How many there are.
+    pub const COUNT: usize = 3;
 }
 
 /// What can be done in the hall besides playing.
@@ -201,6 +209,9 @@ const ACTS: [ActRow; 35] = [
     ("declare", RULED, Told::AtOnce),
     ("tick", NOBODY, Told::AtOnce),
 ];
+
+/// Acts and rulings that tell what is written on a scoresheet.
+const OF_SHEETS: [&str; 3] = ["write", "reconstruct", "reconstruction"];
 
 /// Fields of an act that not even the desk is told: a sealed move is secret until the envelope is opened.
 const SEALED: (&str, &str) = ("seal", "text");
@@ -363,7 +374,12 @@ fn is_squares(text: &str) -> bool {
 pub fn seen_act(sight: Sight, act: &Value) -> Option<Value> {
     let name = act.get("act").and_then(Value::as_str).unwrap_or_default();
     let told = ACTS.iter().find(|(known, ..)| *known == name).map_or(Told::Never, |(.., told)| *told);
-    if sight == Sight::Floor && told != Told::AtOnce {
+    let is_hidden = match sight {
+        Sight::Desk => false,
+        Sight::Office => OF_SHEETS.contains(&name),
+        Sight::Floor => told != Told::AtOnce,
+    };
+    if is_hidden {
         return None;
     }
     let mut seen = act.clone();
@@ -375,8 +391,12 @@ pub fn seen_act(sight: Sight, act: &Value) -> Option<Value> {
 
 /// What is seen of an answer of the referee.
 pub fn seen_answer(sight: Sight, answer: &Value) -> Value {
-    if sight == Sight::Desk {
-        return answer.clone();
+    if sight != Sight::Floor {
+        let mut seen = answer.clone();
+        if let Some(rulings) = seen["rulings"].as_array_mut().filter(|_| sight == Sight::Office) {
+            rulings.retain(|ruling| !ruling["kind"].as_str().is_some_and(|kind| OF_SHEETS.contains(&kind)));
+        }
+        return seen;
     }
     let state = &answer["state"];
     let moment = Moment {

@@ -63,6 +63,16 @@ async fn who_resumes_from_nowhere_hears_everything() {
     assert_eq!(desk.hear("resync").await["feed"], 2);
 }
 
+/// Nobody has millions of links made with one short request.
+#[tokio::test(flavor = "multi_thread")]
+async fn links_are_handed_out_in_bounds() {
+    let house = House::new().await;
+    let table = house.board(blitz()).await;
+    let (roles, boards) = (vec!["white"; 200], vec![table.board.clone(); 200]);
+    let path = format!("/api/v1/events/{}/links", table.event);
+    table.of("arbiter").post(&path, &json!({ "roles": roles, "boards": boards })).await.refused(400);
+}
+
 /// A body is read once it is known who sends it: nobody fills the memory with what he may not send.
 #[tokio::test(flavor = "multi_thread")]
 async fn strangers_send_no_long_bodies() {

@@ -36,12 +36,24 @@ async fn nobody_reads_the_others_sheet() {
     table.act("arbiter", json!({ "act": "start" })).await.ok();
     let mut black = table.listen("black", "").await;
     let mut spectator = table.listen("spectator", "").await;
+    let mut organiser = table.listen("organiser", "").await;
+    let feed = format!("/api/v1/events/{}/live", table.event);
+    let mut office = table.of("organiser").listen(&feed).await.unwrap();
+    office.hear("resync").await;
     table.act("white", json!({ "act": "move", "move": "e2e4" })).await.ok();
     let secret = "e4 a secret of White";
     let written = table.act("white", json!({ "act": "write", "text": secret })).await;
     assert_eq!(written.status, 200);
     table.act("white", json!({ "act": "press" })).await.ok();
-    for ears in [&mut black, &mut spectator] {
+    for _ in 3..=5 {
+        let heard = office.hear("board").await;
+        assert!(!heard.to_string().contains(secret), "{heard}");
+        assert!(
+            heard["answer"]["state"].get("permitted").is_some(),
+            "otherwise an organiser sees what the desk sees"
+        );
+    }
+    for ears in [&mut black, &mut spectator, &mut organiser] {
         ears.hear("resync").await;
         for _ in 3..=5 {
             let heard = ears.hear("answer").await;

@@ -28,6 +28,8 @@ pub enum Wrong {
     CutOff,
     /// The snapshot was of another entry than the one that stands here.
     Snapshot,
+    /// What is kept as its answer is not what was answered.
+    Forged,
     /// It cannot be read.
     Unreadable(String),
 }
@@ -44,6 +46,9 @@ impl fmt::Display for Break {
                 write!(f, "{stream}: entry {number} is missing, and all after it; a snapshot was made of it")
             }
             Wrong::Snapshot => write!(f, "{stream}: the snapshot was made of another entry {number}"),
+            Wrong::Forged => {
+                write!(f, "{stream}: what is kept as the answer to entry {number} is not what was answered")
+            }
             Wrong::Unreadable(why) => write!(f, "{stream}: entry {number} cannot be read: {why}"),
         }
     }
@@ -81,6 +86,11 @@ impl Chain {
         }
         (self.last, self.hash) = (entry.number, entry.hash);
         self.broken.is_none()
+    }
+
+    /// What is kept beside this entry is not what was answered then.
+    pub(crate) fn forged_snapshot(&mut self, number: u64) {
+        self.break_at(number, Wrong::Forged);
     }
 
     /// An entry stands here that cannot be read.

@@ -2,7 +2,7 @@
 
 use crate::chain::{Break, Chain};
 use crate::replay::{Agreement, BOARD_STREAMS, Replay};
-use crate::{Entry, Fault, Journal, Snapshot};
+use crate::{Entry, Fault, Hash, Journal, Snapshot, digest};
 use std::fmt;
 
 /// How closely a journal is looked at.
@@ -105,6 +105,8 @@ struct Stream {
     name: String,
     chain: Chain,
     replay: Option<Replay>,
+    /// The answer that the snapshot keeps, with the number of its entry.
+    kept: Option<(u64, Hash)>,
     difference: Option<Difference>,
 }
 
@@ -122,6 +124,7 @@ impl Inspection {
             name: name.to_owned(),
             chain: Chain::new(name, snapshot),
             replay: is_replayed.then(Replay::new),
+            kept: snapshot.filter(|_| name.starts_with(BOARD_STREAMS)).and_then(kept_answer),
             difference: None,
         });
     }
@@ -132,6 +135,10 @@ impl Inspection {
         // Behind a break nothing is certain, so nothing is compared.
         if !stream.chain.entry(entry) {
             stream.replay = None;
+        }
+        // The snapshot is not in the chain, but the digest of its answer is.
+        if stream.kept.is_some_and(|(number, kept)| number == entry.number && entry.digest != Some(kept)) {
+            stream.chain.forged_snapshot(entry.number);
         }
         let Some(answered) = stream.replay.as_mut().and_then(|replay| replay.entry(entry)) else { return };
         self.report.replayed += 1;
@@ -167,4 +174,10 @@ impl Inspection {
             self.report.differences.extend(stream.difference);
         }
     }
+}
+
+/// The digest of the answer in a board's snapshot, if it has one.
+fn kept_answer(snapshot: &Snapshot) -> Option<(u64, Hash)> {
+    let body: serde_json::Value = serde_json::from_str(&snapshot.body).ok()?;
+    Some((snapshot.number, digest(&body.get("answer")?.to_string())))
 }

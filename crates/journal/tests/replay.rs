@@ -1,6 +1,8 @@
 //! Games out of the journal, judged again.
 
-use touchmove_journal::{Author, Depth, Difference, Hash, Journal, Memory, NewEntry, Replay, digest, verify};
+use touchmove_journal::{
+    Author, Break, Depth, Difference, Hash, Journal, Memory, NewEntry, Replay, Wrong, digest, verify,
+};
 use touchmove_referee::Referee;
 
 const ACTS: [&str; 6] = [
@@ -56,6 +58,23 @@ fn another_answer_is_told() {
     let report = report.expect("read");
     assert_eq!(report.differences, [difference]);
     assert!(report.breaks.is_empty());
+}
+
+/// What is kept as the last answer stands beside the chain, where anybody could change it.
+#[test]
+fn a_forged_last_answer_is_told() {
+    let mut referee = Referee::new();
+    let answers: Vec<String> = ACTS.iter().map(|act| referee.line(act)).collect();
+    let kept = |answer: &str| {
+        let snapshot = format!(r#"{{"at":400000,"answer":{answer}}}"#);
+        let last = move |number: u64, entry: &mut NewEntry| {
+            entry.snapshot = (number == 7).then(|| snapshot.clone());
+        };
+        verify(&journal(last), Depth::Chains, |_| ()).expect("read")
+    };
+    assert!(kept(&answers[5]).is_clean());
+    let broken = Break { stream: "board/1".to_owned(), number: 7, wrong: Wrong::Forged };
+    assert_eq!(kept(&answers[5].replace("1-0", "0-1")).breaks, [broken]);
 }
 
 #[test]

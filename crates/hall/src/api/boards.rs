@@ -238,7 +238,7 @@ pub(crate) async fn scene(
     let [white, black] = scene.play.sheets.clone();
     let seq = link.map_or(0, |link| scene.play.last_sequence(link));
     let moves = scene.play.moves.into_iter().take(match role.sight() {
-        Sight::Desk => usize::MAX,
+        Sight::Desk | Sight::Office => usize::MAX,
         // A move that is not completed may turn out to be illegal.
         Sight::Floor => scene.completed,
     });

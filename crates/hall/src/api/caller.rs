@@ -111,6 +111,11 @@ impl Caller {
         link.map(|link| link.role).ok_or_else(|| self.refuse(site, "this needs the link to the whole hall"))
     }
 
+    /// Is it somebody at the server's own machine, or with a link to the whole hall?
+    pub(super) fn keeps_the_server(&self) -> bool {
+        self.peer.is_loopback() || self.link.as_ref().is_some_and(|link| link.scope == Scope::Hall)
+    }
+
     /// The id of the link.
     pub(crate) fn link_id(&self) -> Option<u64> {
         self.link.as_ref().map(|link| link.id)
@@ -123,5 +128,17 @@ impl Caller {
         let role = self.link.as_ref().map_or("none", |link| link.role.name());
         tracing::warn!(link = self.link_id(), role, peer = %self.peer, why, "forbidden");
         Fault::forbidden(why)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Caller;
+
+    #[test]
+    fn only_who_keeps_the_server_sees_what_it_counts() {
+        let from = |peer: [u8; 4]| Caller { link: None, peer: peer.into() };
+        assert!(from([127, 0, 0, 1]).keeps_the_server());
+        assert!(!from([192, 0, 2, 1]).keeps_the_server());
     }
 }

@@ -4,6 +4,7 @@ use super::{acts, boards, events, evidence, files, laws, links};
 use crate::{socket, stream};
 use axum::http::header;
 use axum::response::IntoResponse;
+use std::sync::LazyLock;
 use utoipa::OpenApi;
 
 /// The interface, described for programs.
@@ -64,5 +65,6 @@ pub fn openapi() -> String {
 
 /// The interface, described for programs
 pub(super) async fn serve() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "application/json")], openapi())
+    static TEXT: LazyLock<String> = LazyLock::new(openapi);
+    ([(header::CONTENT_TYPE, "application/json")], TEXT.as_str())
 }

@@ -14,6 +14,11 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::SemaphorePermit;
+
+/// How long somebody waits for his turn.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The usual starting position.
 const STANDARD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -74,10 +79,13 @@ pub(crate) async fn games(
 ) -> Result<Response, Fault> {
     let event = site.hall.event(event)?;
     let role = feed_role(caller.need(&site, &event, Deed::Watch)?);
+    let _turn = turn(&site, role).await?;
     let mut text = String::new();
     for board in boards_of(&site, &event, which.round) {
         text += &game(&site, &board, role).await?;
         text.push('\n');
+        // Between two games those who play come first.
+        tokio::task::yield_now().await;
     }
     Ok(file("application/vnd.chess-pgn", text))
 }
@@ -99,12 +107,21 @@ pub(crate) async fn board_game(
     Ok(file("application/vnd.chess-pgn", game(&site, &board, role).await?))
 }
 
+/// The file of a whole event takes a while, and there may be many who want it: those who look on take turns.
+async fn turn(site: &Site, role: Role) -> Result<Option<SemaphorePermit<'_>>, Fault> {
+    if !role.sees_late() {
+        return Ok(None);
+    }
+    let turn = tokio::time::timeout(PATIENCE, site.files.acquire()).await;
+    turn.ok().and_then(Result::ok).map(Some).ok_or_else(Fault::too_many)
+}
+
 async fn game(site: &Site, board: &Board, role: Role) -> Result<String, Fault> {
     let scene = board.scene(site.hall.tools(), role).await?;
     let settings = board.event.settings();
     let state = scene.message.parsed_answer()["state"].clone();
     let shown = match role.sight() {
-        Sight::Desk => scene.play.moves.len(),
+        Sight::Desk | Sight::Office => scene.play.moves.len(),
         Sight::Floor if state["phase"] == "over" => scene.play.moves.len(),
         Sight::Floor => scene.completed,
     };

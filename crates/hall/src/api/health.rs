@@ -1,6 +1,6 @@
 //! `/healthz` and `/metrics`, for whoever keeps the server.
 
-use super::Site;
+use super::{Caller, Site};
 use crate::facts::HALL;
 use crate::fault::Fault;
 use axum::extract::State;
@@ -14,9 +14,16 @@ pub(super) async fn healthz(State(site): State<Arc<Site>>) -> Result<impl IntoRe
     Ok("ok\n")
 }
 
-/// What the server counts of itself.
-pub(super) async fn metrics(State(site): State<Arc<Site>>) -> impl IntoResponse {
+/// What the server counts of itself, for its own machine and for who holds a link to the whole hall: a counter that moves tells that
+/// something happened before the broadcast does.
+pub(super) async fn metrics(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+) -> Result<impl IntoResponse, Fault> {
+    if !caller.keeps_the_server() {
+        return Err(caller.refuse(&site, "this is for whoever keeps the server"));
+    }
     let hall = &site.hall;
     let text = hall.metrics.write(hall.counts(), hall.wheel.waiting(), hall.hours.up_ms());
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
+    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text))
 }

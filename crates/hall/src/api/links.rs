@@ -97,6 +97,9 @@ pub(super) struct QrRequest {
     pub text: String,
 }
 
+/// How many links are handed out at once: three for each board of the largest round.
+const MOST_LINKS: usize = 30_000;
+
 /// Who the caller is
 #[utoipa::path(get, path = "/api/v1/me", tag = "links", responses((status = 200, body = Me), (status = 401, body = FaultBody)))]
 pub(super) async fn me(caller: Caller) -> Json<Me> {
@@ -150,6 +153,9 @@ pub(super) async fn issue(
     let event = site.hall.event(event)?;
     let role = caller.need(&site, &event, Deed::HandLinks)?;
     let request: LinkRequest = read_json(&body)?;
+    if request.roles.len().saturating_mul(request.boards.len().max(1)) > MOST_LINKS {
+        return Err(Fault::bad(format!("hand out at most {MOST_LINKS} links at a time")));
+    }
     let _turn = site.hall.making.lock().await;
     let mut made = Vec::new();
     for &wanted in &request.roles {

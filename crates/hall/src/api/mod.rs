@@ -30,6 +30,7 @@ pub use document::openapi;
 use serde::de::DeserializeOwned;
 use std::net::IpAddr;
 use std::sync::Arc;
+use tokio::sync::Semaphore;
 
 /// What every request is answered with.
 #[derive(Debug)]
@@ -42,6 +43,8 @@ pub(crate) struct Site {
     pub is_secure: bool,
     /// How many connections are open from where.
     pub addresses: Addresses,
+    /// For whoever looks on and wants a file of a whole event: one at a time.
+    pub files: Semaphore,
     requests: Buckets<Requester>,
     acts: Buckets<u64>,
     wrong_links: Buckets<IpAddr>,
@@ -53,7 +56,16 @@ impl Site {
         let requests = Buckets::new(limits.requests);
         let acts = Buckets::new(limits.messages);
         let wrong_links = Buckets::new(limits.wrong_links);
-        Self { hall, limits, is_secure, addresses: Addresses::default(), requests, acts, wrong_links }
+        Self {
+            hall,
+            limits,
+            is_secure,
+            addresses: Addresses::default(),
+            files: Semaphore::new(1),
+            requests,
+            acts,
+            wrong_links,
+        }
     }
 
     /// The link that a token opens. Whoever comes with many that open nothing is told to wait.
@@ -122,14 +134,17 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/laws/{edition}/beside/{other}", get(laws::beside))
         .route("/scenario", get(laws::scenario))
         .route("/chess960/{number}", get(laws::chess960))
-        .layer(from_fn_with_state(Arc::clone(&site), caller::identify))
         .route("/openapi.json", get(document::serve))
+        .layer(from_fn_with_state(Arc::clone(&site), caller::identify))
         .fallback(|| async { Fault::not_found("there is nothing at this address") })
         .method_not_allowed_fallback(|| async { Fault::not_allowed() });
-    Router::new()
-        .nest("/api/v1", api)
+    let health = Router::new()
         .route("/healthz", get(health::healthz))
         .route("/metrics", get(health::metrics))
+        .layer(from_fn_with_state(Arc::clone(&site), caller::identify));
+    Router::new()
+        .nest("/api/v1", api)
+        .merge(health)
         .merge(visits::router())
         .merge(pages::router())
         .fallback(pages::not_found)

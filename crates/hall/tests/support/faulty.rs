@@ -38,7 +38,7 @@ impl Journal for Faulty {
             return Pending::ready(Err(Fault::Full));
         }
         if self.is_in_doubt.load(Ordering::SeqCst) {
-            let _ = self.memory.append(stream, number, entry);
+            drop(self.memory.append(stream, number, entry));
             return Pending::ready(Err(Fault::Io("the disk was pulled out".to_owned())));
         }
         let slow_ms = self.slow_ms.load(Ordering::SeqCst);

@@ -89,7 +89,7 @@ fn corrected_names_go_into_their_columns() {
         ],
         ..outcome("Ђ, Два", long, GameResult::Draw)
     };
-    let written = report.with_results(2, &[corrected.clone()]).expect("written");
+    let written = report.with_results(2, std::slice::from_ref(&corrected)).expect("written");
     let expected = text
         .replace(
             &player(2, "Black, Two", "0.5", "   4 b =     3 w"),
