@@ -259,6 +259,9 @@ pub(crate) enum EventFact {
     LinksIssued {
         /// The links.
         links: Vec<LinkFact>,
+        /// The ids of earlier ones that are void from then on.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        instead_of: Vec<u64>,
     },
     /// A link is void.
     LinkRevoked {

@@ -89,16 +89,26 @@ impl Bucket {
 #[derive(Debug)]
 pub(crate) struct Buckets<K> {
     rate: Rate,
-    buckets: Mutex<HashMap<K, Bucket>>,
+    kept: Mutex<Kept<K>>,
 }
 
-/// From how many buckets on the full ones are thrown away.
+#[derive(Debug)]
+struct Kept<K> {
+    buckets: HashMap<K, Bucket>,
+    /// From how many on those are thrown away that nobody has used for a while.
+    many: usize,
+}
+
+/// So many buckets are always kept.
 const MANY: usize = 4096;
+
+/// Nobody's bucket is kept for longer than this if he does not come.
+const A_WHILE: Duration = Duration::from_secs(60);
 
 impl<K: Eq + Hash> Buckets<K> {
     /// Buckets of this size.
     pub(crate) fn new(rate: Rate) -> Self {
-        Self { rate, buckets: Mutex::default() }
+        Self { rate, kept: Mutex::new(Kept { buckets: HashMap::new(), many: MANY }) }
     }
 
     /// Takes one out of somebody's bucket.
@@ -107,11 +117,13 @@ impl<K: Eq + Hash> Buckets<K> {
     }
 
     fn has_room(&self, of: K) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MANY {
-            buckets.retain(|_, bucket| bucket.filled.elapsed() < Duration::from_secs(60));
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.buckets.len() >= kept.many {
+            kept.buckets.retain(|_, bucket| bucket.filled.elapsed() < A_WHILE);
+            // Not again before there are twice as many: a crowd that is there does not have to be counted at every step.
+            kept.many = MANY.max(2 * kept.buckets.len());
         }
-        buckets.entry(of).or_insert_with(|| Bucket::new(self.rate)).take()
+        kept.buckets.entry(of).or_insert_with(|| Bucket::new(self.rate)).take()
     }
 }
 

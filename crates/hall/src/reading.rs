@@ -117,7 +117,10 @@ impl Reading {
             EventFact::Changed { name, broadcast_delay_ms, private } => {
                 event.change(&name, broadcast_delay_ms, private);
             }
-            EventFact::LinksIssued { links } => links.iter().for_each(|link| self.links.add(scope, link)),
+            EventFact::LinksIssued { links, instead_of } => {
+                instead_of.into_iter().for_each(|link| self.links.revoke_in(id, link));
+                links.iter().for_each(|link| self.links.add(scope, link));
+            }
             EventFact::LinkRevoked { link } => self.links.revoke_in(id, link),
             EventFact::LinkTakenOver { link, by } => {
                 self.links.revoke_in(id, link);

@@ -189,6 +189,25 @@ async fn another_device_takes_over() {
     table.of("arbiter").post(&format!("/api/v1/links/{broken}/take-over"), &json!({})).await.refused(409);
 }
 
+/// New cards for a round: the old links are void and the new ones valid in one entry, or nothing has happened.
+#[tokio::test(flavor = "multi_thread")]
+async fn new_links_take_the_place_of_the_old_in_one_go() {
+    let house = House::new().await;
+    let table = house.board(blitz()).await;
+    let stream = format!("event/{}", table.event);
+    let before = house.journal.head(&stream).await.unwrap().unwrap().last;
+    let wanted = json!({ "roles": ["table", "white", "black"], "boards": [table.board], "instead": true });
+    let path = format!("/api/v1/events/{}/links", table.event);
+    let issued = table.of("organiser").post(&path, &wanted).await.ok();
+    assert_eq!(house.journal.head(&stream).await.unwrap().unwrap().last, before + 1);
+    let house = house.restart().await;
+    let table = table.moved_to(&house);
+    for (place, role) in ["table", "white", "black"].into_iter().enumerate() {
+        table.of(role).get("/api/v1/me").await.refused(401);
+        assert_eq!(house.client(issued[place]["token"].as_str()).get("/api/v1/me").await.ok()["role"], role);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_organiser_makes_nobody_an_arbiter() {
     let house = House::new().await;

@@ -173,18 +173,18 @@ pub(super) async fn issue(
             }
         }
     }
-    let earlier = site.hall.links().of_event(event.id).into_iter().filter(|link| {
-        let is_replaced = made.iter().any(|(_, new)| new.role == link.role && new.board == board_of(link));
-        request.instead && !link.is_void && is_replaced
-    });
-    let author = (Some(role), caller.link_id());
-    for link in earlier {
-        event.record(&*site.hall.journal, author, &EventFact::LinkRevoked { link: link.id }).await?;
-        make_void(&site, link.id);
-    }
+    let is_replaced = |link: &Link| {
+        !link.is_void && made.iter().any(|(_, new)| new.role == link.role && new.board == board_of(link))
+    };
+    let mut earlier = site.hall.links().of_event(event.id);
+    earlier.retain(|link| request.instead && is_replaced(link));
+    // In one entry: nobody is cut off for whom there is no new link.
     let links: Vec<LinkFact> = made.iter().map(|(_, link)| link.clone()).collect();
-    event.record(&*site.hall.journal, author, &EventFact::LinksIssued { links: links.clone() }).await?;
+    let instead_of: Vec<u64> = earlier.iter().map(|link| link.id).collect();
+    let fact = EventFact::LinksIssued { links: links.clone(), instead_of: instead_of.clone() };
+    event.record(&*site.hall.journal, (Some(role), caller.link_id()), &fact).await?;
     links.iter().for_each(|link| site.hall.links_mut().add(Scope::Event(event.id), link));
+    instead_of.into_iter().for_each(|link| make_void(&site, link));
     let issued = made.iter().map(|(token, link)| IssuedLink::new(token, link)).collect();
     Ok((StatusCode::CREATED, Json(issued)))
 }

@@ -46,6 +46,7 @@ pub(crate) struct Serve {
 impl Serve {
     pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
         begin_log(self.log_json);
+        allow_open_files(self.connections);
         let journal = self.open_journal()?;
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
@@ -107,6 +108,28 @@ async fn end() {
     }
     let _ = tokio::signal::ctrl_c().await;
 }
+
+/// Every connection is an open file, and many systems begin with a thousand of them: takes as many as are needed and allowed.
+#[cfg(unix)]
+fn allow_open_files(connections: usize) {
+    use nix::sys::resource::{Resource, getrlimit, setrlimit};
+    let needed = connections as u64 + OTHER_FILES;
+    let Ok((allowed, most)) = getrlimit(Resource::RLIMIT_NOFILE) else { return };
+    let wanted = needed.min(most).max(allowed);
+    if wanted > allowed && setrlimit(Resource::RLIMIT_NOFILE, wanted, most).is_err() {
+        tracing::warn!(allowed, "the system allows no more open files");
+    } else if wanted < needed {
+        tracing::warn!(allowed = wanted, needed, "the system allows fewer open files than connections");
+    }
+}
+
+/// Elsewhere there is no such bound.
+#[cfg(not(unix))]
+const fn allow_open_files(_: usize) {}
+
+/// Files that are no connections: the journal, what the runtime needs.
+#[cfg(unix)]
+const OTHER_FILES: u64 = 64;
 
 fn begin_log(as_json: bool) {
     let filter = EnvFilter::try_from_env("TOUCHMOVE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));

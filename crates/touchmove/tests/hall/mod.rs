@@ -1,5 +1,7 @@
 //! `touchmove serve` as somebody runs it: a process, a journal, and connections to it.
 
+#![allow(dead_code, reason = "not every test needs every helper")]
+
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
@@ -44,7 +46,18 @@ pub(crate) struct Hall {
 impl Hall {
     /// Starts it over the journal of a folder. The first start prints the link.
     pub(crate) fn start(folder: &Folder, more: &[&str]) -> Self {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_touchmove"));
+        Self::run(Command::new(env!("CARGO_BIN_EXE_touchmove")), folder, more)
+    }
+
+    /// The same where a process begins with so many open files.
+    pub(crate) fn start_with_files(folder: &Folder, files: usize) -> Self {
+        let mut shell = Command::new("sh");
+        shell.arg("-c").arg(format!("ulimit -Sn {files} && exec \"$0\" \"$@\""));
+        shell.arg(env!("CARGO_BIN_EXE_touchmove"));
+        Self::run(shell, folder, &[])
+    }
+
+    fn run(mut program: Command, folder: &Folder, more: &[&str]) -> Self {
         program.args(["serve", "--listen", "127.0.0.1:0", "--journal"]).arg(folder.journal()).args(more);
         let mut child = program
             .env("TOUCHMOVE_LOG", "off")
