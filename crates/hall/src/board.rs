@@ -10,8 +10,9 @@ use crate::play::{NotAnAct, Play, Sequence, author, unopened};
 use crate::roles::{Role, Sight};
 use crate::wheel::{Due, Wheel};
 use axum::extract::ws::Utf8Bytes;
+use axum::http::StatusCode;
 use serde_json::{Map, Value};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 use touchmove_journal::{Entry, Journal, NewEntry, digest};
 
@@ -34,7 +35,7 @@ pub(crate) struct Board {
     public: tokio::sync::Mutex<Play>,
     live: Mutex<Live>,
     /// The game's time, once this server has begun to keep it.
-    time: OnceLock<GameTime>,
+    time: Mutex<Option<GameTime>>,
     /// Where the game stands before it is opened.
     unopened: Mutex<Option<Arc<Message>>>,
 }
@@ -131,7 +132,7 @@ impl Board {
             game: tokio::sync::Mutex::default(),
             public: tokio::sync::Mutex::default(),
             live: Mutex::new(live),
-            time: OnceLock::new(),
+            time: Mutex::default(),
             unopened: Mutex::default(),
         }
     }
@@ -208,7 +209,7 @@ impl Board {
 
     /// The game's time. Of a game that an earlier server kept, it goes on from where it stood.
     fn time(&self, last: &Message, tools: &Tools<'_>) -> GameTime {
-        *self.time.get_or_init(|| {
+        *self.kept_time().get_or_insert_with(|| {
             // Earlier servers went on for a while after the last act, and time ran; while there was none, nothing ran.
             let went_on = |then| tools.hours.went_on_after(then);
             let by_hall = last.hall_time.and_then(went_on).or_else(|| self.event.taken_in.and_then(went_on));
@@ -223,13 +224,17 @@ impl Board {
     /// The game, played elsewhere until now, goes on here from its last act. When time will bring something.
     pub(crate) fn go_on_now(&self) -> Option<Instant> {
         let last = self.live().last().cloned()?;
-        let time = self.time.get_or_init(|| GameTime::from(last.at_ms, Instant::now()));
+        let time = *self.kept_time().get_or_insert_with(|| GameTime::from(last.at_ms, Instant::now()));
         last.due_ms.map(|due| time.instant_of(due))
     }
 
     /// Game time; 0 as long as the game is not opened.
     pub(crate) fn now_ms(&self) -> u64 {
-        self.time.get().map_or(0, GameTime::now_ms)
+        self.kept_time().map_or(0, |time| time.now_ms())
+    }
+
+    fn kept_time(&self) -> MutexGuard<'_, Option<GameTime>> {
+        self.time.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Carries out an act: judged, written down, and only then told.
@@ -279,14 +284,14 @@ impl Board {
                 }
             }
         }
-        // Time goes on by itself; the arbiter goes on from what was ruled.
         let is_player = doer.role.is_some_and(|role| role.sight() == Sight::Floor);
         if is_player && game.number >= MOST_ACTS {
             return Err(Trouble::Refused(Fault::conflict(format!(
                 "after {MOST_ACTS} acts at one board only the arbiter goes on"
             ))));
         }
-        if game.is_disputed && !matches!(doer.role, None | Some(Role::Arbiter)) {
+        // The arbiter goes on from what was ruled. Until then nobody plays, and no flag falls.
+        if game.is_disputed && doer.role != Some(Role::Arbiter) {
             return Err(Trouble::Refused(Fault::conflict(
                 "this software would rule otherwise than was ruled in this game; what was ruled stands, and the arbiter goes on from it",
             )));
@@ -296,11 +301,16 @@ impl Board {
             let opening = self.opening().as_object().cloned().unwrap_or_default();
             let opened = game.judge(opening.clone(), 0).map_err(not_an_act)?;
             game.after(&opened).judge(act.clone(), 0).map_err(not_an_act)?;
-            self.time.get_or_init(|| GameTime::from(0, Instant::now()));
+            self.kept_time().get_or_insert_with(|| GameTime::from(0, Instant::now()));
             self.write(game, tools, Doer::SERVER, opening, 0).await?;
         }
         let now = doer.arrived.unwrap_or_else(Instant::now);
-        let at_ms = self.time.get().map_or(0, |time| time.ms_at(now)).max(game.at_ms);
+        if game.is_disputed {
+            // Nobody's time has run while the players waited for the arbiter.
+            let mut time = self.kept_time();
+            *time = time.map(|time| time.standing_until(now));
+        }
+        let at_ms = self.kept_time().map_or(0, |time| time.ms_at(now)).max(game.at_ms);
         let message = self.write(game, tools, doer, act, at_ms).await?;
         game.is_disputed &= doer.role != Some(Role::Arbiter);
         Ok(Done { number: message.number, message: Some(message), was_repeated: false })
@@ -353,7 +363,7 @@ impl Board {
         // What is still due after its moment was told would be told again and again.
         let is_ahead = |due: &u64| doer.role.is_some() || *due > at_ms;
         let due = message.due_ms.filter(is_ahead);
-        let due = due.zip(self.time.get()).map(|(due, time)| time.instant_of(due));
+        let due = due.zip(*self.kept_time()).map(|(due, time)| time.instant_of(due));
         tools.wheel.set(Due::Time(self.id()), due);
         Ok(message)
     }
@@ -407,6 +417,10 @@ impl Board {
         }
         let act = Map::from_iter([("act".to_owned(), Value::from("tick"))]);
         let ticked = self.act(tools, Doer::SERVER, act).await;
+        if ticked.as_ref().is_err_and(|fault| fault.status == StatusCode::CONFLICT) {
+            // The game waits for the arbiter, whose act sets the wheel again.
+            return Ok(());
+        }
         if ticked.is_err() {
             // The flag has fallen whether it can be written down now or a little later.
             tools.wheel.set(Due::Time(self.id()), Some(Instant::now() + Duration::from_secs(1)));

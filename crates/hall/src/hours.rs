@@ -103,6 +103,11 @@ impl GameTime {
         self.base_ms.saturating_add(millis(moment.saturating_duration_since(self.since)))
     }
 
+    /// The same time, if it has stood still until a moment.
+    pub(crate) const fn standing_until(self, moment: Instant) -> Self {
+        Self { since: moment, ..self }
+    }
+
     /// When it will be so late.
     pub(crate) fn instant_of(&self, at_ms: u64) -> Instant {
         let ahead = Duration::from_millis(at_ms.saturating_sub(self.base_ms));

@@ -29,6 +29,7 @@ pub(crate) struct Message {
     pub hall_time: Option<HallTime>,
     /// As each sight sees it.
     texts: [OnceLock<Utf8Bytes>; Sight::COUNT],
+    answers: [OnceLock<Box<RawValue>>; Sight::COUNT],
 }
 
 /// How a message begins, so that the sender's copy can be made out of everybody's.
@@ -78,7 +79,18 @@ impl Message {
         answer: Box<RawValue>,
         due_ms: Option<u64>,
     ) -> Self {
-        Self { number, at_ms, wall_ms, role, act, answer, due_ms, hall_time: None, texts: Default::default() }
+        Self {
+            number,
+            at_ms,
+            wall_ms,
+            role,
+            act,
+            answer,
+            due_ms,
+            hall_time: None,
+            texts: Default::default(),
+            answers: Default::default(),
+        }
     }
 
     /// The message that a snapshot holds.
@@ -114,14 +126,15 @@ impl Message {
         format!("{HEAD}\"seq\":{seq},{rest}").into()
     }
 
-    /// The answer, as that sight sees it.
-    pub(crate) fn seen_answer(&self, sight: Sight) -> Box<RawValue> {
+    /// The answer, as that sight sees it. Whoever looks at a whole event asks for hundreds of them, so they are kept.
+    pub(crate) fn seen_answer(&self, sight: Sight) -> &RawValue {
         if sight == Sight::Desk {
-            return self.answer.clone();
+            return &self.answer;
         }
-        let answer = serde_json::from_str(self.answer.get()).unwrap_or(Value::Null);
-        let seen = roles::seen_answer(sight, &answer);
-        serde_json::value::to_raw_value(&seen).unwrap_or_default()
+        self.answers[sight as usize].get_or_init(|| {
+            let seen = roles::seen_answer(sight, &self.parsed_answer());
+            serde_json::value::to_raw_value(&seen).unwrap_or_default()
+        })
     }
 
     /// The whole answer.
@@ -131,7 +144,6 @@ impl Message {
 
     fn write(&self, sight: Sight) -> String {
         let act: Value = serde_json::from_str(self.act.get()).unwrap_or(Value::Null);
-        let answer = self.seen_answer(sight);
         let written = Written {
             kind: "answer",
             n: self.number,
@@ -139,7 +151,7 @@ impl Message {
             wall: self.wall_ms,
             role: self.role.filter(|_| sight != Sight::Floor),
             act: roles::seen_act(sight, &act),
-            answer: &answer,
+            answer: self.seen_answer(sight),
         };
         serde_json::to_string(&written).unwrap_or_default()
     }

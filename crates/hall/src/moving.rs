@@ -77,6 +77,11 @@ impl Hall {
         if let Some(board) = reading.known.boards.keys().find(|board| !events.contains(&board.event)) {
             return Err(foreign(&format!("board {board} belongs to no event in it")));
         }
+        let is_broken = |name: &str| name.chars().any(char::is_control);
+        let facts = reading.known.boards.values().map(|board| board.fact());
+        if facts.into_iter().any(|fact| is_broken(&fact.white) || is_broken(&fact.black)) {
+            return Err(foreign("a name in it is no line of text"));
+        }
         let links = self.links();
         for link in reading.links.ids() {
             let scope = reading.links.get(link).and_then(|link| link.scope.event());

@@ -29,7 +29,8 @@ pub(crate) struct Play {
     pub start: Option<Box<str>>,
     /// How it ended, in the word of the referee protocol.
     pub how: Option<Box<str>>,
-    /// This software would have answered differently, and no arbiter has acted since: what was answered stands, and players wait.
+    /// This software would have answered differently, and no arbiter has acted since: what was answered stands, and players wait. Their
+    /// time stands still meanwhile.
     pub is_disputed: bool,
     /// The latest act of each link.
     senders: Vec<Sent>,

@@ -375,3 +375,37 @@ impl Talk for EventTalk {
         &self.site
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+
+    use super::{Resume, begin_event};
+    use crate::api::Site;
+    use crate::event::Event;
+    use crate::facts::LinkFact;
+    use crate::hall::Hall;
+    use crate::limits::Limits;
+    use crate::links::Scope;
+    use crate::roles::Role;
+    use crate::secrets::Token;
+    use std::sync::Arc;
+    use touchmove_journal::Memory;
+
+    /// Between the request for a socket and its first word a link can become void.
+    #[tokio::test]
+    async fn nobody_sits_down_with_a_link_that_has_become_void() {
+        let hall = Hall::open(Arc::new(Memory::new())).await.unwrap();
+        let settings = serde_json::from_str(r#"{"name":"x"}"#).unwrap();
+        let event = hall.add_event(Event::new(1, settings, None));
+        let token = Token::new().unwrap();
+        let link = LinkFact { id: token.id(), role: Role::Arbiter, board: None, hash: token.kept() };
+        hall.links_mut().add(Scope::Event(1), &link);
+        let site = Site::new(Arc::clone(&hall), Limits::default(), false);
+        let begin =
+            || begin_event(&site, &event, Role::Arbiter, Some(link.id), &Resume { from: None, run: None });
+        assert!(begin().await.is_ok());
+        hall.links_mut().revoke(link.id);
+        assert!(begin().await.is_err());
+    }
+}

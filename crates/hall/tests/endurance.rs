@@ -142,7 +142,9 @@ async fn a_made_up_event_takes_over_nothing() {
     let made = json!({ "fact": "made", "settings": { "name": "Made up" }, "links": [] });
     let board = |id: &str| json!({ "fact": "boards_made", "boards": [{ "id": id, "round": 1, "table": 1, "white": "", "black": "" }], "links": [] });
     let link = |id: u64, board: &str| json!({ "fact": "links_issued", "links": [{ "id": id, "role": "white", "board": board, "hash": hash }] });
-    let files: [(&str, Vec<(&str, Value)>); 9] = [
+    let broken = json!({ "fact": "boards_made", "boards": [{ "id": "9-1", "round": 1, "table": 1, "white": "two\nlines", "black": "" }], "links": [] });
+    let files: [(&str, Vec<(&str, Value)>); 10] = [
+        ("a name of two lines", vec![("event/9", made.clone()), ("event/9", broken)]),
         ("not a fact", vec![("event/9", made.clone()), ("event/9", json!({ "fact": "nonsense" }))]),
         ("never made", vec![("event/9", board("9-1"))]),
         ("a board of another event", vec![("event/9", made.clone()), ("event/9", board("1-1"))]),

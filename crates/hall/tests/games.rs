@@ -332,6 +332,42 @@ async fn what_was_answered_stands_after_an_upgrade() {
         assert_eq!(table.scene(role).await["answer"]["state"]["result"], "1-0", "{role}");
     }
     table.act("black", json!({ "act": "move", "move": "e7e5" })).await.refused(409);
+    // An act that fails is no decision.
+    table.act("arbiter", json!({ "act": "declare" })).await.refused(400);
+    table.act("black", json!({ "act": "move", "move": "e7e5" })).await.refused(409);
     let declared = table.act("arbiter", json!({ "act": "declare", "result": "1-0" })).await.ok();
     assert_eq!(kinds(&declared), ["offer_ends", "over"]);
+}
+
+/// While the players of such a game wait for the arbiter they cannot act, and nobody's flag falls.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_flag_falls_while_players_wait_for_the_arbiter() {
+    let house = House::new().await;
+    let mut table = house.board(json!({ "time": "2" })).await;
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    let stream = format!("board/{}", table.board);
+    let head = house.journal.head(&stream).await.unwrap().unwrap();
+    let mut recorded: Value = serde_json::from_str(&head.snapshot.unwrap().body).unwrap();
+    recorded["version"] = json!("0.0.1");
+    recorded["answer"]["state"]["class"] = json!("rapid");
+    let at = recorded["at"].as_u64().unwrap();
+    let entry = NewEntry {
+        at_ms: Some(at),
+        digest: Some(digest(&recorded["answer"].to_string())),
+        version: "0.0.1".to_owned(),
+        snapshot: Some(recorded.to_string()),
+        ..NewEntry::new(
+            Author { role: Role::White, link: None },
+            json!({ "act": "offer_draw", "by": "white", "at": at }).to_string(),
+        )
+    };
+    house.journal.append(&stream, head.last + 1, entry).await.unwrap();
+    let house = house.restart().await;
+    let mut table = table.moved_to(&house);
+    tokio::time::sleep(Duration::from_millis(2500)).await;
+    table.act("white", json!({ "act": "move", "move": "e2e4" })).await.refused(409);
+    let set = table.act("arbiter", json!({ "act": "set_clock", "white_ms": 1500 })).await.ok();
+    assert_eq!(set["answer"]["state"]["result"], Value::Null, "{set}");
+    tokio::time::sleep(Duration::from_millis(2500)).await;
+    assert_eq!(table.scene("white").await["answer"]["state"]["result"], "0-1", "and then it runs again");
 }

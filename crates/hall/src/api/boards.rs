@@ -221,7 +221,7 @@ pub(crate) async fn view(site: &Site, board: &Board, role: Role) -> Result<Board
         n: message.number,
         at: message.at_ms,
         ago: board.now_ms().saturating_sub(message.at_ms).saturating_sub(delay),
-        answer: message.seen_answer(role.sight()),
+        answer: message.seen_answer(role.sight()).to_owned(),
     })
 }
 
@@ -257,7 +257,7 @@ pub(crate) async fn scene(
         table: fact.table,
         open: settings.open(&fact.white, &fact.black),
         lift_is_touch: settings.lift_is_touch,
-        answer: scene.message.seen_answer(role.sight()),
+        answer: scene.message.seen_answer(role.sight()).to_owned(),
         white_sheet: role.sees_sheet_of("white").then_some(white),
         black_sheet: role.sees_sheet_of("black").then_some(black),
         moves: role.sees_moves().then(|| moves.collect()),
