@@ -32,7 +32,7 @@ pub(crate) struct Board {
     /// The game, once it has been read. Who holds it, acts: acts of one board come one after the other.
     game: tokio::sync::Mutex<Option<Play>>,
     /// The game as spectators see it, if they see it late.
-    public: tokio::sync::Mutex<Play>,
+    public: tokio::sync::Mutex<Option<Box<Play>>>,
     live: Mutex<Live>,
     /// The game's time, once this server has begun to keep it.
     time: Mutex<Option<GameTime>>,
@@ -442,6 +442,8 @@ impl Board {
         let mut scene = match role.sees_late() && delay_ms > 0 {
             false => Scene { now_ms, play: game.clone(), completed: 0, message },
             true => {
+                // Whoever plays does not wait until somebody who looks on has been told.
+                drop(place);
                 let play = self.public_play(&tools, message.number).await?;
                 Scene { now_ms: now_ms.saturating_sub(delay_ms), play, completed: 0, message }
             }
@@ -454,16 +456,17 @@ impl Board {
 
     /// The game as far as the broadcast has let it out. It is kept, and goes on from there: spectators are many, and ask often.
     async fn public_play(&self, tools: &Tools<'_>, until: u64) -> Result<Play, Fault> {
-        let mut public = self.public.lock().await;
+        let mut kept = self.public.lock().await;
+        let public = kept.get_or_insert_default();
         if public.number > until {
-            *public = Play::default();
+            **public = Play::default();
         }
         if public.number < until {
             let mut entries = self.entries(tools, public.number + 1).await?;
             entries.retain(|entry| entry.number <= until);
             public.go_on(&entries);
         }
-        Ok(public.clone())
+        Ok(Play::clone(public))
     }
 
     /// The entries of its stream from a number on.
