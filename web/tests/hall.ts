@@ -132,7 +132,6 @@ export class Hall {
 export class Visitors {
   readonly #browser: Browser;
   readonly #hall: Hall;
-  #contexts: BrowserContext[] = [];
   /** Everything that went wrong on any page. */
   readonly faults: string[] = [];
 
@@ -151,7 +150,6 @@ export class Visitors {
   /** Somebody opens a link, or any path of the hall, on a device of his own. */
   async open(link: IssuedLink | string, options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.#browser.newContext({ viewport: TABLET, locale: "en-GB", reducedMotion: "reduce", ...options });
-    this.#contexts.push(context);
     if (process.env["PAGES_FROM_DISK"] !== undefined) await this.#serveFromDisk(context);
     const page = await context.newPage();
     page.on("request", (request) => {
@@ -191,7 +189,6 @@ export class Visitors {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#contexts.map((context) => context.close()));
     await this.#browser.close();
     expect(this.faults).toEqual([]);
   }
@@ -200,23 +197,30 @@ export class Visitors {
 /** A hall and its visitors, for the time of a test. */
 export async function inHall(run: (hall: Hall, visitors: Visitors) => Promise<void>): Promise<void> {
   const hall = await Hall.open();
-  const visitors = await Visitors.to(hall);
   try {
-    await run(hall, visitors);
-  } catch (fault) {
-    console.error(visitors.faults.join("\n"));
-    await visitors.close().catch(() => undefined);
+    const visitors = await Visitors.to(hall);
+    try {
+      await run(hall, visitors);
+    } catch (fault) {
+      console.error(visitors.faults.join("\n"));
+      visitors.faults.length = 0;
+      throw fault;
+    } finally {
+      await visitors.close();
+    }
+  } finally {
     await hall.close();
-    throw fault;
   }
-  await visitors.close();
-  await hall.close();
 }
+
+/** The pictures that the README shows. They are committed, and drawn anew only where `README_PICTURES` is set. */
+const committed = new Set([...readFileSync(join(web, "../README.md"), "utf8").matchAll(/screenshots\/([a-z-]+)\.png/g)].map(([, name]) => name));
 
 /** A picture of a page, to be looked at. */
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(screenshots, { recursive: true });
-  await page.screenshot({ path: join(screenshots, `${name}.png`) });
+  const isKept = committed.has(name) && process.env["README_PICTURES"] === undefined;
+  await page.screenshot({ path: join(screenshots, `${name}${isKept ? "-now" : ""}.png`) });
 }
 
 const axe = readFileSync(join(web, "node_modules/axe-core/axe.min.js"), "utf8");
