@@ -172,7 +172,8 @@ export class Visitors {
   async #serveFromDisk(context: BrowserContext): Promise<void> {
     const { headers } = await fetch(`${this.#hall.origin}/healthz`);
     const policy = headers.get("content-security-policy") ?? "";
-    await context.route(/\/(assets\/[^/]+|(table|play|desk|wall|organiser|laws)(\/[^?]*)?(\?.*)?)$/, async (route) => {
+    const isPage = ({ pathname }: URL) => /^\/(assets\/[^/]+|(table|play|desk|wall|organiser|laws)(\/.*)?)$/.test(pathname);
+    await context.route(isPage, async (route) => {
       const { pathname } = new URL(route.request().url());
       const name = pathname.startsWith("/assets/") ? pathname : `/${pathname.split("/")[1]}.html`;
       await route.fulfill({ path: join(web, "dist", name), headers: { "content-security-policy": policy } });
