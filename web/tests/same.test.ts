@@ -27,8 +27,15 @@ async function entered(hall: Hall, visitors: Visitors, start: string, role: "tab
   // positions differ.
   await hall.act(board, { act: "stop_clocks", by: "black" });
   await hall.act(board, { act: "set_clock", white_ms: 5_000_000, black_ms: 5_000_000 });
-  await page.waitForTimeout(700);
+  // Nothing is under the pointer, and everything is drawn anew: a browser that paints a part of a page may round an edge otherwise.
   await page.mouse.move(5, 5);
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    document.body.hidden = true;
+    document.body.getBoundingClientRect();
+    requestAnimationFrame(() => (document.body.hidden = false));
+  });
+  await page.waitForTimeout(500);
   const picture = role === "table" ? await page.screenshot() : await page.getByRole("region", { name: "Your place" }).screenshot();
   return { picture, pending: scene.answer.state.pending.length };
 }
