@@ -73,6 +73,8 @@ export interface BoardView {
   n: number;
   /** The round. */
   round: number;
+  /** The starting position: `standard`, `chess960:N` or a FEN. */
+  start: string;
   /** The number of the table. */
   table: number;
   /** Who has the white pieces. */
@@ -257,6 +259,8 @@ export interface NewBoard {
   black?: string;
   /** The round. */
   round?: number;
+  /** The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN. */
+  start?: string | null;
   /** The number of the table; the next one of the round unless said. */
   table?: number | null;
   /** Who has the white pieces. */
@@ -330,6 +334,8 @@ export interface SceneView {
   black_sheet?: (string)[] | null;
   /** The board. */
   board: string;
+  /** What was left then of the delay of the player whose clock runs or will run on, in milliseconds. */
+  delay_ms: number;
   /** The event's number. */
   event: number;
   /** The event's name. */

@@ -65,6 +65,11 @@ impl Clock {
         self.side(player).left
     }
 
+    /// What is left of the delay of a player's move under way.
+    pub const fn delay_left(&self, player: Color) -> Time {
+        self.side(player).delay_left
+    }
+
     /// How long a player's clock has run.
     pub const fn used(&self, player: Color) -> Time {
         self.side(player).used

@@ -198,7 +198,7 @@ impl Board {
     /// The act that opens its game.
     pub(crate) fn opening(&self) -> Value {
         let fact = self.fact();
-        self.event.settings().open(&fact.white, &fact.black)
+        self.event.settings().open(&fact.white, &fact.black, fact.start.as_deref())
     }
 
     /// When time will bring something, by what is known without reading the game.

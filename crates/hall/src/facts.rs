@@ -144,15 +144,15 @@ const fn yes() -> bool {
 }
 
 impl EventSettings {
-    /// The act that opens a game between these players.
-    pub(crate) fn open(&self, white: &str, black: &str) -> Value {
+    /// The act that opens a game between these players, from the event's starting position or one of its own.
+    pub(crate) fn open(&self, white: &str, black: &str, start: Option<&str>) -> Value {
         serde_json::json!({
             "act": "open",
             "edition": self.edition,
             "time": self.time,
             "supervision": self.supervision,
             "watch": self.watch,
-            "start": self.start,
+            "start": start.unwrap_or(&self.start),
             "regulations": self.regulations,
             "scoresheets": self.scoresheets,
             "players": { "white": white, "black": black },
@@ -188,6 +188,9 @@ pub(crate) struct BoardFact {
     pub white: String,
     /// Who has the black pieces.
     pub black: String,
+    /// The starting position, if it is not the event's: each round of Chess960 has its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
 }
 
 /// A fact of the stream `hall`.

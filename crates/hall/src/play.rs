@@ -121,6 +121,11 @@ impl Play {
         })
     }
 
+    /// What was left, at the last act, of the delay of the player whose clock runs or will run on.
+    pub(crate) fn delay_left_ms(&self) -> u64 {
+        self.referee.delay_left()
+    }
+
     /// The game as it would stand after what was judged.
     pub(crate) fn after(&self, judged: &Judged) -> Self {
         Self { referee: judged.referee.clone(), ..self.clone() }

@@ -60,6 +60,47 @@ async fn a_file_that_makes_no_sense_changes_nothing() {
     assert_eq!(arbiter.get(&event).await.ok()["boards"], 1);
 }
 
+/// Each round of Chess960 begins from a position that was drawn for it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_has_a_starting_position_of_its_own() {
+    let house = House::new().await;
+    let table = house.board(json!({ "start": "chess960:100" })).await;
+    let event = format!("/api/v1/events/{}", table.event);
+    let organiser = table.of("organiser").clone();
+    let import =
+        |start: &'static str| format!("{event}/import/csv?round=2&start={}", start.replace(' ', "%20"));
+    for wrong in ["chess960:960", "nonsense", "8/8/8/8/8/8/8/8 w - - 0 1"] {
+        organiser.request("POST", &import(wrong), &[], "1;A;B\n").await.refused(400);
+    }
+    assert_eq!(organiser.get(&event).await.ok()["boards"], 1);
+    let made = organiser.request("POST", &import("chess960:7"), &[], "1;A;B\n2;C;D\n").await.ok();
+    let one = json!({ "round": 3, "start": "chess960:8" });
+    let third =
+        organiser.post(&format!("{event}/boards"), &json!({ "boards": [one, { "round": 3 }] })).await.ok();
+    let house = house.restart().await;
+    let table = table.moved_to(&house);
+    let arbiter = table.of("arbiter");
+    for (board, start) in [
+        (&json!(table.board), "chess960:100"),
+        (&made["boards"][0]["board"], "chess960:7"),
+        (&made["boards"][1]["board"], "chess960:7"),
+        (&third["boards"][0]["board"], "chess960:8"),
+        (&third["boards"][1]["board"], "chess960:100"),
+    ] {
+        let board = board.as_str().unwrap();
+        let scene = arbiter.get(&format!("/api/v1/boards/{board}")).await.ok();
+        assert_eq!(scene["open"]["start"], start, "{board}");
+        let boards = arbiter.get(&format!("/api/v1/events/{}/boards", table.event)).await.ok();
+        let views = boards.as_array().unwrap();
+        assert_eq!(views.iter().find(|view| view["board"] == board).unwrap()["start"], start);
+        let number = start.split_once(':').unwrap().1;
+        let drawn = arbiter.get(&format!("/api/v1/chess960/{number}")).await.ok();
+        let placement =
+            |value: &serde_json::Value| value.as_str().unwrap().split(' ').next().map(str::to_owned);
+        assert_eq!(placement(&scene["answer"]["state"]["fen"]), placement(&drawn["fen"]));
+    }
+}
+
 /// A file may be longer than any other request.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_large_round_is_taken_in() {

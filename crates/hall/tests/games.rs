@@ -43,6 +43,24 @@ async fn a_game_to_mate_is_heard_by_everybody() {
     assert_eq!(moves, ["f3", "e5", "g4", "Qh4#"]);
 }
 
+/// Who comes to a board finds what is left of the delay, whatever was done since the clock began to run.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_delay_that_is_under_way_is_found() {
+    let house = House::new().await;
+    let mut table = house.board(json!({ "time": "300d60", "scoresheets": true })).await;
+    assert_eq!(table.scene("table").await["delay_ms"], 0, "no clock runs before the game is opened");
+    let start = table.act("arbiter", json!({ "act": "start" })).await.ok()["at"].as_u64().unwrap();
+    tokio::time::sleep(Duration::from_millis(30)).await;
+    table.act("black", json!({ "act": "write", "text": "e4" })).await.ok();
+    let scene = table.scene("table").await;
+    let passed = scene["at"].as_u64().unwrap() - start;
+    assert!(passed >= 20, "{scene}");
+    assert_eq!(scene["delay_ms"], 60_000 - passed);
+    assert_eq!(scene["answer"]["state"]["clock"]["white_ms"], 300_000);
+    table.play("white", "e2e4").await;
+    assert_eq!(table.scene("spectator").await["delay_ms"], 60_000, "the next player has a delay of his own");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn acts_go_in_and_answers_come_out_over_one_socket() {
     let house = House::new().await;

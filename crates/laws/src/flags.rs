@@ -10,7 +10,7 @@ use crate::{
     RulingKind, TimeChange, Watch,
 };
 use touchmove_board::Color;
-use touchmove_clock::{Bonus, Class, Clock, Moment};
+use touchmove_clock::{Bonus, Class, Clock, Moment, Time};
 
 /// Did time bring anything?
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -32,6 +32,11 @@ impl Game {
         let late = self.late_due().filter(|_| self.question.is_none());
         // A moment that has come and brought nothing is not waited for again.
         [flag, late].into_iter().flatten().filter(|due| *due > self.now).min()
+    }
+
+    /// What is left of the delay of the player whose clock runs, or runs again when play is resumed; none without a clock.
+    pub fn delay_left(&self) -> Option<Time> {
+        self.clock.as_ref().map(|clock| clock.delay_left(clock.turn()))
     }
 
     /// Lets time run to now. What it brings comes before anything else, in the order of the moments.

@@ -30,7 +30,7 @@ use fault::{Code, Fault};
 use fields::Fields;
 use texts::Texts;
 use touchmove_laws::Game;
-use touchmove_laws::clock::Moment;
+use touchmove_laws::clock::{Moment, Time};
 
 /// The longest line that is read, in bytes: 64 KiB.
 pub const LONGEST_LINE: usize = 64 * 1024;
@@ -75,6 +75,11 @@ impl Referee {
     /// When time alone will bring something, in milliseconds since the game was opened: tell a `tick` then, if nothing else was told.
     pub fn time_due(&self) -> Option<u64> {
         self.table.as_ref()?.game.time_due().map(Moment::millis)
+    }
+
+    /// What is left, at the last act, of the delay of the player whose clock runs or will run on, in milliseconds.
+    pub fn delay_left(&self) -> u64 {
+        self.table.as_ref().and_then(|table| table.game.delay_left()).map_or(0, Time::millis)
     }
 
     /// What stands behind a decision, for the arbiter, as JSON: positions that look like this one, and why they are or are not the

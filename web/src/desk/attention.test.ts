@@ -17,7 +17,7 @@ const state: GameState = {
 const calm: Moment = { left: { white: 600_000, black: 600_000 }, quietMs: 0 };
 
 function board(table: number, changed: Partial<GameState> = {}, rulings: Ruling[] = []): BoardView {
-  return { board: `1-${table}`, round: 1, table, white: "White", black: "Black", n: 1, at: 0, ago: 0, answer: { rulings, state: { ...state, ...changed } } };
+  return { board: `1-${table}`, round: 1, table, white: "White", black: "Black", start: "standard", n: 1, at: 0, ago: 0, answer: { rulings, state: { ...state, ...changed } } };
 }
 
 test("a board in play needs nobody", () => {

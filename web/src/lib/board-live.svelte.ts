@@ -1,6 +1,6 @@
 // A board, live: what the server last said of its game, and acts sent to it.
 
-import { left, delayLeft, periods, type Period, type Reading } from "./clock";
+import { left, delayLeft, fullDelay, periods, reread, type Period, type Reading } from "./clock";
 import { Connection } from "./connection.svelte";
 import type { Act, AnswerMessage, Fault, GameState, NamesMessage, Refusal, Scene, Side } from "./types";
 
@@ -110,7 +110,11 @@ export class BoardLive {
     this.#seq = Math.max(this.#seq, scene.seq);
     this.sheets = { white: scene.white_sheet ?? null, black: scene.black_sheet ?? null };
     this.connection.setNow(scene.now);
-    this.#read(scene.answer.state, scene.at);
+    const { clock, phase } = scene.answer.state;
+    // Before the clocks are started, all of the delay is still there.
+    const delay = clock !== null && phase === "waiting" ? fullDelay(this.#control, clock, "white") : scene.delay_ms;
+    this.#reading = clock === null ? null : { clock, at: scene.at, turn: clock.running, delay };
+    this.#show(scene.answer.state);
     for (const { seq } of this.#waiting) if (seq <= scene.seq) this.#settle(seq, { done: true, message: null });
   }
 
@@ -144,11 +148,11 @@ export class BoardLive {
   }
 
   #read(state: GameState, at: number): void {
-    const before = this.#reading;
-    const running = state.clock?.running ?? null;
-    const goesOn = before !== null && running !== null && before.clock.running === running;
-    const delay = (this.#control[0]?.delay ?? 0) * 1000;
-    this.#reading = state.clock === null ? null : { clock: state.clock, at, since: goesOn ? before.since : at, delay };
+    if (this.#reading !== null && state.clock !== null) this.#reading = reread(this.#reading, state.clock, at, this.#control);
+    this.#show(state);
+  }
+
+  #show(state: GameState): void {
     this.state = state;
     this.version += 1;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { delayLeft, face, left, parts, periods, progress, warning, type Reading } from "./clock";
+import { delayLeft, face, left, parts, periods, progress, reread, warning, type Reading } from "./clock";
 
 describe("the face of a clock", () => {
   test.each([
@@ -48,7 +48,7 @@ describe("between two messages", () => {
   const reading = (running: "white" | "black" | null, delay = 0): Reading => ({
     clock: { white_ms: 60_000, black_ms: 50_000, running, white_moves: 3, black_moves: 3 },
     at: 1000,
-    since: 1000,
+    turn: running,
     delay,
   });
 
@@ -67,6 +67,21 @@ describe("between two messages", () => {
     expect(left(delayed, "white", 8000)).toBe(58_000);
     expect(delayLeft(delayed, "white", 8000)).toBe(0);
     expect(delayLeft(delayed, "black", 3000)).toBeNull();
+  });
+
+  test("a delay goes on through what is written, stopped and resumed, and begins anew with a press", () => {
+    const control = periods("2/300d5:300d9");
+    const clock = (running: "white" | "black" | null, moves = 1) => ({ ...reading(running).clock, white_moves: moves, black_moves: moves });
+    const written = reread(reading("white", 5000), clock("white"), 3000, control);
+    expect(delayLeft(written, "white", 3000)).toBe(3000);
+    const stopped = reread(written, clock(null), 4000, control);
+    const resumed = reread(stopped, clock("white"), 90_000, control);
+    expect(delayLeft(resumed, "white", 91_000)).toBe(1000);
+    expect(left(resumed, "white", 93_000)).toBe(59_000);
+    const pressed = reread(resumed, clock("black"), 91_000, control);
+    expect(delayLeft(pressed, "black", 91_000)).toBe(5000);
+    // The next period has a delay of its own.
+    expect(delayLeft(reread(pressed, clock("white", 2), 92_000, control), "white", 92_000)).toBe(9000);
   });
 
   test("two minutes and one minute are called out once", () => {

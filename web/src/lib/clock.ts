@@ -51,25 +51,39 @@ export interface Reading {
   clock: ClockState;
   /** The game time of that message. */
   at: number;
-  /** Since when the running clock has been running in this turn, as far as it is known: the delay counts from there. */
-  since: number;
-  /** The delay of the control, in milliseconds. */
+  /** Whose clock runs, or ran last; null where nobody's has run. */
+  turn: Side | null;
+  /** What was left then of that player's delay, in milliseconds. */
   delay: number;
+}
+
+/** The delay with which a player's move begins, in milliseconds. */
+export function fullDelay(control: Period[], clock: ClockState, side: Side): number {
+  const period = progress(control, clock[`${side}_moves`])?.period ?? 1;
+  return (control[period - 1]?.delay ?? 0) * 1000;
+}
+
+/** A clock as the server tells it now. Whoever's clock ran before has used up some of the delay; whoever's did not begins with all of it. */
+export function reread(before: Reading, clock: ClockState, at: number, control: Period[]): Reading {
+  const passed = before.clock.running === null ? 0 : at - before.at;
+  const rest = Math.max(0, before.delay - passed);
+  const turn = clock.running ?? before.turn;
+  const isSame = turn === null || before.turn === null || turn === before.turn;
+  return { clock, at, turn, delay: isSame ? rest : fullDelay(control, clock, turn) };
 }
 
 /** What a player has left at a moment of game time. */
 export function left(reading: Reading, side: Side, now: number): number {
   const told = side === "white" ? reading.clock.white_ms : reading.clock.black_ms;
   if (reading.clock.running !== side) return told;
-  const delayEnd = reading.since + reading.delay;
-  const falling = Math.max(0, now - Math.max(reading.at, delayEnd));
+  const falling = Math.max(0, now - reading.at - reading.delay);
   return Math.max(0, told - falling);
 }
 
 /** What is left of the delay; null where there is none, or it does not run. */
 export function delayLeft(reading: Reading, side: Side, now: number): number | null {
   if (reading.delay === 0 || reading.clock.running !== side) return null;
-  return Math.max(0, reading.since + reading.delay - now);
+  return Math.max(0, reading.delay - Math.max(0, now - reading.at));
 }
 
 /** From here on down, tenths are shown. */

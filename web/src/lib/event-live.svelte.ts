@@ -1,6 +1,6 @@
 // An event, live: all of its boards as the server last told them.
 
-import { left, periods, type Period } from "./clock";
+import { fullDelay, left, periods, reread, type Period, type Reading } from "./clock";
 import { Connection } from "./connection.svelte";
 import type { BoardMessage, BoardView, EventScene, NamesMessage, Notice, NoticeMessage, Role, Side } from "./types";
 
@@ -17,6 +17,8 @@ export class EventLive {
   #feed: number | undefined;
   /** When each board's last message came, by this device's own clock. */
   #heard = new Map<string, number>();
+  /** Each board's clock. */
+  #readings = new Map<string, Reading>();
   #listeners = new Set<(message: BoardMessage) => void>();
 
   /** The time control is the event's. */
@@ -42,12 +44,8 @@ export class EventLive {
 
   /** What a player has left now; null without a clock. */
   left(board: string, side: Side): number | null {
-    const view = this.boards.get(board);
-    const clock = view?.answer.state.clock;
-    if (view === undefined || clock === null || clock === undefined) return null;
-    const passed = performance.now() - (this.#heard.get(board) ?? performance.now());
-    const delay = (this.#control[0]?.delay ?? 0) * 1000;
-    return left({ clock, at: view.at, since: view.at, delay }, side, view.at + passed);
+    const reading = this.#readings.get(board);
+    return reading === undefined ? null : left(reading, side, reading.at + this.quiet(board));
   }
 
   /** How long a board has stood as it does, in milliseconds. */
@@ -67,7 +65,11 @@ export class EventLive {
       this.role = message.role;
       this.notices = message.notices;
       this.boards = new Map(message.boards.map((view) => [view.board, view]));
-      for (const { board, ago } of message.boards) this.#heard.set(board, performance.now() - ago);
+      this.#readings.clear();
+      for (const view of message.boards) {
+        this.#heard.set(view.board, performance.now() - view.ago);
+        this.#begin(view);
+      }
       return;
     }
     this.#feed = message.feed;
@@ -88,7 +90,17 @@ export class EventLive {
     }
     if (message.n <= view.n) return;
     this.#heard.set(message.board, performance.now());
+    const [before, { clock }] = [this.#readings.get(message.board), message.answer.state];
+    if (before !== undefined && clock !== null) this.#readings.set(message.board, reread(before, clock, message.at, this.#control));
     this.boards = new Map(this.boards).set(message.board, { ...view, n: message.n, at: message.at, ago: 0, answer: message.answer });
     for (const listener of this.#listeners) listener(message);
+  }
+
+  /** Of a clock that is found running it is not known how much of the delay is gone: its last message is taken for a press. */
+  #begin({ board, at, answer }: BoardView): void {
+    const { clock } = answer.state;
+    if (clock === null) return;
+    const turn = clock.running;
+    this.#readings.set(board, { clock, at, turn, delay: fullDelay(this.#control, clock, turn ?? "white") });
   }
 }

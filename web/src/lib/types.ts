@@ -100,6 +100,8 @@ export interface Scene {
   n: number;
   now: number;
   at: number;
+  /** What was left then of the delay of the player whose clock runs or will run on. */
+  delay_ms: number;
   seq: number;
   round: number;
   table: number;
@@ -154,6 +156,7 @@ export interface BoardView {
   table: number;
   white: string;
   black: string;
+  start: string;
   n: number;
   at: number;
   ago: number;

@@ -1,6 +1,6 @@
 //! Boards: set up, listed, shown.
 
-use super::events::check_name;
+use super::events::{check_name, check_start};
 use super::extract::{Body, Path, Query};
 use super::links::IssuedLink;
 use super::{Caller, Site, read_json};
@@ -36,6 +36,8 @@ pub(crate) struct NewBoard {
     /// Who has the black pieces.
     #[serde(default)]
     pub black: String,
+    /// The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN.
+    pub start: Option<String>,
 }
 
 const fn first() -> u32 {
@@ -86,6 +88,8 @@ pub(crate) struct BoardView {
     pub white: String,
     /// Who has the black pieces.
     pub black: String,
+    /// The starting position: `standard`, `chess960:N` or a FEN.
+    pub start: String,
     /// The number of the latest message.
     pub n: u64,
     /// Its game time, in milliseconds.
@@ -118,6 +122,8 @@ pub(crate) struct SceneView {
     pub now: u64,
     /// The game time of the latest message.
     pub at: u64,
+    /// What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
+    pub delay_ms: u64,
     /// The number that this link's device gave its latest act; the next has a greater one.
     pub seq: u64,
     /// The round.
@@ -190,6 +196,16 @@ pub(crate) struct Which {
     pub round: Option<u32>,
 }
 
+/// For which round pairings are, and how its games begin.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct ForRound {
+    /// The round, if the file does not say it.
+    pub round: Option<u32>,
+    /// The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN.
+    pub start: Option<String>,
+}
+
 /// From where a record is wanted.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -218,6 +234,7 @@ pub(crate) async fn view(site: &Site, board: &Board, role: Role) -> Result<Board
         table: fact.table,
         white: fact.white.clone(),
         black: fact.black.clone(),
+        start: fact.start.clone().unwrap_or_else(|| board.event.settings().start.clone()),
         n: message.number,
         at: message.at_ms,
         ago: board.now_ms().saturating_sub(message.at_ms).saturating_sub(delay),
@@ -237,6 +254,7 @@ pub(crate) async fn scene(
     let fact = board.fact();
     let [white, black] = scene.play.sheets.clone();
     let seq = link.map_or(0, |link| scene.play.last_sequence(link));
+    let delay_ms = scene.play.delay_left_ms();
     let moves = scene.play.moves.into_iter().take(match role.sight() {
         Sight::Desk | Sight::Office => usize::MAX,
         // A move that is not completed may turn out to be illegal.
@@ -252,10 +270,11 @@ pub(crate) async fn scene(
         n: scene.message.number,
         now: scene.now_ms,
         at: scene.message.at_ms,
+        delay_ms,
         seq,
         round: fact.round,
         table: fact.table,
-        open: settings.open(&fact.white, &fact.black),
+        open: board.opening(),
         lift_is_touch: settings.lift_is_touch,
         answer: scene.message.seen_answer(role.sight()).to_owned(),
         white_sheet: role.sees_sheet_of("white").then_some(white),
@@ -333,19 +352,26 @@ pub(crate) async fn set_up(
         let fact = board.fact();
         tables.take(fact.round, fact.table);
     }
+    // The boards of a round begin alike: a position is looked at once.
+    let mut checked = None;
     let mut boards = Vec::with_capacity(wanted.len());
     let mut links = Vec::with_capacity(3 * wanted.len());
     let mut issued = Vec::with_capacity(3 * wanted.len());
     for new in wanted {
         check_name(&new.white)?;
         check_name(&new.black)?;
+        if new.start.is_some() && new.start != checked {
+            check_start(&event.settings(), new.start.as_deref())?;
+            checked.clone_from(&new.start);
+        }
         let table = new.table.unwrap_or_else(|| tables.next(new.round));
         if !tables.take(new.round, table) {
             return Err(Fault::bad(format!("round {} has a table {table} already", new.round)));
         }
         number += 1;
         let id = BoardId { event: event.id, number };
-        boards.push(BoardFact { id, round: new.round, table, white: new.white, black: new.black });
+        let NewBoard { round, white, black, start, .. } = new;
+        boards.push(BoardFact { id, round, table, white, black, start });
         for role in [Role::Table, Role::White, Role::Black] {
             let (token, link) = hall.new_link(role, Some(id))?;
             issued.push(IssuedLink::new(&token, &link));

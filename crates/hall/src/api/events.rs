@@ -122,7 +122,12 @@ fn check(settings: &EventSettings) -> Result<(), Fault> {
     if settings.broadcast_delay_ms > LONGEST_DELAY_MS {
         return Err(Fault::bad(format!("a broadcast is delayed by at most {LONGEST_DELAY_MS} ms, a day")));
     }
-    let open = settings.open("", "").as_object().cloned().unwrap_or_default();
+    check_start(settings, None)
+}
+
+/// A game must open from that position.
+pub(super) fn check_start(settings: &EventSettings, start: Option<&str>) -> Result<(), Fault> {
+    let open = settings.open("", "", start).as_object().cloned().unwrap_or_default();
     Play::default().judge(open, 0).map(|_| ()).map_err(|NotAnAct(error)| Fault::not_an_act(&error))
 }
 

@@ -1,6 +1,6 @@
 //! Files that arbiters already have: pairings come in, results and games go out, each as late as its reader may see them.
 
-use super::boards::{BoardsMade, NewBoard, Which, find, set_up};
+use super::boards::{BoardsMade, ForRound, NewBoard, Which, find, set_up};
 use super::extract::{Path, Query, Unread};
 use super::{Caller, Site};
 use crate::board::Board;
@@ -31,14 +31,14 @@ impl From<FormatFault> for Fault {
 
 /// Set up the boards of a round from a file: `csv`, `pgn` or `trf`
 #[utoipa::path(post, path = "/api/v1/events/{event}/import/{format}", tag = "files",
-    params(("event" = u64, Path), ("format" = String, Path), Which),
+    params(("event" = u64, Path), ("format" = String, Path), ForRound),
     request_body(content = String, content_type = "text/plain"),
     responses((status = 201, body = BoardsMade), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn import(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Path((event, format)): Path<(u64, String)>,
-    Query(which): Query<Which>,
+    Query(which): Query<ForRound>,
     unread: Unread,
 ) -> Result<(StatusCode, Json<BoardsMade>), Fault> {
     let event = site.hall.event(event)?;
@@ -59,6 +59,7 @@ pub(crate) async fn import(
         table: Some(pairing.table),
         white: pairing.white,
         black: pairing.black,
+        start: which.start.clone(),
     });
     let made = set_up(&site, &caller, &event, role, boards.collect()).await?;
     Ok((StatusCode::CREATED, Json(made)))
