@@ -58,7 +58,7 @@ test("boards stand by what they need, and an illegal move of 2023 is in the dock
     await play(hall, tables[3]!, "f2f3 e7e5 g2g4 d8h4");
     await eventually(() => desk.locator("[data-board]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-board")))).toEqual(["1-3", "1-2", "1-1", "1-5", "1-4"]);
     expect(await desk.locator('[data-board="1-3"]').textContent()).toContain("Arbiter called");
-    expect(await desk.locator('[data-board="1-4"]').textContent()).toContain("0-1");
+    expect(await desk.locator('[data-board="1-4"]').textContent()).toContain("0–1");
     expect(await desk.locator('[data-said="urgent"]').textContent()).toContain("Table 2: Illegal move");
     expect(await findings(desk)).toEqual([]);
 
@@ -136,7 +136,7 @@ test("at a flag fall: the line that mates, or the proof that none does", async (
     expect(sans.at(-1)).toMatch(/#$/);
     await white.locator(".san").last().click();
     expect(await white.locator("[aria-current=true]").textContent()).toBe(sans.at(-1));
-    expect(await desk.locator('.latest [data-ruling="over"]').textContent()).toContain("1/2-1/2");
+    expect(await desk.locator('.latest [data-ruling="over"]').textContent()).toContain("½–½");
   });
 });
 

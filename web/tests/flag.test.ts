@@ -70,7 +70,7 @@ test("White's flag falls, and Black cannot checkmate: a draw, with the proof on 
     expect((await hall.scene(board)).answer.state.result).toBe("1/2-1/2");
     await picture(table, "table-flag-draw");
 
-    expect(await desk.locator(".latest [data-ruling=over]").textContent()).toContain("1/2-1/2");
+    expect(await desk.locator(".latest [data-ruling=over]").textContent()).toContain("½–½");
     expect(await desk.locator(".latest [data-ruling=over] [data-article]").textContent()).toBe("6.9");
     await desk.locator("#tab-evidence").click();
     const black = desk.locator("[data-checkmate=impossible]");

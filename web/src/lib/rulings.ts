@@ -1,6 +1,7 @@
 // Rulings as sentences, in the language of the page and from the same texts as the program's.
 
 import { refereeText } from "./i18n.svelte";
+import { score } from "./score";
 import type { Ruling } from "./types";
 
 function minutes(ms: number): string {
@@ -34,6 +35,7 @@ export function sentence(ruling: Ruling): string {
   for (const [name, value] of Object.entries(ruling)) {
     if (typeof value === "string" || typeof value === "number") values[name] = value;
   }
+  if (ruling.result !== undefined) values["result"] = score(ruling.result);
   values["time"] = minutes(ruling.ms ?? 0);
   values["unwinnable"] = ruling.unwinnable === true ? "yes" : "no";
   values["count"] ??= ruling.facts?.occurrences?.length ?? ruling.facts?.moves ?? 0;
