@@ -414,7 +414,6 @@ after = Po
 time-form = Hodiny, minuty a vteřiny: 1:30:00, 12:05, 45
 look-again = Zkontrolovat …
 restore-position = Obnovit pozici
-restore-hint = Nyní je sehráno půltahů: { $ply }. Pozice po kterém se obnoví?
 adjourn = Přerušit partii
 adjourn-hint = Hráč na tahu zapečetí tah; hodiny běží, dokud není obálka uzavřena.
 resumption = Dohrávka: den, čas, místo

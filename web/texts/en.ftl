@@ -406,10 +406,6 @@ after = After
 time-form = Hours, minutes and seconds: 1:30:00, 12:05, 45
 look-again = Look again …
 restore-position = Restore a position
-restore-hint = Now { $ply ->
-        [one] { $ply } ply
-       *[other] { $ply } plies
-    } have been made. The position after which one is put back?
 adjourn = Adjourn
 adjourn-hint = The player on move seals a move; the clock runs until the envelope is closed.
 resumption = Resumption: day, time, place

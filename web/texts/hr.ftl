@@ -414,7 +414,6 @@ after = Poslije
 time-form = Sati, minute i sekunde: 1:30:00, 12:05, 45
 look-again = Pogledaj još jednom …
 restore-position = Vrati poziciju
-restore-hint = Sada je odigrano { $ply } polupoteza. Pozicija nakon kojeg se vraća?
 adjourn = Prekini partiju
 adjourn-hint = Igrač na potezu kuvertira; sat teče dok se kuverta ne zatvori.
 resumption = Nastavak: dan, vrijeme, mjesto

@@ -414,7 +414,6 @@ after = Posle
 time-form = Sati, minuti i sekunde: 1:30:00, 12:05, 45
 look-again = Pogledaj još jednom …
 restore-position = Vrati poziciju
-restore-hint = Sada je odigrano { $ply } polupoteza. Pozicija posle kojeg se vraća?
 adjourn = Prekini partiju
 adjourn-hint = Igrač na potezu kovertira; sat teče dok se koverta ne zatvori.
 resumption = Nastavak: dan, vreme, mesto

@@ -51,3 +51,9 @@ export function isCapture(position: Pieces, from: string, to: string): boolean {
   const there = position.get(to);
   return mover !== undefined && there !== undefined && there.side === other(mover.side);
 }
+
+/** The number and the player of the move that led to a position. */
+export function moveBefore(fen: string): { number: number; by: Side } {
+  const [, turn, , , , number] = fen.split(" ");
+  return turn === "b" ? { number: Number(number), by: "white" } : { number: Number(number) - 1, by: "black" };
+}
