@@ -84,6 +84,62 @@ test("boards stand by what they need, and an illegal move of 2023 is in the dock
   });
 });
 
+test("who is absent is missed until he comes, also by a desk that is opened later", async () => {
+  await inHall(async (hall, visitors) => {
+    const { tables, desk, arbiter } = await atDesk(hall, visitors, { regulations: { default_ms: 3_600_000 } }, 2);
+    await hall.act(tables[1]!.board, { act: "start", absent: ["black"] });
+    const row = (page: Page) => page.locator('[data-board="1-2"]');
+    await eventually(() => row(desk).textContent()).toContain("Player absent");
+    expect(await desk.locator("[data-board]").first().getAttribute("data-board")).toBe("1-2");
+    const later = await visitors.open(arbiter, { viewport: DESKTOP });
+    await eventually(() => row(later).textContent()).toContain("Player absent");
+    await open(later, tables[1]!, "rule");
+    await later.getByRole("button", { name: "Black has arrived" }).click();
+    for (const page of [desk, later]) await eventually(() => row(page).textContent()).not.toContain("Player absent");
+  });
+});
+
+test("a position is seen before it is put back", async () => {
+  await inHall(async (hall, visitors) => {
+    const { tables, desk } = await atDesk(hall, visitors, {}, 1);
+    const { board } = tables[0]!;
+    await hall.act(board, { act: "start" });
+    await play(hall, tables[0]!, "e2e4 e7e5 g1f3 b8c6");
+    await hall.act(board, { act: "stop_clocks", by: "white" });
+    await open(desk, tables[0]!, "rule");
+    await desk.getByRole("button", { name: "Restore a position" }).click();
+    const dialog = desk.locator("dialog[open]");
+    expect(await dialog.locator(".name").textContent()).toMatch(/After White's move 2\s+Nf3/);
+    await dialog.getByRole("button", { name: "One step back" }).click();
+    expect(await dialog.locator(".name").textContent()).toMatch(/After Black's move 1\s+e5/);
+    expect(await dialog.getByRole("group", { name: "After Black's move 1" }).locator("li").first().textContent()).toContain("g 8 black knight");
+    expect(await findings(desk)).toEqual([]);
+    await picture(desk, "desk-restore");
+    await dialog.getByRole("button", { name: "Restore a position" }).click();
+    const scene = await until(hall, board, ({ answer }) => answer.state.ply === 2);
+    expect(scene.answer.state.fen).toContain("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w");
+  });
+});
+
+test("what an arbiter has seen at a board is not called out again", async () => {
+  await inHall(async (hall, visitors) => {
+    const { tables, desk } = await atDesk(hall, visitors, {}, 2);
+    for (const { board } of tables) await hall.act(board, { act: "start" });
+    await play(hall, tables[1]!, "e2e4 g8g6");
+    const row = desk.locator('[data-board="1-2"]');
+    await eventually(() => row.locator(".need.illegal").count()).toBe(1);
+    await open(desk, tables[1]!, "rule");
+    expect(await row.locator(".need.illegal").count()).toBe(1);
+    await desk.keyboard.press("Escape");
+    await eventually(() => row.locator(".need.illegal").count()).toBe(0);
+    // The count stays, and the next one is news.
+    expect(await row.textContent()).toContain("✕1");
+    await hall.act("1-2", { act: "move", by: "black", move: "g8g6" });
+    await hall.act("1-2", { act: "press", by: "black" });
+    await eventually(() => row.textContent()).toMatch(/Illegal move|1–0/);
+  });
+});
+
 test("both scoresheets side by side, in two notations, with the first difference marked", async () => {
   await inHall(async (hall, visitors) => {
     const { tables, desk } = await atDesk(hall, visitors, { scoresheets: true }, 1);
@@ -195,6 +251,11 @@ test("an adjournment over a restart of the server, with the desk open", async ()
     await desk.waitForSelector("[data-standing=lost]");
     await hall.start();
     await eventually(() => desk.locator("[data-standing]").count()).toBe(0);
+    // The arbiter reads that the server was away, and puts it away.
+    await eventually(() => desk.locator("[data-notice=server_was_away]").textContent()).toContain("No player's time ran");
+    expect(await findings(desk)).toEqual([]);
+    await desk.getByRole("button", { name: "Dismiss" }).click();
+    expect(await desk.locator("[data-notice]").count()).toBe(0);
     await desk.getByRole("button", { name: "Resume play" }).click();
     await desk.locator("dialog[open]").getByRole("button", { name: "Resume play" }).click();
     await desk.getByRole("button", { name: "Open the envelope" }).click();

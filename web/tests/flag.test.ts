@@ -32,7 +32,7 @@ test("Black's flag falls, and White can still checkmate: Black has lost, and the
     await hall.act(board, { act: "set_clock", black_ms: 1500 });
     await table.locator("[data-half=black] [data-ruling=flag]").getByText("Black's flag has fallen.").waitFor();
     await table.locator("[data-half=black] [data-ruling=over]").getByText("6.9").waitFor();
-    await table.locator("[data-half=white]").getByText("1–0").waitFor();
+    await table.locator("[data-half=white]").getByText("1–0", { exact: true }).waitFor();
     expect((await hall.scene(board)).answer.state.result).toBe("1-0");
 
     await desk.locator("#tab-evidence").click();
@@ -66,7 +66,7 @@ test("White's flag falls, and Black cannot checkmate: a draw, with the proof on 
     await table.locator("[data-half=white] [data-ruling=flag]").getByText("White's flag has fallen.").waitFor();
     await over.getByText("could not checkmate").waitFor();
     await over.getByText("6.9").waitFor();
-    await table.locator("[data-half=black]").getByText("½–½").waitFor();
+    await table.locator("[data-half=black]").getByText("½–½", { exact: true }).waitFor();
     expect((await hall.scene(board)).answer.state.result).toBe("1/2-1/2");
     await picture(table, "table-flag-draw");
 

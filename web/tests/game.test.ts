@@ -33,7 +33,7 @@ test("a standard game to mate on two devices", async () => {
     const { answer } = await until(hall, board, ({ answer }) => answer.state.phase === "over");
     expect(answer.state.result).toBe("1-0");
     for (const page of [white, black]) {
-      await page.getByText("1–0").waitFor();
+      await page.getByText("1–0", { exact: true }).waitFor();
       await page.locator("[data-ruling=over]").getByText("Checkmate").waitFor();
       await page.locator("[data-ruling=over]").getByText("5.1.1").waitFor();
       // The one who listens heard the move of the one who moved.
@@ -81,7 +81,7 @@ test("a game to mate on the tablet, under 2023, with an illegal move: the penalt
       await page.getByRole("button", { name: `Press ${side}'s clock` }).click();
     }
     await white.locator("[data-ruling=over]").getByText("Checkmate").waitFor();
-    await page.locator("[data-half=black]").getByText("1–0").waitFor();
+    await page.locator("[data-half=black]").getByText("1–0", { exact: true }).waitFor();
   });
 });
 
@@ -98,7 +98,7 @@ test("the last pawn closes the wall: nobody can win any more, and no flag falls 
     await page.getByRole("button", { name: "Press White's clock" }).click();
     await move(page, "h3h4", "[data-half=white]");
     await page.locator("[data-half=white] [data-ruling=over]").getByText("Dead position").waitFor();
-    await page.locator("[data-half=black]").getByText("½–½").waitFor();
+    await page.locator("[data-half=black]").getByText("½–½", { exact: true }).waitFor();
     const stopped = await shown(page, "white");
     await page.waitForTimeout(1500);
     expect(await shown(page, "white")).toBe(stopped);
@@ -117,7 +117,7 @@ test("a flag falls, but the opponent has a bare king behind a pawn: a draw, and 
     await page.locator("[data-half=white] [data-ruling=flag]").getByText("White's flag has fallen.").waitFor();
     await page.locator("[data-half=white] [data-ruling=over]").getByText("could not checkmate").waitFor();
     await page.locator("[data-half=white] [data-ruling=over]").getByText("6.9").waitFor();
-    await page.locator("[data-half=black]").getByText("½–½").waitFor();
+    await page.locator("[data-half=black]").getByText("½–½", { exact: true }).waitFor();
     expect(await shown(page, "white")).toBe("0.0");
     await page.locator("[data-half=white]").getByText("Flag", { exact: true }).waitFor();
   });
@@ -206,7 +206,7 @@ test("offers, answers and resignation", async () => {
     await black.getByRole("button", { name: "Resign" }).click();
     expect((await hall.scene(board)).answer.state.phase).toBe("running");
     await black.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-    await black.getByText("1–0").waitFor();
-    await white.getByText("1–0").waitFor();
+    await black.getByText("1–0", { exact: true }).waitFor();
+    await white.getByText("1–0", { exact: true }).waitFor();
   });
 });

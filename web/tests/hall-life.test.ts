@@ -59,6 +59,25 @@ test("a lost connection is shown, and the server's clock is shown when it is bac
   });
 });
 
+test("a tablet that comes in the middle of a delay shows what is left of it", async () => {
+  await inHall(async (hall, visitors) => {
+    const { tables } = await hall.event({ time: "300d60", scoresheets: true });
+    const { board, links } = tables[0]!;
+    await hall.act(board, { act: "start" });
+    await new Promise((later) => setTimeout(later, 3000));
+    await hall.act(board, { act: "write", by: "black", text: "e4" });
+    const page = await visitors.open(links.table);
+    const left = async () => Number(/Delay (\d+) s/.exec(await page.locator("[data-half=white]").innerText())?.[1]);
+    await expect.poll(left).toBeLessThanOrEqual(57);
+    expect(await left()).toBeGreaterThan(30);
+    expect((await page.locator("[data-time=white]").innerText()).replaceAll("\n", "")).toBe("5:00");
+    // What is written does not give it back.
+    await hall.act(board, { act: "write", by: "black", text: "e5" });
+    await page.waitForTimeout(300);
+    expect(await left()).toBeLessThanOrEqual(57);
+  });
+});
+
 test("a tablet whose link was taken back says so, and another goes on", async () => {
   await inHall(async (hall, visitors) => {
     const { tables } = await hall.event({ scoresheets: true });

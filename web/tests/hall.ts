@@ -176,7 +176,10 @@ export class Visitors {
     await context.route(isPage, async (route) => {
       const { pathname } = new URL(route.request().url());
       const name = pathname.startsWith("/assets/") ? pathname : `/${pathname.split("/")[1]}.html`;
-      await route.fulfill({ path: join(web, "dist", name), headers: { "content-security-policy": policy } });
+      const path = join(web, "dist", name);
+      // What a page of the program itself asks for, the program has.
+      if (existsSync(path)) await route.fulfill({ path, headers: { "content-security-policy": policy } });
+      else await route.continue();
     });
   }
 

@@ -229,7 +229,7 @@ claim-with-move = { $claim ->
 claim-flag = Praporek spadl
 claim-illegal-move = Nepřípustný tah
 claim-touch-move = Dotčenou figurou nebylo taženo
-claim-wrong-start = Nesprávná výchozí pozice
+claim-wrong-start = Nesprávné základní postavení
 claim-cannot-win = Soupeř nemůže vyhrát normálními prostředky
 claim-no-effort = Soupeř se nesnaží vyhrát
 written-hint = Zapište tah, který zahrajete. Po odeslání jej nelze změnit.
@@ -321,6 +321,7 @@ need = { $need ->
     [illegal] Nepřípustný tah
     [sealing] Pečetění
     [trouble] Časová tíseň
+    [absent] Hráč chybí
     [late] Zatím bez tahu
    *[offer] Nabídnuta remíza
 }
@@ -331,8 +332,14 @@ desk-said = Stůl { $table }: { $need ->
     [illegal] Nepřípustný tah
     [sealing] Pečetění
     [trouble] Časová tíseň
+    [absent] Hráč chybí
     [late] Zatím bez tahu
    *[offer] Nabídnuta remíza
+}
+notices = Oznámení
+notice = { $what ->
+    [server_was_away] Server byl { $time } mimo provoz. Nikomu mezitím neběžel čas; kde je třeba, nastavte hodiny.
+   *[answers_differ] Stůl { $table }: tento software by rozhodl jinak, než bylo rozhodnuto. Platí, co bylo rozhodnuto; podívejte se do deníku.
 }
 turn-board = Otočit šachovnici
 latest-ruling = Poslední rozhodnutí
@@ -551,6 +558,9 @@ boards-made = { $count ->
     [few] Připraveny { $count } šachovnice. Vytiskněte karty hned: odkazy se zobrazí jen nyní.
    *[other] Připraveno { $count } šachovnic. Vytiskněte karty hned: odkazy se zobrazí jen nyní.
 }
+round-start = Základní postavení kola
+draw-on-projector = Losovat na projektoru
+use-drawn = Hrát tuto pozici
 next-round = Další kolo
 pairings = Rozlosování
 pairings-from = Odkud
@@ -565,6 +575,7 @@ names-corrected = Jména jsou opravena. Pokud jsou na kartě stolu, vytiskněte 
 print = Tisk
 paper-size = Papír
 hall-address = Adresa sálu, jak ji vidí tablety
+own-address = Na tuto adresu se tablety nedostanou. Spusťte sál s --listen 0.0.0.0:8064 a zapište adresu tohoto počítače v síti sálu.
 paper = { $paper ->
     [cards] Karty na stoly
     [scoresheets] Partiáře

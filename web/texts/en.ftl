@@ -313,6 +313,7 @@ need = { $need ->
     [illegal] Illegal move
     [sealing] Sealing
     [trouble] Short of time
+    [absent] Player absent
     [late] No move yet
    *[offer] Draw offered
 }
@@ -323,8 +324,14 @@ desk-said = Table { $table }: { $need ->
     [illegal] Illegal move
     [sealing] Sealing
     [trouble] Short of time
+    [absent] Player absent
     [late] No move yet
    *[offer] Draw offered
+}
+notices = Notices
+notice = { $what ->
+    [server_was_away] The server was away for { $time }. No player's time ran meanwhile; set the clocks where they need it.
+   *[answers_differ] Table { $table }: this software would rule otherwise than was ruled. What was ruled stands; look at the journal.
 }
 turn-board = Turn the board
 latest-ruling = Latest ruling
@@ -539,6 +546,9 @@ boards-made = { $count ->
     [one] { $count } board was set up. Print the cards now: the links are shown only now.
    *[other] { $count } boards were set up. Print the cards now: the links are shown only now.
 }
+round-start = Starting position of the round
+draw-on-projector = Draw on the projector
+use-drawn = Use this position
 next-round = Next round
 pairings = Pairings
 pairings-from = From
@@ -553,6 +563,7 @@ names-corrected = The names are corrected. Print the card of the table anew if i
 print = Print
 paper-size = Paper
 hall-address = Address of the hall, as the tablets reach it
+own-address = Tablets cannot reach this address. Start the hall with --listen 0.0.0.0:8064, and enter the address of this computer in the hall’s network.
 paper = { $paper ->
     [cards] Table cards
     [scoresheets] Scoresheets

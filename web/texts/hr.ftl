@@ -253,7 +253,7 @@ close-envelope = Zatvori kuvertu
 
 hall = Dvorana
 desk = Sudački stol
-wall = Zid
+wall = Prikaz partija
 organiser = Organizator
 reading-room = Čitaonica
 reading-room-hint = Pravila šaha, članak po članak, šest izdanja, svaki uz partije koje ga pokazuju.
@@ -289,7 +289,7 @@ which-round = Koje kolo
 all-rounds = Sva kola
 round-label = Kolo
 table-label = Stol
-starting-position = Početni položaj
+starting-position = Početna pozicija
 step-back = Korak natrag
 step-on = Korak naprijed
 
@@ -321,6 +321,7 @@ need = { $need ->
     [illegal] Nepravilan potez
     [sealing] Kuvertira
     [trouble] Cajtnot
+    [absent] Igrač odsutan
     [late] Još bez poteza
    *[offer] Ponuđen remi
 }
@@ -331,8 +332,14 @@ desk-said = Stol { $table }: { $need ->
     [illegal] Nepravilan potez
     [sealing] Kuvertira
     [trouble] Cajtnot
+    [absent] Igrač odsutan
     [late] Još bez poteza
    *[offer] Ponuđen remi
+}
+notices = Obavijesti
+notice = { $what ->
+    [server_was_away] Poslužitelj nije radio { $time }. Za to vrijeme nijedan sat nije tekao; podesite satove gdje treba.
+   *[answers_differ] Stol { $table }: ovaj bi softver presudio drukčije nego što je presuđeno. Vrijedi ono što je presuđeno; pogledajte dnevnik.
 }
 turn-board = Okreni ploču
 latest-ruling = Posljednja odluka
@@ -383,7 +390,7 @@ observed = { $what ->
     [touch_move] Taknuta figura nije odigrana
     [two_hands] Dvije ruke
     [device] Elektronički uređaj
-    [wrong_start] Pogrešan početni položaj
+    [wrong_start] Pogrešna početna pozicija
     [wrong_board] Pogrešno okrenuta ploča
     [colours_reversed] Zamijenjene boje
     [displaced] Pomaknute figure
@@ -434,7 +441,7 @@ act-name = { $act ->
     [accept_draw] Remi prihvaćen
     [decline_draw] Remi odbijen
     [resign] Predaja
-    [claim] Zahtjev
+    [claim] Reklamacija
     [stop_clocks] Satovi zaustavljeni
     [interrupt] Sudac zaustavio satove
     [write] Zapisano
@@ -527,7 +534,7 @@ supervision-limited = Ograničen
 late-minutes = Dopušteno kašnjenje u minutama
 event-language = Jezik odluka
 broadcast-delay = Kašnjenje prijenosa u minutama
-standard-start = Uobičajen
+standard-start = Uobičajena
 draw-lots = Izvuci
 at-the-boards = Na pločama
 does-watch = Sustav vidi ploču i sat i postupa sam
@@ -551,6 +558,9 @@ boards-made = { $count ->
     [few] Postavljene su { $count } ploče. Ispišite kartice sada: poveznice se prikazuju samo sada.
    *[other] Postavljeno je { $count } ploča. Ispišite kartice sada: poveznice se prikazuju samo sada.
 }
+round-start = Početna pozicija kola
+draw-on-projector = Izvuci na projektoru
+use-drawn = Igraj ovu poziciju
 next-round = Sljedeće kolo
 pairings = Parovi
 pairings-from = Iz
@@ -565,12 +575,13 @@ names-corrected = Imena su ispravljena. Ako stoje na kartici stola, ispišite je
 print = Ispis
 paper-size = Papir
 hall-address = Adresa dvorane, kako je vide tableti
+own-address = Tableti ne mogu do ove adrese. Pokrenite dvoranu s --listen 0.0.0.0:8064 i upišite adresu ovog računala u mreži dvorane.
 paper = { $paper ->
     [cards] Kartice za stolove
     [scoresheets] Zapisnici
     [envelopes] Kuverte
     [slips] Listići za rezultat
-   *[start] Početni položaj
+   *[start] Početna pozicija
 }
 files = Datoteke
 new-cards = Nove kartice

@@ -253,7 +253,7 @@ close-envelope = Затвори коверту
 
 hall = Сала
 desk = Судијски сто
-wall = Зид
+wall = Приказ партија
 organiser = Организатор
 reading-room = Читаоница
 reading-room-hint = Правила шаха, члан по члан, шест издања, сваки уз партије које га показују.
@@ -289,7 +289,7 @@ which-round = Које коло
 all-rounds = Сва кола
 round-label = Коло
 table-label = Сто
-starting-position = Почетни положај
+starting-position = Почетна позиција
 step-back = Корак назад
 step-on = Корак напред
 
@@ -321,6 +321,7 @@ need = { $need ->
     [illegal] Неправилан потез
     [sealing] Ковертира
     [trouble] Цајтнот
+    [absent] Играч одсутан
     [late] Још без потеза
    *[offer] Понуђен реми
 }
@@ -331,8 +332,14 @@ desk-said = Сто { $table }: { $need ->
     [illegal] Неправилан потез
     [sealing] Ковертира
     [trouble] Цајтнот
+    [absent] Играч одсутан
     [late] Још без потеза
    *[offer] Понуђен реми
+}
+notices = Обавештења
+notice = { $what ->
+    [server_was_away] Сервер није радио { $time }. За то време ниједан сат није текао; подесите сатове где треба.
+   *[answers_differ] Сто { $table }: овај софтвер би пресудио другачије него што је пресуђено. Важи оно што је пресуђено; погледајте дневник.
 }
 turn-board = Окрени таблу
 latest-ruling = Последња одлука
@@ -383,7 +390,7 @@ observed = { $what ->
     [touch_move] Такнута фигура није одиграна
     [two_hands] Две руке
     [device] Електронски уређај
-    [wrong_start] Погрешан почетни положај
+    [wrong_start] Погрешна почетна позиција
     [wrong_board] Погрешно окренута табла
     [colours_reversed] Замењене боје
     [displaced] Померене фигуре
@@ -434,7 +441,7 @@ act-name = { $act ->
     [accept_draw] Реми прихваћен
     [decline_draw] Реми одбијен
     [resign] Предаја
-    [claim] Захтев
+    [claim] Рекламација
     [stop_clocks] Сатови заустављени
     [interrupt] Судија зауставио сатове
     [write] Записано
@@ -527,7 +534,7 @@ supervision-limited = Ограничен
 late-minutes = Дозвољено кашњење у минутима
 event-language = Језик одлука
 broadcast-delay = Кашњење преноса у минутима
-standard-start = Уобичајен
+standard-start = Уобичајена
 draw-lots = Извуци
 at-the-boards = На таблама
 does-watch = Систем види таблу и сат и поступа сам
@@ -551,6 +558,9 @@ boards-made = { $count ->
     [few] Постављене су { $count } табле. Одштампајте картице сада: везе се приказују само сада.
    *[other] Постављено је { $count } табли. Одштампајте картице сада: везе се приказују само сада.
 }
+round-start = Почетна позиција кола
+draw-on-projector = Извуци на пројектору
+use-drawn = Играј ову позицију
 next-round = Следеће коло
 pairings = Парови
 pairings-from = Из
@@ -565,12 +575,13 @@ names-corrected = Имена су исправљена. Ако стоје на �
 print = Штампање
 paper-size = Папир
 hall-address = Адреса сале, како је виде таблети
+own-address = Таблети не могу до ове адресе. Покрените салу са --listen 0.0.0.0:8064 и упишите адресу овог рачунара у мрежи сале.
 paper = { $paper ->
     [cards] Картице за столове
     [scoresheets] Формулари
     [envelopes] Коверте
     [slips] Листићи за резултат
-   *[start] Почетни положај
+   *[start] Почетна позиција
 }
 files = Датотеке
 new-cards = Нове картице

@@ -253,7 +253,7 @@ close-envelope = Zatvori kovertu
 
 hall = Sala
 desk = Sudijski sto
-wall = Zid
+wall = Prikaz partija
 organiser = Organizator
 reading-room = Čitaonica
 reading-room-hint = Pravila šaha, član po član, šest izdanja, svaki uz partije koje ga pokazuju.
@@ -289,7 +289,7 @@ which-round = Koje kolo
 all-rounds = Sva kola
 round-label = Kolo
 table-label = Sto
-starting-position = Početni položaj
+starting-position = Početna pozicija
 step-back = Korak nazad
 step-on = Korak napred
 
@@ -321,6 +321,7 @@ need = { $need ->
     [illegal] Nepravilan potez
     [sealing] Kovertira
     [trouble] Cajtnot
+    [absent] Igrač odsutan
     [late] Još bez poteza
    *[offer] Ponuđen remi
 }
@@ -331,8 +332,14 @@ desk-said = Sto { $table }: { $need ->
     [illegal] Nepravilan potez
     [sealing] Kovertira
     [trouble] Cajtnot
+    [absent] Igrač odsutan
     [late] Još bez poteza
    *[offer] Ponuđen remi
+}
+notices = Obaveštenja
+notice = { $what ->
+    [server_was_away] Server nije radio { $time }. Za to vreme nijedan sat nije tekao; podesite satove gde treba.
+   *[answers_differ] Sto { $table }: ovaj softver bi presudio drugačije nego što je presuđeno. Važi ono što je presuđeno; pogledajte dnevnik.
 }
 turn-board = Okreni tablu
 latest-ruling = Poslednja odluka
@@ -383,7 +390,7 @@ observed = { $what ->
     [touch_move] Taknuta figura nije odigrana
     [two_hands] Dve ruke
     [device] Elektronski uređaj
-    [wrong_start] Pogrešan početni položaj
+    [wrong_start] Pogrešna početna pozicija
     [wrong_board] Pogrešno okrenuta tabla
     [colours_reversed] Zamenjene boje
     [displaced] Pomerene figure
@@ -434,7 +441,7 @@ act-name = { $act ->
     [accept_draw] Remi prihvaćen
     [decline_draw] Remi odbijen
     [resign] Predaja
-    [claim] Zahtev
+    [claim] Reklamacija
     [stop_clocks] Satovi zaustavljeni
     [interrupt] Sudija zaustavio satove
     [write] Zapisano
@@ -527,7 +534,7 @@ supervision-limited = Ograničen
 late-minutes = Dozvoljeno kašnjenje u minutima
 event-language = Jezik odluka
 broadcast-delay = Kašnjenje prenosa u minutima
-standard-start = Uobičajen
+standard-start = Uobičajena
 draw-lots = Izvuci
 at-the-boards = Na tablama
 does-watch = Sistem vidi tablu i sat i postupa sam
@@ -551,6 +558,9 @@ boards-made = { $count ->
     [few] Postavljene su { $count } table. Odštampajte kartice sada: veze se prikazuju samo sada.
    *[other] Postavljeno je { $count } tabli. Odštampajte kartice sada: veze se prikazuju samo sada.
 }
+round-start = Početna pozicija kola
+draw-on-projector = Izvuci na projektoru
+use-drawn = Igraj ovu poziciju
 next-round = Sledeće kolo
 pairings = Parovi
 pairings-from = Iz
@@ -565,12 +575,13 @@ names-corrected = Imena su ispravljena. Ako stoje na kartici stola, odštampajte
 print = Štampanje
 paper-size = Papir
 hall-address = Adresa sale, kako je vide tableti
+own-address = Tableti ne mogu do ove adrese. Pokrenite salu sa --listen 0.0.0.0:8064 i upišite adresu ovog računara u mreži sale.
 paper = { $paper ->
     [cards] Kartice za stolove
     [scoresheets] Formulari
     [envelopes] Koverte
     [slips] Listići za rezultat
-   *[start] Početni položaj
+   *[start] Početna pozicija
 }
 files = Datoteke
 new-cards = Nove kartice

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BoardView, GameState, Ruling } from "../lib/types";
-import { fits, needs, order, type Moment } from "./attention";
+import { fits, needs, order, seeing, type Moment } from "./attention";
 
 const state: GameState = {
   fen: "8/8/8/8/8/8/8/8",
@@ -32,6 +32,25 @@ test("what needs the arbiter is found, the most urgent first", () => {
   expect(needs(board(1), { ...calm, left: { white: 600_000, black: 119_000 } })).toEqual([]);
   expect(needs(board(1), { ...calm, left: { white: 0, black: 600_000 } })).toEqual(["flag", "trouble"]);
   expect(needs(board(1, { clock: { ...state.clock!, white_moves: 0 } }), { ...calm, quietMs: 300_001 })).toEqual(["late"]);
+});
+
+test("who was not there at the start is missed until he comes or moves", () => {
+  const waiting = { ...calm, absent: ["black" as const], quietMs: 300_001 };
+  expect(needs(board(1, { clock: { ...state.clock!, white_moves: 0, black_moves: 0 } }), waiting)).toEqual(["absent"]);
+  expect(needs(board(1), waiting)).toEqual([]);
+});
+
+test("an illegal move or a flag that was seen is not called out again, the next one is", () => {
+  const illegal = board(1, { illegal_moves: { white: 1, black: 0 } }, [{ kind: "illegal", article: "7.5.1" }]);
+  const seen = seeing(illegal);
+  expect(needs(illegal, { ...calm, seen })).toEqual([]);
+  expect(needs({ ...illegal, n: 2 }, { ...calm, seen })).toEqual(["illegal"]);
+  expect(needs(board(1, { illegal_moves: { white: 1, black: 1 } }), { ...calm, seen })).toEqual(["illegal"]);
+  const flag = board(1, { phase: "over" }, [{ kind: "flag", article: "6.8" }]);
+  expect(needs(flag, calm)).toEqual(["flag"]);
+  expect(needs(flag, { ...calm, seen: seeing(flag) })).toEqual([]);
+  // A flag that is down in a game that goes on stays.
+  expect(needs(board(1), { left: { white: 600_000, black: 0 }, quietMs: 0, seen: { n: 9, illegal: 0 } })).toEqual(["flag"]);
 });
 
 test("a finished game only says how it was lost", () => {

@@ -3,7 +3,7 @@
 import type { BoardView, Side } from "../lib/types";
 
 /** What may need attention, the most urgent first. */
-export const NEEDS = ["question", "call", "flag", "illegal", "sealing", "trouble", "late", "offer"] as const;
+export const NEEDS = ["question", "call", "flag", "illegal", "sealing", "trouble", "absent", "late", "offer"] as const;
 export type Need = (typeof NEEDS)[number];
 
 /** Under this, somebody is short of time. */
@@ -17,23 +17,42 @@ export interface Moment {
   left: Record<Side, number | null>;
   /** How long the board has stood as it does. */
   quietMs: number;
+  /** Who was not there at the start, and has not come since. */
+  absent?: Side[];
+  /** What there was at the board when the arbiter last left it. */
+  seen?: Seen | undefined;
+}
+
+/** What an arbiter has seen at a board: the number of its message, and how many illegal moves there were. */
+export interface Seen {
+  n: number;
+  illegal: number;
+}
+
+/** What there is to be seen at a board now. */
+export function seeing({ n, answer }: BoardView): Seen {
+  return { n, illegal: answer.state.illegal_moves.white + answer.state.illegal_moves.black };
 }
 
 /** What needs attention at a board, the most urgent first. */
-export function needs(view: BoardView, { left, quietMs }: Moment): Need[] {
+export function needs(view: BoardView, { left, quietMs, absent = [], seen = { n: 0, illegal: 0 } }: Moment): Need[] {
   const { state, rulings } = view.answer;
-  const said = new Set(rulings.map(({ kind }) => kind));
+  // What was ruled and seen is not called out again; its count stays.
+  const said = new Set(view.n > seen.n ? rulings.map(({ kind }) => kind) : []);
   const running = state.clock?.running ?? null;
   const moved = state.clock === null || running === null ? 1 : state.clock[`${running}_moves`];
   const isOver = state.phase === "over";
+  // Who has made a move is there, whether or not anybody said so.
+  const isAbsent = state.phase === "running" && absent.some((side) => state.clock === null || state.clock[`${side}_moves`] === 0);
   const found: Record<Need, boolean> = {
     question: state.question !== null,
     call: state.phase === "stopped" && state.question === null,
     flag: said.has("flag") || (!isOver && (left.white === 0 || left.black === 0)),
-    illegal: said.has("illegal") || (!isOver && state.illegal_moves.white + state.illegal_moves.black > 0),
+    illegal: said.has("illegal") || (!isOver && seeing(view).illegal > seen.illegal),
     sealing: state.phase === "sealing",
     trouble: state.phase === "running" && running !== null && (left[running] ?? Infinity) < TROUBLE_MS,
-    late: state.phase === "running" && moved === 0 && quietMs > LATE_MS,
+    absent: isAbsent,
+    late: state.phase === "running" && !isAbsent && moved === 0 && quietMs > LATE_MS,
     offer: !isOver && state.offer !== null,
   };
   return NEEDS.filter((need) => found[need]);

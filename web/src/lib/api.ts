@@ -60,7 +60,7 @@ export const api = {
   changeEvent: (event: number, change: Partial<Pick<EventSettings, "name" | "broadcast_delay_ms" | "private">>) =>
     send<EventView>("PATCH", `/events/${event}`, change),
   boards: (event: number, round?: number) => get<BoardView[]>(`/events/${event}/boards`, { round }),
-  makeBoards: (event: number, boards: { round?: number; table?: number; white?: string; black?: string }[]) =>
+  makeBoards: (event: number, boards: { round?: number; table?: number; white?: string; black?: string; start?: string | undefined }[]) =>
     send<{ boards: BoardView[]; links: IssuedLink[] }>("POST", `/events/${event}/boards`, { boards }),
   changeBoard: (board: string, change: { table?: number; white?: string; black?: string }) => send<BoardView>("PATCH", `/boards/${board}`, change),
   board: (board: string) => get<Scene>(`/boards/${board}`),

@@ -2,7 +2,7 @@
 
 import { fullDelay, left, periods, reread, type Period, type Reading } from "./clock";
 import { Connection } from "./connection.svelte";
-import type { BoardMessage, BoardView, EventScene, NamesMessage, Notice, NoticeMessage, Role, Side } from "./types";
+import type { Act, BoardMessage, BoardView, EventScene, NamesMessage, Notice, NoticeMessage, Role, Side } from "./types";
 
 /** An event, live. */
 export class EventLive {
@@ -10,6 +10,8 @@ export class EventLive {
   role = $state<Role>("spectator");
   boards = $state.raw<Map<string, BoardView>>(new Map());
   notices = $state.raw<Notice[]>([]);
+  /** Who was not there when the clocks were started, and has not come since, as far as it is known. */
+  absent = $state.raw<Map<string, Side[]>>(new Map());
 
   readonly connection: Connection;
   #control: Period[];
@@ -46,6 +48,13 @@ export class EventLive {
   left(board: string, side: Side): number | null {
     const reading = this.#readings.get(board);
     return reading === undefined ? null : left(reading, side, reading.at + this.quiet(board));
+  }
+
+  /** Something was done at a board: it may tell who is there. */
+  noteArrivals(board: string, act: Act | undefined): void {
+    const absent = act?.act === "start" ? ((act["absent"] as Side[] | undefined) ?? []) : this.absent.get(board);
+    if (absent === undefined || (act?.act !== "start" && act?.act !== "arrive")) return;
+    this.absent = new Map(this.absent).set(board, absent.filter((side) => act.act === "start" || side !== act.by));
   }
 
   /** How long a board has stood as it does, in milliseconds. */
@@ -89,6 +98,7 @@ export class EventLive {
       return;
     }
     if (message.n <= view.n) return;
+    this.noteArrivals(message.board, message.act);
     this.#heard.set(message.board, performance.now());
     const [before, { clock }] = [this.#readings.get(message.board), message.answer.state];
     if (before !== undefined && clock !== null) this.#readings.set(message.board, reread(before, clock, message.at, this.#control));
