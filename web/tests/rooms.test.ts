@@ -105,6 +105,24 @@ test("an event from nothing to printed cards", async () => {
       await picture(page, `print-${paper}`);
       await page.keyboard.press("Escape");
     }
+    // The next round has a start of its own, drawn for everybody to see.
+    await page.getByRole("button", { name: "Next round" }).click();
+    expect(await page.locator("[data-start]").textContent()).toBe(`Chess960 · ${number}`);
+    await page.getByRole("button", { name: "Draw on the projector" }).click();
+    await page.getByRole("button", { name: "Draw", exact: true }).click();
+    await eventually(() => page.locator("[data-draw] strong").textContent()).toMatch(/^\d+$/);
+    const next = (await page.locator("[data-draw] strong").textContent())!;
+    expect(await findings(page)).toEqual([]);
+    await picture(page, "organiser-draw");
+    await page.getByRole("button", { name: "Use this position" }).click();
+    expect(await page.locator("[data-start]").textContent()).toBe(`Chess960 · ${next}`);
+    await page.locator("form select").selectOption("tables");
+    await page.getByLabel("How many tables").fill("2");
+    await page.getByRole("button", { name: "Set up boards" }).click();
+    await eventually(() => page.locator("tbody tr").count()).toBe(2);
+    await page.locator("[data-paper=start]").click();
+    await eventually(() => page.locator(".number").textContent()).toContain(next);
+    expect((await hall.scene("1-4")).open).toMatchObject({ start: `chess960:${next}` });
     const scene = await hall.scene("1-1");
     expect(scene.open).toMatchObject({ start: `chess960:${number}`, time: "900+10", players: { white: "Alder", black: "Birch" } });
   });
