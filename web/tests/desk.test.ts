@@ -314,6 +314,26 @@ test("a desk the size of a phone, in Czech, with what is tapped most at the thum
   });
 });
 
+test("long names push nothing off a phone", async () => {
+  await inHall(async (hall, visitors) => {
+    const name = "Somebody of a very long name-and-another";
+    const { tables, links } = await hall.event({}, [[name, name]]);
+    const phone = await visitors.open(links.find(({ role }) => role === "arbiter")!, { viewport: PHONE, hasTouch: true });
+    await hall.act(tables[0]!.board, { act: "start" });
+    await phone.locator("[data-board]").tap();
+    const isInside = async (selector: string) => {
+      const box = (await phone.locator(selector).boundingBox())!;
+      return box.x >= 0 && box.x + box.width <= PHONE.width;
+    };
+    await phone.waitForSelector("[data-player=white] .time");
+    for (const side of ["white", "black"]) expect(await isInside(`[data-player=${side}] .time .time`), side).toBe(true);
+    expect(await isInside("div.square")).toBe(true);
+    await phone.getByRole("button", { name: "Penalty" }).tap();
+    for (const inner of ["select", "fieldset label:last-child"]) expect(await isInside(`dialog[open] ${inner}`), inner).toBe(true);
+    await picture(phone, "desk-phone-penalty");
+  });
+});
+
 test("the desk with the keyboard alone", async () => {
   await inHall(async (hall, visitors) => {
     const { tables, desk } = await atDesk(hall, visitors, {}, 3);

@@ -1,7 +1,7 @@
 // What happens to pages in a real hall: servers end and begin again, connections break, tablets are replaced.
 
 import { expect, test } from "vitest";
-import { DESKTOP, inHall, until } from "./hall";
+import { DESKTOP, inHall, picture, until } from "./hall";
 
 test("an adjournment over a restart of the server", async () => {
   await inHall(async (hall, visitors) => {
@@ -30,6 +30,47 @@ test("an adjournment over a restart of the server", async () => {
     await page.locator("[data-half=black].running").waitFor();
     const { answer } = await until(hall, board, ({ answer }) => answer.state.turn === "black");
     expect(answer.state.fen.startsWith("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b")).toBe(true);
+  });
+});
+
+test("a move is sealed on the tablet without looking for the envelope, and the envelope is printed", async () => {
+  await inHall(async (hall, visitors) => {
+    const { event, tables } = await hall.event({ edition: "2023", time: "40/7200:3600", scoresheets: true }, [["Alder", "Birch"]]);
+    const { board, links } = tables[0]!;
+    const page = await visitors.open(links.table);
+    await hall.act(board, { act: "start" });
+    const white = page.locator("[data-half=white]");
+    for (const side of ["white", "black"]) await page.locator(`[data-half=${side}]`).getByRole("button", { name: "Scoresheet" }).click();
+    await hall.act(board, { act: "penalise", to: "white", penalty: "warning" });
+    await white.locator("[data-ruling=penalty]").waitFor();
+    await hall.act(board, { act: "adjourn", resumption: "tomorrow at ten" });
+    await white.getByRole("heading", { name: "Seal your move" }).waitFor();
+    // What was ruled before is not in the way of the envelope.
+    expect(await page.locator("[data-ruling]").count()).toBe(0);
+    for (const key of ["N", "f", "3"]) await white.getByRole("button", { name: key, exact: true }).click();
+    await white.getByRole("button", { name: "Seal", exact: true }).click();
+    const close = white.getByRole("button", { name: "Close the envelope" });
+    await close.waitFor();
+    const [button, half] = [(await close.boundingBox())!, (await white.boundingBox())!];
+    const edge = (await white.locator(".edge").boundingBox())!;
+    expect(button.y).toBeGreaterThan(half.y);
+    expect(button.y + button.height).toBeLessThanOrEqual(edge.y);
+    await picture(page, "table-sealing-tablet");
+    await close.click();
+    await page.getByText("Adjourned").first().waitFor();
+    const organiser = await hall.call<{ path: string }[]>("POST", `/events/${event.event}/links`, { roles: ["organiser"] });
+    const paper = await visitors.open(organiser[0]!.path, { viewport: DESKTOP });
+    await paper.locator("[data-paper=envelopes]").click();
+    const envelope = paper.locator("[data-sheet] article");
+    for (const shown of ["Alder", "Birch", "tomorrow at ten"]) expect(await envelope.textContent()).toContain(shown);
+    expect(await envelope.textContent()).toMatch(/Sealed by\s*Alder.*Number of the sealed move\s*1.*Time used, White\s*0:/s);
+    expect(await envelope.textContent()).not.toContain("Nf3");
+    await picture(paper, "print-envelope-filled");
+
+    await hall.act(board, { act: "resume" });
+    await hall.act(board, { act: "open_envelope" });
+    await page.locator("[data-half=black].running").waitFor();
+    await expect.poll(() => page.locator("[data-ruling]").count()).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 // Pictures of the players' pages, to be looked at.
 
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { DESKTOP, inHall, move, PHONE, picture, TABLET, until, type Hall } from "./hall";
 
 const OPENING = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7"];
@@ -64,5 +64,43 @@ test("board play", async () => {
     await until(hall, board, ({ answer }) => answer.state.pending.length === 1);
     await dark.waitForTimeout(400);
     await picture(dark, "play-desktop-dark");
+  });
+});
+
+const SIZES = [
+  ["phone", { viewport: PHONE, locale: "sr-Cyrl" }],
+  ["tablet", { viewport: TABLET, locale: "hr", colorScheme: "dark" }],
+  ["desktop", { viewport: DESKTOP, locale: "cs" }],
+] as const;
+
+test("every other page, on a phone, a tablet and a desktop: nothing is wider than the screen", async () => {
+  await inHall(async (hall, visitors) => {
+    const { event, links, tables } = await hall.event({ name: "Spring Open", time: "40/5400+30:1800+30", scoresheets: true }, [["Alder", "Birch"], ["Cedar", "Elm"], ["Fir", "Hazel"], ["Larch", "Maple"]]);
+    for (const { board } of tables.slice(0, 2)) await ruyLopez(hall, board);
+    await hall.act(tables[1]!.board, { act: "stop_clocks", by: "white" });
+    const arbiter = links.find(({ role }) => role === "arbiter")!.path;
+    const pages: [name: string, path: string, ready: string][] = [
+      ["start", "/", "main li"],
+      ["desk-list", `/desk/${event.event}`, "[data-board]"],
+      ["desk-board", `/desk/${event.event}#${tables[0]!.board}`, "[data-detail] [data-ruling], [data-detail] [data-deeds] button"],
+      ["wall-grid", `/wall/${event.event}`, "[data-board]"],
+      ["wall-one", `/wall/${event.event}#${tables[0]!.board}`, "[data-large] .score li"],
+      ["organiser-event", `/organiser/${event.event}`, "tbody tr"],
+      ["laws-room", "/laws?edition=2023&article=6.9", "article.open"],
+      ["laws-two", "/laws?edition=2023&beside=2018", "[data-kind]"],
+    ];
+    for (const [size, options] of SIZES) {
+      const page = await visitors.open(arbiter, options);
+      const own = new URL(page.url()).search;
+      for (const [name, path, ready] of pages) {
+        const [plain, hash] = path.split("#");
+        await page.goto("about:blank");
+        await page.goto(`${hall.origin}${plain}${plain!.includes("?") ? "" : own}${hash === undefined ? "" : `#${hash}`}`);
+        await page.waitForSelector(ready);
+        await page.waitForTimeout(300);
+        await picture(page, `${name}-${size}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} ${size}`).toBeLessThanOrEqual(options.viewport.width);
+      }
+    }
   });
 });

@@ -95,7 +95,7 @@ test("an event from nothing to printed cards", async () => {
     await eventually(() => page.locator("tbody tr").count()).toBe(3);
     expect(await findings(page)).toEqual([]);
     await picture(page, "organiser");
-    const sheets: Record<string, number> = { cards: 2, scoresheets: 3, envelopes: 2, slips: 1, start: 1 };
+    const sheets: Record<string, number> = { cards: 2, scoresheets: 6, envelopes: 2, slips: 1, start: 1 };
     for (const [paper, count] of Object.entries(sheets)) {
       await page.locator(`[data-paper=${paper}]`).click();
       await page.waitForSelector("[data-ready=true]");
@@ -140,7 +140,7 @@ test("papers come out on A4 and on A5", async () => {
       await page.waitForSelector("[data-sheet]");
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
       const boxes = [...pdf.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, found]) => found!);
-      expect(boxes.length, `${size}: a page for each player's sheet and no more`).toBe(2);
+      expect(boxes.length, `${size}: a page for each player's sheet and no more`).toBe(4);
       for (const found of boxes) expect(found).toContain(box);
       await page.keyboard.press("Escape");
     }

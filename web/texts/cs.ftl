@@ -575,7 +575,7 @@ names-corrected = Jména jsou opravena. Pokud jsou na kartě stolu, vytiskněte 
 print = Tisk
 paper-size = Papír
 hall-address = Adresa sálu, jak ji vidí tablety
-own-address = Na tuto adresu se tablety nedostanou. Spusťte sál s --listen 0.0.0.0:8064 a zapište adresu tohoto počítače v síti sálu.
+own-address = Na tuto adresu se tablety nedostanou. Otevřete sál síti takto a zapište adresu, kterou v ní má tento počítač.
 paper = { $paper ->
     [cards] Karty na stoly
     [scoresheets] Partiáře
@@ -584,6 +584,7 @@ paper = { $paper ->
    *[start] Základní postavení
 }
 files = Soubory
+journal-file = Deník
 new-cards = Nové karty
 new-cards-hint = Odkazy šachovnic tohoto kola znají jen jejich zařízení. Nové karty nesou nové odkazy a zařízení nyní používaná budou odpojena.
 card-hint = Namiřte kameru tabletu na velký kód. Malé jsou pro zařízení hráčů.

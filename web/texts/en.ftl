@@ -563,7 +563,7 @@ names-corrected = The names are corrected. Print the card of the table anew if i
 print = Print
 paper-size = Paper
 hall-address = Address of the hall, as the tablets reach it
-own-address = Tablets cannot reach this address. Start the hall with --listen 0.0.0.0:8064, and enter the address of this computer in the hall’s network.
+own-address = Tablets cannot reach this address. Open the hall to the network as below, and enter the address of this computer there.
 paper = { $paper ->
     [cards] Table cards
     [scoresheets] Scoresheets
@@ -572,6 +572,7 @@ paper = { $paper ->
    *[start] Starting position
 }
 files = Files
+journal-file = Journal
 new-cards = New cards
 new-cards-hint = The links of this round's boards are known only to their devices. New cards carry new links, and the devices in use now are disconnected.
 card-hint = Point a tablet's camera at the large code. The small ones are for the players' own devices.

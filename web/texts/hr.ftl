@@ -575,7 +575,7 @@ names-corrected = Imena su ispravljena. Ako stoje na kartici stola, ispišite je
 print = Ispis
 paper-size = Papir
 hall-address = Adresa dvorane, kako je vide tableti
-own-address = Tableti ne mogu do ove adrese. Pokrenite dvoranu s --listen 0.0.0.0:8064 i upišite adresu ovog računala u mreži dvorane.
+own-address = Tableti ne mogu do ove adrese. Otvorite dvoranu mreži ovako i upišite adresu koju ovo računalo ima u njoj.
 paper = { $paper ->
     [cards] Kartice za stolove
     [scoresheets] Zapisnici
@@ -584,6 +584,7 @@ paper = { $paper ->
    *[start] Početna pozicija
 }
 files = Datoteke
+journal-file = Dnevnik
 new-cards = Nove kartice
 new-cards-hint = Poveznice ploča ovog kola poznate su samo njihovim uređajima. Nove kartice nose nove poveznice, a uređaji koji se sada koriste bit će isključeni.
 card-hint = Usmjerite kameru tableta na veliki kod. Mali su za uređaje igrača.

@@ -575,7 +575,7 @@ names-corrected = Imena su ispravljena. Ako stoje na kartici stola, odštampajte
 print = Štampanje
 paper-size = Papir
 hall-address = Adresa sale, kako je vide tableti
-own-address = Tableti ne mogu do ove adrese. Pokrenite salu sa --listen 0.0.0.0:8064 i upišite adresu ovog računara u mreži sale.
+own-address = Tableti ne mogu do ove adrese. Otvorite salu mreži ovako i upišite adresu koju ovaj računar ima u njoj.
 paper = { $paper ->
     [cards] Kartice za stolove
     [scoresheets] Formulari
@@ -584,6 +584,7 @@ paper = { $paper ->
    *[start] Početna pozicija
 }
 files = Datoteke
+journal-file = Dnevnik
 new-cards = Nove kartice
 new-cards-hint = Veze tabli ovog kola poznate su samo njihovim uređajima. Nove kartice nose nove veze, a uređaji koji se sada koriste biće isključeni.
 card-hint = Usmerite kameru tableta na veliki kod. Mali su za uređaje igrača.

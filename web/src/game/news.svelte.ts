@@ -7,7 +7,7 @@ import { t } from "../lib/i18n.svelte";
 import { spoken } from "../lib/notation";
 import { pieces } from "../lib/position";
 import { sentence } from "../lib/rulings";
-import type { AnswerMessage, Ruling, Side } from "../lib/types";
+import type { AnswerMessage, Phase, Ruling, Side } from "../lib/types";
 
 /** Rulings that go without saying: the board and the clock show them. */
 const SILENT = new Set(["made", "completed", "restored", "offer_ends"]);
@@ -21,6 +21,7 @@ export class News {
 
   #live: BoardLive;
   #fen: string | null = null;
+  #phase: Phase | null = null;
   #before: Partial<Record<Side, number>> = {};
   /** Whose clock is called out. */
   #sides: Side[];
@@ -60,7 +61,11 @@ export class News {
     const isMove = act?.act === "press" || act?.act === "move";
     // The end of the game stays to be read, whatever is pressed afterwards.
     const ending = answer.state.phase === "over" && !told.some(({ kind }) => kind === "over") ? this.rulings.filter(({ kind }) => kind === "over") : [];
-    if (told.length > 0 || isMove) this.rulings = [...ending, ...told];
+    // So is an adjournment, once it begins or ends, for whatever was ruled before.
+    const { phase } = answer.state;
+    const isAnotherSession = phase !== this.#phase && (phase === "sealing" || (this.#phase === "adjourned" && phase === "running"));
+    this.#phase = phase;
+    if (told.length > 0 || isMove || isAnotherSession) this.rulings = [...ending, ...told];
     this.#sayMove(answer.rulings);
     for (const ruling of told) say(sentence(ruling), ruling.kind !== "offer");
     this.#fen = answer.state.fen;

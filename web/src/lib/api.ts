@@ -51,6 +51,11 @@ export async function send<T>(method: "POST" | "PATCH" | "PUT" | "DELETE", path:
   return (await response.json()) as T;
 }
 
+/** Sends a file, and gives the file that comes back. */
+export async function fetched(path: string, query: Record<string, string | number | undefined>, body: string): Promise<string> {
+  return (await answered(await fetch(address(path, query), { method: "POST", body }))).text();
+}
+
 export const api = {
   me: () => get<Me>("/me"),
   events: () => get<EventView[]>("/events"),

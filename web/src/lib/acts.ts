@@ -1,0 +1,40 @@
+// What was done at a board, in words.
+
+import { elapsed } from "./elapsed";
+import { has, t } from "./i18n.svelte";
+import { score } from "./score";
+import type { Act } from "./types";
+
+/** The fields of an act that have words of their own. */
+const NAMED: Record<string, string> = { what: "observed", penalty: "penalty-name", decision: "decision", piece: "piece-name" };
+
+/** Of the act that opens a game, what an arbiter asks for first. */
+const OPENING = ["edition", "time"];
+
+function claimed(kind: string): string {
+  if (kind === "threefold" || kind === "fifty") return t("claim-on-board", { claim: kind });
+  const message = `claim-${kind.replaceAll("_", "-")}`;
+  return has(message) ? t(message) : "";
+}
+
+function field(name: string, value: unknown): string {
+  const named = NAMED[name];
+  if (Array.isArray(value)) return value.map((one) => field(name === "absent" || name === "present" ? "to" : name, one)).join(", ");
+  if (typeof value !== "string" && typeof value !== "number") return "";
+  if (name === "ms" || name.endsWith("_ms")) return elapsed(Number(value));
+  if (name === "to" && (value === "white" || value === "black")) return t("side", { side: value });
+  if (name === "claim" || name === "grounds") return claimed(String(value));
+  if (name === "result") return score(String(value));
+  return named === undefined ? String(value) : t(named, { [name]: String(value) });
+}
+
+/** The name of an act with the player it is of, and its particulars. */
+export function inWords(act: Act): { name: string; particulars: string } {
+  const { act: kind, at, by, ...rest } = act;
+  void at;
+  const said = Object.entries(rest).filter(([name]) => kind !== "open" || OPENING.includes(name));
+  return {
+    name: t("act-name", { act: kind }) + (by === undefined ? "" : `, ${t("side", { side: by })}`),
+    particulars: said.map(([name, value]) => field(name, value)).filter((word) => word !== "").join(", "),
+  };
+}
