@@ -1,5 +1,6 @@
 // The wall, the organiser's pages, the reading room and the front door.
 
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DESKTOP, findings, inHall, PHONE, picture, TABLET, until } from "./hall";
 
@@ -125,6 +126,36 @@ test("an event from nothing to printed cards", async () => {
     expect((await hall.scene("1-4")).open).toMatchObject({ start: `chess960:${next}` });
     const scene = await hall.scene("1-1");
     expect(scene.open).toMatchObject({ start: `chess960:${number}`, time: "900+10", players: { white: "Alder", black: "Birch" } });
+  });
+});
+
+/** A player's line of a report file, in its columns. */
+function player(number: number, name: string, game: string): string {
+  const no = String(number).padStart(4);
+  return `001 ${no} m    ${name.padEnd(33)} 2000 SRB ${" ".repeat(11)} ${" ".repeat(10)}  0.0 ${no}  ${game}\r\n`;
+}
+
+test("a report of the pairing program comes in, in older letters, and goes back with the results", async () => {
+  await inHall(async (hall, visitors) => {
+    const made = await hall.call<{ event: { event: number }; links: { role: string; path: string }[] }>("POST", "/events", { name: "Autumn Open", time: "900" });
+    const page = await visitors.open(made.links.find(({ role }) => role === "organiser")!.path, { viewport: DESKTOP });
+    // The first letter is Č in Windows-1250, which is what the program writes.
+    const report = `012 Autumn Open\r\n${player(1, "\u00c8erny", "   2 w  ")}${player(2, "Birch", "   1 b  ")}`;
+    const file = { name: "open.trf", mimeType: "text/plain", buffer: Buffer.from(report, "latin1") };
+    await page.locator("form select").selectOption("csv");
+    await page.getByLabel("From a file").setInputFiles(file);
+    await eventually(() => page.locator("form select").inputValue()).toBe("trf");
+    await page.getByRole("button", { name: "Set up boards" }).click();
+    await eventually(() => page.locator("tbody tr").textContent()).toMatch(/1\s*Černy.*Birch/s);
+    await hall.act("1-1", { act: "start" });
+    await hall.act("1-1", { act: "resign", by: "black" });
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByLabel("Results TRF", { exact: true }).setInputFiles(file)]);
+    expect(download.suggestedFilename()).toBe("open-round-1.trf");
+    const back = readFileSync(await download.path(), "utf8");
+    expect(back).toMatch(/Černy.* 1\.0 +1 +2 w 1/);
+    expect(back).toMatch(/Birch.* 0\.0 +2 +1 b 0/);
+    // Who may not take the journal is not offered it.
+    expect(await page.getByRole("link", { name: "Journal" }).count()).toBe(0);
   });
 });
 
