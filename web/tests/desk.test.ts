@@ -84,6 +84,24 @@ test("boards stand by what they need, and an illegal move of 2023 is in the dock
   });
 });
 
+test("a round begins at all its boards at once", async () => {
+  await inHall(async (hall, visitors) => {
+    const { tables, desk } = await atDesk(hall, visitors, {}, 4);
+    await hall.act(tables[3]!.board, { act: "start" });
+    await desk.getByRole("button", { name: "Start the clocks at all 3 boards" }).click();
+    expect(await findings(desk)).toEqual([]);
+    await picture(desk, "desk-start");
+    await desk.locator("dialog[open]").getByRole("button", { name: "Start the clocks" }).click();
+    for (const { board } of tables) await until(hall, board, ({ answer }) => answer.state.phase === "running");
+    await eventually(() => desk.getByRole("button", { name: "Start the clocks" }).count()).toBe(0);
+    for (const { board } of tables) expect((await hall.record(board)).filter(({ act }) => act.act === "start").length).toBe(1);
+    // The board takes further acts of the same device.
+    await open(desk, tables[0]!, "rule");
+    await desk.getByRole("button", { name: "Stop the clocks" }).click();
+    await until(hall, tables[0]!.board, ({ answer }) => answer.state.phase === "stopped");
+  });
+});
+
 test("who is absent is missed until he comes, also by a desk that is opened later", async () => {
   await inHall(async (hall, visitors) => {
     const { tables, desk, arbiter } = await atDesk(hall, visitors, { regulations: { default_ms: 3_600_000 } }, 2);
@@ -347,7 +365,7 @@ test("the desk with the keyboard alone", async () => {
     }
     await desk.keyboard.press("Enter");
     await desk.waitForSelector(`[data-detail="${tables[2]!.board}"]`);
-    await desk.getByRole("button", { name: "Start the clocks" }).focus();
+    await desk.getByRole("button", { name: "Start the clocks", exact: true }).focus();
     await desk.keyboard.press("Enter");
     await desk.locator("dialog[open]").getByRole("button", { name: "Start the clocks" }).focus();
     await desk.keyboard.press("Enter");

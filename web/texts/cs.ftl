@@ -372,6 +372,17 @@ defer-with-time = Odložit, dvě minuty soupeři
 points = Body
 minutes = Minuty
 start-clocks = Spustit hodiny
+start-all = { $boards ->
+    [one] Spustit hodiny na { $boards } šachovnici
+    [few] Spustit hodiny na všech { $boards } šachovnicích
+   *[other] Spustit hodiny na všech { $boards } šachovnicích
+}
+start-all-sure = { $boards ->
+    [one] Partie začne na { $boards } šachovnici, která v tomto kole čeká.
+    [few] Partie začnou na všech { $boards } šachovnicích, které v tomto kole čekají. Kdo chybí, zaznamená se u jeho šachovnice.
+   *[other] Partie začnou na všech { $boards } šachovnicích, které v tomto kole čekají. Kdo chybí, zaznamená se u jeho šachovnice.
+}
+start-failed = Nespuštěno, stoly: { $tables }
 who-is-absent = Kdo chybí?
 has-arrived = { $side ->
     [white] Bílý přišel

@@ -364,6 +364,15 @@ defer-with-time = Defer, two minutes to the opponent
 points = Points
 minutes = Minutes
 start-clocks = Start the clocks
+start-all = { $boards ->
+    [one] Start the clocks at { $boards } board
+   *[other] Start the clocks at all { $boards } boards
+}
+start-all-sure = { $boards ->
+    [one] The game begins at { $boards } board that waits in this round.
+   *[other] The games begin at all { $boards } boards that wait in this round. Who is absent is told at his board.
+}
+start-failed = Not started, tables: { $tables }
 who-is-absent = Who is absent?
 has-arrived = { $side ->
     [white] White has arrived

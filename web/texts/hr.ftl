@@ -372,6 +372,17 @@ defer-with-time = Odgodi, dvije minute protivniku
 points = Bodovi
 minutes = Minute
 start-clocks = Pusti satove
+start-all = { $boards ->
+    [one] Pusti satove na { $boards } ploči
+    [few] Pusti satove na sve { $boards } ploče
+   *[other] Pusti satove na svih { $boards } ploča
+}
+start-all-sure = { $boards ->
+    [one] Partija počinje na { $boards } ploči koja čeka u ovom kolu.
+    [few] Partije počinju na sve { $boards } ploče koje čekaju u ovom kolu. Odsutni se bilježe na svakoj ploči posebno.
+   *[other] Partije počinju na svih { $boards } ploča koje čekaju u ovom kolu. Odsutni se bilježe na svakoj ploči posebno.
+}
+start-failed = Nije pušteno, stolovi: { $tables }
 who-is-absent = Tko je odsutan?
 has-arrived = { $side ->
     [white] Bijeli je stigao

@@ -372,6 +372,17 @@ defer-with-time = Odloži, dva minuta protivniku
 points = Poeni
 minutes = Minuti
 start-clocks = Pusti satove
+start-all = { $boards ->
+    [one] Pusti satove na { $boards } tabli
+    [few] Pusti satove na sve { $boards } table
+   *[other] Pusti satove na svih { $boards } tabli
+}
+start-all-sure = { $boards ->
+    [one] Partija počinje na { $boards } tabli koja čeka u ovom kolu.
+    [few] Partije počinju na sve { $boards } table koje čekaju u ovom kolu. Odsutni se beleže na svakoj tabli posebno.
+   *[other] Partije počinju na svih { $boards } tabli koje čekaju u ovom kolu. Odsutni se beleže na svakoj tabli posebno.
+}
+start-failed = Nije pušteno, stolovi: { $tables }
 who-is-absent = Ko je odsutan?
 has-arrived = { $side ->
     [white] Beli je stigao
