@@ -163,7 +163,7 @@ impl Board {
 
     /// Everybody hears who plays here now.
     pub(crate) fn tell_names(&self) {
-        let BoardFact { id, round, table, white, black } = &*self.fact();
+        let BoardFact { id, round, table, white, black, .. } = &*self.fact();
         let names = serde_json::json!({
             "type": "names", "board": id, "round": round, "table": table, "white": white, "black": black,
         });
