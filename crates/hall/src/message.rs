@@ -6,6 +6,7 @@ use axum::extract::ws::Utf8Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 /// An act and its answer.
@@ -131,10 +132,12 @@ impl Message {
         if sight == Sight::Desk {
             return &self.answer;
         }
-        self.answers[sight as usize].get_or_init(|| {
-            let seen = roles::seen_answer(sight, &self.parsed_answer());
-            serde_json::value::to_raw_value(&seen).unwrap_or_default()
-        })
+        self.answers[sight as usize].get_or_init(|| self.trimmed_answer(sight))
+    }
+
+    fn trimmed_answer(&self, sight: Sight) -> Box<RawValue> {
+        let seen = roles::seen_answer(sight, &self.parsed_answer());
+        serde_json::value::to_raw_value(&seen).unwrap_or_default()
     }
 
     /// The whole answer.
@@ -144,6 +147,10 @@ impl Message {
 
     fn write(&self, sight: Sight) -> String {
         let act: Value = serde_json::from_str(self.act.get()).unwrap_or(Value::Null);
+        // The text is kept, and a board keeps several: the answer in it is not kept a second time.
+        let kept = if sight == Sight::Desk { Some(&self.answer) } else { self.answers[sight as usize].get() };
+        let answer =
+            kept.map_or_else(|| Cow::Owned(self.trimmed_answer(sight)), |kept| Cow::Borrowed(&**kept));
         let written = Written {
             kind: "answer",
             n: self.number,
@@ -151,7 +158,7 @@ impl Message {
             wall: self.wall_ms,
             role: self.role.filter(|_| sight != Sight::Floor),
             act: roles::seen_act(sight, &act),
-            answer: self.seen_answer(sight),
+            answer: &answer,
         };
         serde_json::to_string(&written).unwrap_or_default()
     }

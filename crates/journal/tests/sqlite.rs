@@ -140,6 +140,14 @@ fn what_waits_when_it_is_closed_is_still_written() {
 }
 
 #[test]
+fn a_folder_that_is_not_there_is_told() {
+    let folder = Folder::new();
+    let refused = Sqlite::open(folder.file("nowhere/journal")).map(|_| ()).expect_err("no folder");
+    let told = refused.to_string();
+    assert!(told.starts_with("there is no folder ") && told.ends_with("nowhere; make it first"), "{told}");
+}
+
+#[test]
 fn one_process_writes_and_any_may_read() {
     let folder = Folder::new();
     let writing = open(&folder);

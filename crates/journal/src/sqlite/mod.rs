@@ -18,6 +18,7 @@ use reader::Reading;
 use rusqlite::{Connection, OpenFlags};
 use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -190,7 +191,12 @@ fn lock(path: &Path) -> Result<File, Fault> {
     let mut name = path.as_os_str().to_owned();
     name.push(".lock");
     let name = PathBuf::from(name);
-    let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", name.display()));
+    let told = |error: std::io::Error| match name.parent() {
+        Some(folder) if error.kind() == ErrorKind::NotFound => {
+            Fault::Io(format!("there is no folder {}; make it first", folder.display()))
+        }
+        _ => Fault::Io(format!("{}: {error}", name.display())),
+    };
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(&name).map_err(told)?;
     match file.try_lock() {
         Ok(()) => Ok(file),

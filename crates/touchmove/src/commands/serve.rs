@@ -118,7 +118,7 @@ fn allow_open_files(connections: usize) {
     let wanted = needed.min(most).max(allowed);
     if wanted > allowed && setrlimit(Resource::RLIMIT_NOFILE, wanted, most).is_err() {
         tracing::warn!(allowed, "the system allows no more open files");
-    } else if wanted < needed {
+    } else if wanted < needed / 2 {
         tracing::warn!(allowed = wanted, needed, "the system allows fewer open files than connections");
     }
 }
