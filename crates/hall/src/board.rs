@@ -303,6 +303,8 @@ impl Board {
             game.after(&opened).judge(act.clone(), 0).map_err(not_an_act)?;
             self.kept_time().get_or_insert_with(|| GameTime::from(0, Instant::now()));
             self.write(game, tools, Doer::SERVER, opening, 0).await?;
+            // Hardly anybody will ask again for where it stood before.
+            *self.unopened.lock().unwrap_or_else(PoisonError::into_inner) = None;
         }
         let now = doer.arrived.unwrap_or_else(Instant::now);
         if game.is_disputed {

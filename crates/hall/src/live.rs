@@ -19,7 +19,7 @@ pub(crate) const BOARD_QUEUE: usize = 16;
 pub(crate) const FEED_QUEUE: usize = 1024;
 
 /// How many messages of a board can be resumed from.
-const BOARD_MEMORY: usize = 8;
+const BOARD_MEMORY: usize = 6;
 
 /// How many messages of an event can be resumed from.
 const FEED_MEMORY: usize = 256;
