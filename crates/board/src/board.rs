@@ -1,6 +1,9 @@
 //! A board with pieces on it: any arrangement whatever, whether or not a game can lead to it.
 
-use crate::attacks::{bishop_attacks, king_steps, knight_jumps, pawn_origins, rook_attacks};
+use crate::attacks::{
+    between, bishop_attacks, diagonal_lines, king_steps, knight_jumps, pawn_origins, rook_attacks,
+    straight_lines,
+};
 use crate::{Bitboard, Color, File, Piece, Rank, Role, Square};
 
 /// Pieces on squares, and nothing else: no side on move, no history.
@@ -131,9 +134,31 @@ impl Board {
         (straight | diagonal | knights | kings | pawns) & self.of_color(by) & occupied
     }
 
+    /// Is a square attacked by one of these men, which are of that colour, with those squares taken for occupied? Few sliders have the square on their
+    /// lines at all, so that looking from them is sooner done than looking for them.
+    #[inline]
+    pub(crate) fn is_attacked_by(
+        &self,
+        square: Square,
+        men: Bitboard,
+        by: Color,
+        occupied: Bitboard,
+    ) -> bool {
+        let knights = knight_jumps(square) & self.of_role(Role::Knight);
+        let kings = king_steps(square) & self.of_role(Role::King);
+        let pawns = pawn_origins(by, square) & self.of_role(Role::Pawn);
+        let straight = straight_lines(square) & self.straight_sliders();
+        let diagonal = diagonal_lines(square) & self.diagonal_sliders();
+        ((knights | kings | pawns) & men).any()
+            || ((straight | diagonal) & men)
+                .into_iter()
+                .any(|slider| (between(square, slider) & occupied).is_empty())
+    }
+
     /// Is a king of that colour attacked (Article 3.9)? Of several kings, one is enough.
     pub fn in_check(&self, color: Color) -> bool {
-        self.of(color, Role::King).into_iter().any(|king| self.attackers(king, !color).any())
+        let (men, occupied) = (self.of_color(!color), self.occupied());
+        self.of(color, Role::King).into_iter().any(|king| self.is_attacked_by(king, men, !color, occupied))
     }
 
     /// Moves the piece on `from`, whatever it is, to `to`, whatever is there.

@@ -8,7 +8,9 @@ use core::str::FromStr;
 ///
 /// Castling is the king's move to the square of its own rook, which says everything in standard chess and in Chess960.
 /// [`Position::resolve`] turns the two-square move of the king into it, and [`Move::uci`] turns it back.
+// Four bytes, so that it is read and written as a whole.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(align(4))]
 pub struct Move {
     /// Where the piece stood.
     pub from: Square,

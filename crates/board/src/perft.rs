@@ -34,43 +34,45 @@ struct Tree<'a, S> {
 
 impl<S: Side> Tree<'_, S> {
     #[inline]
-    fn below(&mut self, next: &Position) {
-        self.leaves += leaves::<S::Opponent>(next, self.depth);
+    fn below(&mut self, make: impl FnOnce(&mut Position)) {
+        let mut next = *self.position;
+        make(&mut next);
+        self.leaves += leaves::<S::Opponent>(&next, self.depth);
     }
 }
 
 impl<S: Side> Visitor for Tree<'_, S> {
     fn piece(&mut self, from: Square, targets: Bitboard) {
         for to in targets {
-            self.below(&self.position.after_piece::<S>(from, to));
+            self.below(|next| next.move_piece::<S>(from, to));
         }
     }
     fn king(&mut self, from: Square, targets: Bitboard) {
         for to in targets {
-            self.below(&self.position.after_king::<S>(from, to));
+            self.below(|next| next.move_king::<S>(from, to));
         }
     }
     fn castling(&mut self, king: Square, rook: Square) {
-        self.below(&self.position.after_castling::<S>(king, rook));
+        self.below(|next| next.castle::<S>(king, rook));
     }
     fn pawns(&mut self, step: i32, targets: Bitboard) {
         for to in targets {
-            self.below(&self.position.after_pawn::<S>(before(to, step), to));
+            self.below(|next| next.move_pawn::<S>(before(to, step), to));
         }
     }
     fn double_steps(&mut self, targets: Bitboard) {
         for to in targets {
-            self.below(&self.position.after_double_step::<S>(before(to, 2 * S::FORWARD), to));
+            self.below(|next| next.step_twice::<S>(before(to, 2 * S::FORWARD), to));
         }
     }
     fn promotions(&mut self, step: i32, targets: Bitboard) {
         for to in targets {
             for role in Role::PROMOTIONS {
-                self.below(&self.position.after_promotion::<S>(before(to, step), to, role));
+                self.below(|next| next.promote::<S>(before(to, step), to, role));
             }
         }
     }
     fn en_passant(&mut self, from: Square, to: Square, taken: Square) {
-        self.below(&self.position.after_en_passant::<S>(from, to, taken));
+        self.below(|next| next.take_en_passant::<S>(from, to, taken));
     }
 }

@@ -11,18 +11,20 @@ impl Position {
     /// passes and the counters go on in every case.
     #[must_use]
     pub fn after(&self, mv: Move) -> Self {
-        match self.turn {
-            Color::White => self.after_any::<crate::generate::White>(mv),
-            Color::Black => self.after_any::<crate::generate::Black>(mv),
-        }
+        let mut next = *self;
+        next.play(mv);
+        next
     }
 
     /// Makes a move, as [`Position::after`] does.
     pub fn play(&mut self, mv: Move) {
-        *self = self.after(mv);
+        match self.turn {
+            Color::White => self.play_any::<crate::generate::White>(mv),
+            Color::Black => self.play_any::<crate::generate::Black>(mv),
+        }
     }
 
-    fn after_any<S: Side>(&self, mv: Move) -> Self {
+    fn play_any<S: Side>(&mut self, mv: Move) {
         let Move { from, to, promotion } = mv;
         match self.board.role_at(from) {
             Some(Role::Pawn) => {
@@ -30,106 +32,96 @@ impl Position {
                     .double_step()
                     .filter(|step| step.over == to && self.en_passant_capturers(*step).has(from));
                 match (en_passant, promotion) {
-                    (Some(step), None) => self.after_en_passant::<S>(from, to, step.pawn),
-                    (_, Some(role)) => self.after_promotion::<S>(from, to, role),
-                    _ if is_double_step::<S>(from, to) => self.after_double_step::<S>(from, to),
-                    _ => self.after_pawn::<S>(from, to),
+                    (Some(step), None) => self.take_en_passant::<S>(from, to, step.pawn),
+                    (_, Some(role)) => self.promote::<S>(from, to, role),
+                    _ if is_double_step::<S>(from, to) => self.step_twice::<S>(from, to),
+                    _ => self.move_pawn::<S>(from, to),
                 }
             }
-            Some(Role::King) if self.castling_side_of(mv).is_some() => self.after_castling::<S>(from, to),
+            Some(Role::King) if self.castling_side_of(mv).is_some() => self.castle::<S>(from, to),
             Some(Role::King) => {
-                let mut next = self.after_piece::<S>(from, to);
                 let color = if self.board.of_color(S::COLOR).has(from) { S::COLOR } else { !S::COLOR };
-                next.castling = next.castling.without_color(color);
-                next
+                self.move_piece::<S>(from, to);
+                self.castling = self.castling.without_color(color);
             }
-            _ => self.after_piece::<S>(from, to),
+            _ => self.move_piece::<S>(from, to),
         }
     }
 
-    /// After a move of a knight, bishop, rook or queen.
+    /// Moves a knight, bishop, rook or queen.
     #[inline]
-    pub(crate) fn after_piece<S: Side>(&self, from: Square, to: Square) -> Self {
+    pub(crate) fn move_piece<S: Side>(&mut self, from: Square, to: Square) {
+        let quiet = self.halfmove_clock.saturating_add(1);
         let capture = self.board.occupied().has(to);
-        let mut next = self.passed::<S>(from, to);
-        next.halfmove_clock = if capture { 0 } else { self.halfmove_clock.saturating_add(1) };
-        next.board.carry(from, to);
-        next
+        self.pass::<S>(from, to);
+        self.halfmove_clock = if capture { 0 } else { quiet };
+        self.board.carry(from, to);
     }
 
-    /// After a step of the king.
+    /// Moves the king by a step.
     #[inline]
-    pub(crate) fn after_king<S: Side>(&self, from: Square, to: Square) -> Self {
-        let mut next = self.after_piece::<S>(from, to);
-        next.castling = next.castling.without_color(S::COLOR);
-        next
+    pub(crate) fn move_king<S: Side>(&mut self, from: Square, to: Square) {
+        self.move_piece::<S>(from, to);
+        self.castling = self.castling.without_color(S::COLOR);
     }
 
-    /// After a single step or a capture of a pawn that is not promoted.
+    /// A single step or a capture of a pawn that is not promoted.
     #[inline]
-    pub(crate) fn after_pawn<S: Side>(&self, from: Square, to: Square) -> Self {
-        let mut next = self.passed::<S>(from, to);
-        next.board.carry(from, to);
-        next
+    pub(crate) fn move_pawn<S: Side>(&mut self, from: Square, to: Square) {
+        self.pass::<S>(from, to);
+        self.board.carry(from, to);
     }
 
-    /// After a double step of a pawn.
+    /// A double step of a pawn.
     #[inline]
-    pub(crate) fn after_double_step<S: Side>(&self, from: Square, to: Square) -> Self {
-        let mut next = self.after_pawn::<S>(from, to);
-        next.en_passant = Some(Square::wrapping((from.index() + to.index()) as u32 / 2));
-        next
+    pub(crate) fn step_twice<S: Side>(&mut self, from: Square, to: Square) {
+        self.move_pawn::<S>(from, to);
+        self.en_passant = Some(Square::wrapping((from.index() + to.index()) as u32 / 2));
     }
 
-    /// After a pawn has become another piece.
+    /// A pawn becomes another piece.
     #[inline]
-    pub(crate) fn after_promotion<S: Side>(&self, from: Square, to: Square, role: Role) -> Self {
-        let mut next = self.passed::<S>(from, to);
+    pub(crate) fn promote<S: Side>(&mut self, from: Square, to: Square, role: Role) {
         let color = if self.board.of_color(Color::Black).has(from) { Color::Black } else { Color::White };
-        next.board.clear(Bitboard::of(from) | Bitboard::of(to));
-        next.board.set(to, Piece::new(color, role));
-        next
+        self.pass::<S>(from, to);
+        self.board.clear(Bitboard::of(from) | Bitboard::of(to));
+        self.board.set(to, Piece::new(color, role));
     }
 
-    /// After a capture en passant of the pawn on `taken`.
+    /// A capture en passant of the pawn on `taken`.
     #[inline]
-    pub(crate) fn after_en_passant<S: Side>(&self, from: Square, to: Square, taken: Square) -> Self {
-        let mut next = self.after_pawn::<S>(from, to);
-        next.board.clear(Bitboard::of(taken));
-        next
+    pub(crate) fn take_en_passant<S: Side>(&mut self, from: Square, to: Square, taken: Square) {
+        self.move_pawn::<S>(from, to);
+        self.board.clear(Bitboard::of(taken));
     }
 
-    /// After castling of the king with that rook.
+    /// Castling of the king with that rook.
     #[inline]
-    pub(crate) fn after_castling<S: Side>(&self, king: Square, rook: Square) -> Self {
+    pub(crate) fn castle<S: Side>(&mut self, king: Square, rook: Square) {
         let side = CastlingSide::of(king, rook);
-        let mut next = self.passed::<S>(king, rook);
-        next.halfmove_clock = self.halfmove_clock.saturating_add(1);
-        next.castling = next.castling.without_color(S::COLOR);
+        let quiet = self.halfmove_clock.saturating_add(1);
+        self.pass::<S>(king, rook);
+        self.halfmove_clock = quiet;
+        self.castling = self.castling.without_color(S::COLOR);
         let (king_to, rook_to) = (side.king_to(S::COLOR), side.rook_to(S::COLOR));
         // An illegal castling takes what stands where king and rook arrive.
         let emptied = [king, rook, king_to, rook_to].map(Bitboard::of);
-        next.board.clear(emptied.into_iter().fold(Bitboard::EMPTY, |all, square| all | square));
-        next.board.set(king_to, Piece::new(S::COLOR, Role::King));
-        next.board.set(rook_to, Piece::new(S::COLOR, Role::Rook));
-        next
+        self.board.clear(emptied.into_iter().fold(Bitboard::EMPTY, |all, square| all | square));
+        self.board.set(king_to, Piece::new(S::COLOR, Role::King));
+        self.board.set(rook_to, Piece::new(S::COLOR, Role::Rook));
     }
 
-    /// The same board with the turn passed, the counters advanced as by a pawn or a capture, and without the castling
-    /// rights of what leaves `from` or is taken on `to` (3.8.2.1).
+    /// Passes the turn, advances the counters as by a pawn or a capture, and takes away the castling rights of what leaves `from` or is taken
+    /// on `to` (3.8.2.1).
     #[inline]
-    fn passed<S: Side>(&self, from: Square, to: Square) -> Self {
-        Self {
-            board: self.board,
-            castling: self.castling.without(Bitboard::of(from) | Bitboard::of(to)),
-            halfmove_clock: 0,
-            fullmove_number: match S::COLOR {
-                Color::White => self.fullmove_number,
-                Color::Black => self.fullmove_number.saturating_add(1),
-            },
-            en_passant: None,
-            turn: !S::COLOR,
+    fn pass<S: Side>(&mut self, from: Square, to: Square) {
+        self.castling = self.castling.without(Bitboard::of(from) | Bitboard::of(to));
+        self.halfmove_clock = 0;
+        if S::COLOR == Color::Black {
+            self.fullmove_number = self.fullmove_number.saturating_add(1);
         }
+        self.en_passant = None;
+        self.turn = !S::COLOR;
     }
 }
 

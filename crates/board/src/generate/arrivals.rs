@@ -1,6 +1,6 @@
 //! Which pieces of a kind can go to a square: what reading a written move asks.
 
-use crate::attacks::{bishop_attacks, king_steps, knight_jumps, pawn_origins, rook_attacks};
+use crate::attacks::{between, diagonal_lines, king_steps, knight_jumps, pawn_origins, straight_lines};
 use crate::{Bitboard, Color, Move, Position, Rank, Role, Square};
 
 impl Position {
@@ -27,25 +27,38 @@ impl Position {
         let occupied = self.board.occupied().without(Bitboard::of(from)) | Bitboard::of(to);
         let king = if king == from { to } else { king };
         // What is captured attacks no more.
-        self.board.attackers_through(king, !self.turn, occupied).without(Bitboard::of(to)).is_empty()
+        !self.board.is_attacked_by(
+            king,
+            self.board.of_color(!self.turn).without(Bitboard::of(to)),
+            !self.turn,
+            occupied,
+        )
     }
 
     /// The same without regard to the player's own king: from where a piece of that kind could go there if checks did not
     /// count.
+    #[inline]
     pub fn possible_origins(&self, role: Role, to: Square) -> Bitboard {
         let board = &self.board;
-        if board.of_color(self.turn).has(to) || board.of_role(Role::King).has(to) {
+        if (board.of_color(self.turn) | board.of_role(Role::King)).has(to) {
             return Bitboard::EMPTY;
         }
-        let reach = match role {
-            Role::Knight => knight_jumps(to),
-            Role::Bishop => bishop_attacks(to, board.occupied()),
-            Role::Rook => rook_attacks(to, board.occupied()),
-            Role::Queen => bishop_attacks(to, board.occupied()) | rook_attacks(to, board.occupied()),
-            Role::King => king_steps(to),
-            Role::Pawn => self.pawn_arrivals(to),
-        };
-        reach & board.of(self.turn, role)
+        let men = board.of(self.turn, role);
+        match role {
+            Role::Knight => knight_jumps(to) & men,
+            Role::Bishop => self.open_lines(diagonal_lines(to) & men, to),
+            Role::Rook => self.open_lines(straight_lines(to) & men, to),
+            Role::Queen => self.open_lines((diagonal_lines(to) | straight_lines(to)) & men, to),
+            Role::King => king_steps(to) & men,
+            Role::Pawn => self.pawn_arrivals(to) & men,
+        }
+    }
+
+    /// Those of these squares from which nothing stands in the way there. There are seldom more than two to look at.
+    #[inline]
+    fn open_lines(&self, from: Bitboard, to: Square) -> Bitboard {
+        let occupied = self.board.occupied();
+        from.into_iter().filter(|from| (between(*from, to) & occupied).is_empty()).collect()
     }
 
     /// The squares from which a pawn of the player on move comes to that square: by capturing if something is there to
