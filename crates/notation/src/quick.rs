@@ -51,6 +51,8 @@ fn pawn(position: &Position, text: &[u8]) -> Option<Move> {
     only_legal(position, position.possible_origins(Role::Pawn, to) & from_files, to, promotion)
 }
 
+// In five places, so that each knows the kind of piece.
+#[inline(always)]
 fn piece(position: &Position, role: Role, text: &[u8]) -> Option<Move> {
     let [which @ .., file, rank] = text else { return None };
     let to = square(*file, *rank)?;

@@ -19,7 +19,6 @@ mod reader;
 mod record;
 mod replay;
 mod result;
-mod scan;
 mod source;
 mod start;
 mod stood;

@@ -122,6 +122,8 @@ pub struct Replay<F> {
     language: &'static Language,
     /// Is that English? A constant has an address in every crate, so that this is not seen from the reference.
     is_english: bool,
+    /// Where a game starts of which the tags say nothing else.
+    standard: Position,
     start: Start,
     line: Line,
     /// The lines that the current one is an alternative within.
@@ -157,10 +159,10 @@ impl<F: Follower> Replay<F> {
 
     /// Moves are read with the letters of that language, and in English where those fail.
     pub fn in_language(follower: F, language: &'static Language) -> Self {
-        let start = Position::standard();
-        let line = Line { position: start, before: start, plies: 0, state: State::Fresh };
+        let standard = Position::standard();
+        let line = Line { position: standard, before: standard, plies: 0, state: State::Fresh };
         let is_english = language == Language::ENGLISH;
-        Self { follower, language, is_english, start: Start::default(), line, outer: Vec::new() }
+        Self { follower, language, is_english, standard, start: Start::default(), line, outer: Vec::new() }
     }
 
     /// The one who is told.
@@ -187,7 +189,10 @@ impl<F: Follower> Replay<F> {
     fn play(&mut self, played: Played, at: At<'_>) {
         self.follower.ply(&self.line.position, played, at);
         self.line.before = self.line.position;
-        self.line.position = played.after(&self.line.before);
+        match played.mv {
+            Some(mv) => self.line.position.play(mv),
+            None => self.line.position = played.after(&self.line.before),
+        }
         self.line.plies = self.line.plies.saturating_add(1);
         self.line.state = State::Moved;
     }
@@ -264,7 +269,7 @@ impl<F: Follower> Visitor for Replay<F> {
 
     fn begin_moves(&mut self, at: At<'_>) -> Flow {
         let (start, state) = match core::mem::take(&mut self.start).position(at) {
-            Ok(start) => (Some(start), State::Fresh),
+            Ok(start) => (Some(start.unwrap_or(self.standard)), State::Fresh),
             Err(fault) => {
                 self.follower.fault(fault);
                 (None, State::Broken)

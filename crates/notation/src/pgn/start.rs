@@ -62,15 +62,15 @@ impl Start {
         self.is_other_variant |= OTHER_VARIANTS.contains(&spelling(&value).as_str());
     }
 
-    /// The start; never that of standard chess where the tags say something else.
-    pub(super) fn position(self, at: At<'_>) -> Result<Position, Fault> {
+    /// The start, or none if it is that of standard chess; never that where the tags say something else.
+    pub(super) fn position(self, at: At<'_>) -> Result<Option<Position>, Fault> {
         if self.is_other_variant {
             return Err(Fault { place: at.place(), kind: FaultKind::OtherVariant });
         }
         match self.from_fen {
-            Some(read) => read,
+            Some(read) => read.map(Some),
             None if self.needs_fen => Err(Fault { place: at.place(), kind: FaultKind::FenMissing }),
-            None => Ok(Position::standard()),
+            None => Ok(None),
         }
     }
 }

@@ -34,7 +34,7 @@ pub(super) enum Item {
 /// What stands in a comment after `[%stood`, if it is such a comment.
 #[inline]
 pub(super) fn payload(comment: &[u8]) -> Option<&[u8]> {
-    let words = comment.trim_ascii().strip_prefix(OPENING)?.strip_suffix(b"]")?;
+    let words = comment.trim_ascii_start().strip_prefix(OPENING)?.trim_ascii_end().strip_suffix(b"]")?;
     words.first().is_some_and(u8::is_ascii_whitespace).then_some(words)
 }
 

@@ -2,8 +2,8 @@
 
 use super::Source;
 use super::fault::Place;
-use super::scan::count;
 use core::cell::Cell;
+use memchr::{memchr, memchr_iter, memrchr};
 
 /// How much is asked of the source at a time.
 const CHUNK: usize = 1 << 16;
@@ -142,7 +142,7 @@ impl Text {
         let mut mark = self.mark.get();
         let from = (mark.offset - self.let_go) as usize;
         let Some(bytes) = self.bytes.get(from..index) else { return mark };
-        if bytes.contains(&b'\r') || mark.after_return {
+        if mark.after_return || memchr(b'\r', bytes).is_some() {
             for (offset, byte) in (mark.offset + 1..).zip(bytes) {
                 // A line feed after a carriage return ends the same line.
                 let ends_line = *byte == b'\r' || *byte == b'\n' && !mark.after_return;
@@ -152,8 +152,8 @@ impl Text {
                 }
                 mark.after_return = *byte == b'\r';
             }
-        } else if let Some(last) = bytes.iter().rposition(|byte| *byte == b'\n') {
-            mark.line += count(bytes, b'\n');
+        } else if let Some(last) = memrchr(b'\n', bytes) {
+            mark.line += memchr_iter(b'\n', bytes).count() as u64;
             mark.line_offset = mark.offset + last as u64 + 1;
         }
         mark.offset += bytes.len() as u64;

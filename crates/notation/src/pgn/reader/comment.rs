@@ -1,14 +1,11 @@
 //! Comments, escaped lines, and what is reserved.
 
-use super::super::scan::find;
 use super::super::{FaultKind, Source, Visitor};
 use super::{Reader, is_line_end};
+use memchr::memchr3;
 
 /// What a comment that lacks its end runs into.
 const NEXT_GAME: &[u8] = b"[Event \"";
-
-/// Where a comment may end.
-const COMMENT_MARKS: [u8; 3] = [b'}', b'\n', b'\r'];
 
 /// How a comment ended.
 enum Ending {
@@ -23,6 +20,20 @@ enum Ending {
 impl<S: Source> Reader<S> {
     /// Reads a comment, of which the mark is the next byte. It is told unless it is to be kept for later or passed over.
     pub(super) fn read_comment<V: Visitor>(&mut self, visitor: &mut V, to: To) -> Result<(), S::Error> {
+        // Nearly every comment ends in its line.
+        if let (To::Visitor, [b'{', rest @ ..]) = (to, self.text.unread())
+            && let Some(length) = memchr3(b'}', b'\n', b'\r', rest)
+            && let Some((comment, [b'}', ..])) = rest.split_at_checked(length)
+            && length < self.limits.comment
+        {
+            visitor.comment(comment, self.text.at());
+            self.text.advance(length + 2);
+            return Ok(());
+        }
+        self.read_long_comment(visitor, to)
+    }
+
+    fn read_long_comment<V: Visitor>(&mut self, visitor: &mut V, to: To) -> Result<(), S::Error> {
         let is_brace = self.text.unread().first() == Some(&b'{');
         match self.find_end(is_brace)? {
             Ending::Here(length, more) => {
@@ -59,7 +70,7 @@ impl<S: Source> Reader<S> {
         loop {
             let unread = self.text.unread();
             let rest = unread.get(looked_at..).unwrap_or_default();
-            match find(rest, COMMENT_MARKS) {
+            match memchr3(b'}', b'\n', b'\r', rest) {
                 Some(found) => looked_at += found,
                 None => looked_at = unread.len(),
             }
@@ -92,7 +103,7 @@ impl<S: Source> Reader<S> {
     fn pass_comment(&mut self, is_brace: bool) -> Result<(), S::Error> {
         self.text.advance(1);
         loop {
-            self.pass_until(COMMENT_MARKS)?;
+            self.pass_until(b'}')?;
             self.ensure(1 + NEXT_GAME.len())?;
             match self.text.unread().first() {
                 None => return Ok(()),
@@ -111,7 +122,7 @@ impl<S: Source> Reader<S> {
     /// Passes over what the standard reserves for itself, `<...>`, within its line.
     pub(super) fn pass_reserved<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
         let place = self.text.at().place();
-        self.pass_until([b'>', b'\n', b'\r'])?;
+        self.pass_until(b'>')?;
         if self.text.unread().first() == Some(&b'>') {
             self.text.advance(1);
         } else {
@@ -123,7 +134,7 @@ impl<S: Source> Reader<S> {
     /// Passes over brackets that are no tag, within their line: a command that lacks the braces around it.
     pub(super) fn pass_brackets<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
         self.fault(visitor, 0, FaultKind::StrayToken);
-        self.pass_until([b']', b'\n', b'\r'])?;
+        self.pass_until(b']')?;
         if self.text.unread().first() == Some(&b']') {
             self.text.advance(1);
         }

@@ -8,10 +8,10 @@ mod movetext;
 mod tags;
 mod token;
 
-use super::scan::find;
 use super::text::Text;
 use super::visitor::Deaf;
 use super::{Fault, FaultKind, Flow, Source, Visitor};
+use memchr::memchr3;
 
 /// So many bytes are looked at together; no token is longer.
 const LOOKAHEAD: usize = 512;
@@ -125,12 +125,12 @@ impl<S: Source> Reader<S> {
         visitor.fault(Fault { place: self.text.at_index(index).place(), kind });
     }
 
-    /// Passes over everything up to one of these bytes, which is not read.
-    fn pass_until<const ENDS: usize>(&mut self, ends: [u8; ENDS]) -> Result<(), S::Error> {
+    /// Passes over everything up to that byte or the end of the line, which is not read.
+    fn pass_until(&mut self, end: u8) -> Result<(), S::Error> {
         loop {
             self.ensure(1)?;
             let unread = self.text.unread();
-            let found = find(unread, ends);
+            let found = memchr3(end, b'\n', b'\r', unread);
             let count = found.unwrap_or(unread.len());
             self.text.advance(count);
             if found.is_some() || count == 0 {
@@ -138,10 +138,13 @@ impl<S: Source> Reader<S> {
             }
         }
     }
+
+    /// Passes over the rest of the line.
+    fn pass_line(&mut self) -> Result<(), S::Error> {
+        self.pass_until(b'\n')
+    }
 }
 
-const LINE_ENDS: [u8; 2] = [b'\n', b'\r'];
-
 fn is_line_end(byte: u8) -> bool {
-    LINE_ENDS.contains(&byte)
+    matches!(byte, b'\n' | b'\r')
 }

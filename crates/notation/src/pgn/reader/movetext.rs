@@ -3,7 +3,7 @@
 use super::super::{FaultKind, Flow, GameResult, Limits, Nag, Source, Visitor};
 use super::comment::To;
 use super::token::{KINDS, Kind, blank_length, number_length, word_length};
-use super::{LINE_ENDS, LOOKAHEAD, Reader};
+use super::{LOOKAHEAD, Reader};
 
 /// How far the moves of a game have been read.
 #[derive(Default)]
@@ -36,12 +36,14 @@ impl<S: Source> Reader<S> {
         let mut progress = Progress::default();
         loop {
             self.ensure(LOOKAHEAD)?;
-            let blank = blank_length(self.text.unread());
-            if blank > LOOKAHEAD / 2 {
-                self.text.advance(blank);
+            let passed = match progress.is_over() {
+                true => blank_length(self.text.unread()),
+                false => passed_length(self.text.unread()),
+            };
+            self.text.advance(passed);
+            if passed > LOOKAHEAD / 2 {
                 continue;
             }
-            self.text.advance(blank);
             let Some(byte) = self.text.unread().first() else { break };
             let goes = match KINDS[usize::from(*byte)] {
                 Kind::Word | Kind::Digit if progress.is_over() => self.after_result(*byte)?,
@@ -64,7 +66,7 @@ impl<S: Source> Reader<S> {
     /// A word after the result begins another game, unless it is an escaped line.
     fn after_result(&mut self, byte: u8) -> Result<Goes, S::Error> {
         if byte == b'%' && self.text.is_line_start(0) {
-            self.pass_until(LINE_ENDS)?;
+            self.pass_line()?;
             return Ok(Goes::On);
         }
         Ok(Goes::Over)
@@ -113,7 +115,7 @@ impl<S: Source> Reader<S> {
     ) -> Result<Goes, S::Error> {
         let word = &self.text.unread()[..length];
         if word[0] == b'%' && self.text.is_line_start(0) {
-            self.pass_until(LINE_ENDS)?;
+            self.pass_line()?;
             return Ok(Goes::On);
         }
         if word.starts_with(b"\xEF\xBB\xBF") {
@@ -264,6 +266,21 @@ impl<S: Source> Reader<S> {
         }
         self.text.advance(length);
     }
+}
+
+/// How many bytes at the beginning are blanks and move numbers.
+#[inline]
+fn passed_length(bytes: &[u8]) -> usize {
+    let mut length = blank_length(bytes);
+    while length <= LOOKAHEAD / 2 && bytes.get(length).is_some_and(u8::is_ascii_digit) {
+        let number = number_length(&bytes[length..]);
+        if number == 0 || number > Limits::TOKEN {
+            break;
+        }
+        length += number;
+        length += blank_length(&bytes[length..]);
+    }
+    length
 }
 
 /// Might the word be a move in some language? It has a letter or a digit, or is of another script.

@@ -1,10 +1,10 @@
 //! Tags: `[Name "value"]`.
 
-use super::super::scan::find;
 use super::super::{FaultKind, Source, Visitor};
 use super::comment::To;
 use super::token::blank_length;
-use super::{LINE_ENDS, LOOKAHEAD, Reader};
+use super::{LOOKAHEAD, Reader};
+use memchr::{memchr, memchr2};
 
 /// What a line of tags turned out to be.
 enum Tag {
@@ -19,6 +19,12 @@ enum Tag {
 impl<S: Source> Reader<S> {
     /// Passes over blanks, byte order marks and escaped lines, and tells the next byte.
     pub(super) fn next_in_tags(&mut self) -> Result<Option<u8>, S::Error> {
+        if let [b'\n', b'[', ..] = self.text.unread()
+            && self.text.unread().len() > LOOKAHEAD
+        {
+            self.text.advance(1);
+            return Ok(Some(b'['));
+        }
         loop {
             self.ensure(LOOKAHEAD)?;
             let blank = blank_length(self.text.unread());
@@ -27,7 +33,7 @@ impl<S: Source> Reader<S> {
             match self.text.unread() {
                 [] => return Ok(None),
                 [0xEF, 0xBB, 0xBF, ..] => self.text.advance(3),
-                [b'%', ..] if self.text.is_line_start(0) => self.pass_until(LINE_ENDS)?,
+                [b'%', ..] if self.text.is_line_start(0) => self.pass_line()?,
                 [byte, ..] if blank_length(&[*byte]) == 0 => return Ok(Some(*byte)),
                 _ => {}
             }
@@ -55,9 +61,22 @@ impl<S: Source> Reader<S> {
     }
 
     fn read_tag<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
+        let unread = self.text.unread();
+        if let Some(plain) = PlainTag::find(unread)
+            && plain.end <= self.limits.tag
+        {
+            visitor.tag(&unread[1..plain.name_end], &unread[plain.value..plain.value_end], self.text.at());
+            self.text.advance(plain.end);
+            return Ok(());
+        }
+        self.read_other_tag(visitor)
+    }
+
+    /// A tag that is not written as nearly all are.
+    fn read_other_tag<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
         let Some(line) = self.line_length()? else {
             self.fault(visitor, 0, FaultKind::TagTooLong);
-            return self.pass_until(LINE_ENDS);
+            return self.pass_line();
         };
         let unread = self.text.unread();
         let end = match find_tag(&unread[..line]) {
@@ -82,7 +101,7 @@ impl<S: Source> Reader<S> {
     fn tell_tag<V: Visitor>(&mut self, visitor: &mut V, name: (usize, usize), value: (usize, usize)) {
         let unread = self.text.unread();
         let (name, value) = (&unread[name.0..name.1], &unread[value.0..value.1]);
-        if !value.contains(&b'\\') {
+        if memchr(b'\\', value).is_none() {
             return visitor.tag(name, value, self.text.at());
         }
         self.value.clear();
@@ -107,7 +126,7 @@ impl<S: Source> Reader<S> {
     fn line_length(&mut self) -> Result<Option<usize>, S::Error> {
         let unread = self.text.unread();
         let near = &unread[..unread.len().min(LOOKAHEAD).min(self.limits.tag)];
-        match find(near, LINE_ENDS) {
+        match memchr2(b'\n', b'\r', near) {
             Some(found) => return Ok(Some(found)),
             // A line can have all the games of a file, and should not be searched for its end from every tag.
             None if matches!(find_tag(near), Tag::Whole { .. }) => return Ok(Some(near.len())),
@@ -118,7 +137,7 @@ impl<S: Source> Reader<S> {
             let unread = self.text.unread();
             let limit = unread.len().min(self.limits.tag);
             let rest = unread.get(looked_at..limit).unwrap_or_default();
-            if let Some(found) = find(rest, LINE_ENDS) {
+            if let Some(found) = memchr2(b'\n', b'\r', rest) {
                 return Ok(Some(looked_at + found));
             }
             looked_at = limit;
@@ -130,6 +149,30 @@ impl<S: Source> Reader<S> {
                 return Ok(Some(looked_at));
             }
         }
+    }
+}
+
+/// A tag that has a line to itself and nothing in it but what it needs: where its parts lie.
+struct PlainTag {
+    name_end: usize,
+    value: usize,
+    value_end: usize,
+    end: usize,
+}
+
+impl PlainTag {
+    #[inline]
+    fn find(line: &[u8]) -> Option<Self> {
+        let length = |from: usize, goes_on: fn(&u8) -> bool| {
+            line.get(from..)?.iter().position(|byte| !goes_on(byte)).map(|length| from + length)
+        };
+        let name_end = length(1, u8::is_ascii_alphanumeric)?;
+        let value = name_end + 2;
+        let value_end = length(value, |byte| !matches!(byte, b'"' | b'\\' | b'\n' | b'\r'))?;
+        let is_plain = name_end > 1
+            && line.get(name_end..value) == Some(b" \"")
+            && line.get(value_end..value_end + 3) == Some(b"\"]\n");
+        is_plain.then_some(Self { name_end, value, value_end, end: value_end + 2 })
     }
 }
 
@@ -147,8 +190,9 @@ fn find_tag(line: &[u8]) -> Tag {
     let name = (name_start, name_end);
     let value = quote + 1;
     let mut at = value;
-    while let Some(byte) = line.get(at) {
-        match byte {
+    while let Some(found) = memchr2(b'"', b'\\', line.get(at..).unwrap_or_default()) {
+        at += found;
+        match line[at] {
             b'\\' if matches!(line.get(at + 1), Some(b'"' | b'\\')) => at += 2,
             // A quotation mark that is not followed by the end of the tag has not been escaped, as often in names.
             b'"' if line.get(skip_blank(at + 1)) == Some(&b']') => {
