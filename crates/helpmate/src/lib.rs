@@ -86,9 +86,6 @@ pub struct Solver {
 const FIRST_WALKS: usize = 4;
 const MORE_WALKS: usize = 16;
 
-/// A board with more men than this is full.
-const FULL: u32 = 22;
-
 /// A first search ends after so many positions: most end sooner, and the larger proofs are not begun for them.
 const FIRST_SEARCH: u64 = 20_000;
 
@@ -165,16 +162,12 @@ impl Solver {
     /// Can one of these sides checkmate?
     fn can_one_of(&mut self, position: &Position, sides: &[Color]) -> Option<bool> {
         self.walker.restart(self.limit);
-        // A short line of either side's settles it, and is looked for before the long ones.
         let real = with_real_rights(position);
-        // On a full board a queen has it nearer than the king has to the edge.
-        let is_full = real.board.occupied().len() > FULL;
-        let contact = |walker: &mut Walker| sides.iter().any(|side| walker.reaches_contact(&real, *side));
-        if self.walker.glances(&real, sides, Sight::Near)
-            || is_full && contact(&mut self.walker)
-            || self.walker.glances(&real, sides, Sight::Far)
-            || !is_full && contact(&mut self.walker)
-        {
+        if sides.iter().all(|side| material::cannot_mate(&real, *side)) && !real.is_checkmate() {
+            return Some(false);
+        }
+        // A short line of either side's settles it, and is looked for before the long ones.
+        if self.walker.glances(&real, sides, Sight::Near) || self.walker.glances(&real, sides, Sight::Far) {
             return Some(true);
         }
         let mut known = Some(false);

@@ -4,108 +4,210 @@
 //! that nothing else takes. No pawn of the loser's reaches the line between or takes the checker, and pieces that do look away. The
 //! kings walk to their places, and whoever is there first waits.
 
-use super::covered;
 use super::end::{End, Pieces, Way};
 use super::play::Play;
+use super::{covered, heavy_attacks};
 use crate::mate::attacks;
-use touchmove_board::attacks::{between, king_steps, pawn_captures_of};
-use touchmove_board::{Bitboard, Color, File, Rank, Role, Square};
+use touchmove_board::attacks::{between, king_steps, pawn_captures_of, rook_attacks};
+use touchmove_board::{Bitboard, Board, Color, File, Rank, Role, Square};
 
-/// The edges of the board, and how far it is to the square opposite a king on them and from there along the edge.
-const EDGES: [(Bitboard, i32, i32); 4] = [
-    (Bitboard::rank(Rank::First), 16, 1),
-    (Bitboard::rank(Rank::Eighth), -16, 1),
-    (Bitboard::file(File::A), 2, 8),
-    (Bitboard::file(File::H), -2, 8),
-];
+/// So many ends are played for at most.
+const ENDS: u32 = 2;
 
 /// Plays to such an end, or not.
 pub(super) fn holds(play: &mut Play<'_>, winner: Color, pieces: Pieces) -> bool {
     let (root, len) = (play.position, play.len());
     let board = &root.board;
+    let heavy = board.of(winner, Role::Queen) | board.of(winner, Role::Rook);
+    if heavy.is_empty() {
+        return false;
+    }
     let (Some(king), Some(own)) = (play.king_of(!winner), play.king_of(winner)) else { return false };
     let kings = board.of_role(Role::King);
     let men = board.occupied().without(kings);
     let against = covered(board, !winner, kings);
+    let light = covered(board, winner, kings | heavy);
+    let all = heavy.into_iter().fold(light, |all, man| all | heavy_attacks(board, man, men));
     // What a pawn guards it goes on guarding; a piece looks away.
     let by_pawns = pawn_captures_of(!winner, board.of(!winner, Role::Pawn));
     let by_own_pawns = pawn_captures_of(winner, board.of(winner, Role::Pawn));
     let open = match pieces {
-        Pieces::Stay => [(!men).without(against), (!men).without(covered(board, winner, kings))],
+        Pieces::Stay => [(!men).without(against), (!men).without(all)],
         Pieces::Go => [(!men).without(by_pawns), (!men).without(by_own_pawns)],
     };
-    let from_king = Way::to(king, open[1]);
-    let king_way = from_king.distances();
-    let own_way = Way::to(own, open[0]).distances();
-    let own_men = board.of_color(!winner).without(kings);
-    let mut best: [Option<(u8, End)>; 2] = [None; 2];
-    for from in board.of(winner, Role::Queen) | board.of(winner, Role::Rook) {
-        let Some(role) = board.role_at(from) else { continue };
-        let others = men.without(Bitboard::of(from));
-        let rest = covered(board, winner, kings | Bitboard::of(from));
-        let lines = attacks(role, winner, from, others);
-        for (edge, inward, along) in EDGES {
-            if (edge & from_king.all).is_empty() {
-                continue;
-            }
-            for square in edge.without(by_pawns | (others & board.of_color(winner))) {
-                let reach = attacks(role, winner, square, others);
-                let meeting = (lines & reach).without(others | kings | edge);
-                let is_direct = lines.has(square);
-                if !is_direct && meeting.is_empty() {
-                    continue;
+    let view = View { board, winner, men, against, by_pawns, own_way: Way::to(own, open[0]) };
+    let checkers = heavy.into_iter().take(CHECKERS).map(|from| view.checker(from, heavy, light));
+    let mut all_checkers = [None; CHECKERS];
+    for (place, checker) in all_checkers.iter_mut().zip(checkers) {
+        *place = Some(checker);
+    }
+    let mut ends = ENDS;
+    let mut best: [Option<(usize, End)>; 2] = [None; 2];
+    let mut places_left = PLACES;
+    for (steps, places) in Way::to(king, open[1]).layers().iter().enumerate() {
+        for edge in EDGES {
+            for place in edge.squares & *places {
+                for checker in all_checkers.iter().flatten() {
+                    view.ends_at(place, steps, edge, checker, &mut best);
                 }
-                for place in edge & reach & from_king.all {
-                    let line = between(place, square) | Bitboard::of(square);
-                    let takers = u8::from((line & against).any());
-                    let way = king_way[place.index()];
-                    let least = 2 * way + 3 * takers;
-                    let around = king_steps(place);
-                    if best[1].is_some_and(|(cost, _)| least >= cost)
-                        || (line & by_pawns).any()
-                        || around.has(square) && !rest.has(square)
-                    {
-                        continue;
-                    }
-                    let via = match is_direct {
-                        true => None,
-                        false => match meeting.without(attacks(role, winner, place, others)).first() {
+                places_left -= 1;
+            }
+        }
+        // No end that is further away is nearer than these.
+        while let Some((_, end)) = best[0].filter(|(cost, _)| places_left <= 0 || *cost <= 2 * (steps + 1)) {
+            play.again_from(root, len);
+            if end.is_reached(play, winner, open, pieces) {
+                return true;
+            }
+            ends -= 1;
+            if ends == 0 {
+                return false;
+            }
+            best = [best[1], None];
+        }
+        if places_left <= 0 {
+            return false;
+        }
+    }
+    best.into_iter().flatten().take(ends as usize).any(|(_, end)| {
+        play.again_from(root, len);
+        end.is_reached(play, winner, open, pieces)
+    })
+}
+
+/// So many queens and rooks are looked at.
+const CHECKERS: usize = 4;
+const PLACES: i32 = 9;
+
+/// A queen or a rook.
+#[derive(Copy, Clone)]
+struct Checker {
+    from: Square,
+    role: Role,
+    /// All other men but the kings.
+    others: Bitboard,
+    /// What it attacks, and what the winner's other men do.
+    lines: Bitboard,
+    rest: Bitboard,
+}
+
+/// An edge of the board, and how far it is to the square opposite a king on it and from there along the edge.
+#[derive(Copy, Clone)]
+struct Edge {
+    squares: Bitboard,
+    inward: i32,
+    along: i32,
+}
+
+const EDGES: [Edge; 4] = [
+    Edge { squares: Bitboard::rank(Rank::First), inward: 16, along: 1 },
+    Edge { squares: Bitboard::rank(Rank::Eighth), inward: -16, along: 1 },
+    Edge { squares: Bitboard::file(File::A), inward: 2, along: 8 },
+    Edge { squares: Bitboard::file(File::H), inward: -2, along: 8 },
+];
+
+/// What the ends are read off.
+struct View<'a> {
+    board: &'a Board,
+    winner: Color,
+    /// All men but the kings.
+    men: Bitboard,
+    /// What the loser's men attack, and what the loser's pawns do.
+    against: Bitboard,
+    by_pawns: Bitboard,
+    own_way: Way,
+}
+
+impl View<'_> {
+    fn checker(&self, from: Square, heavy: Bitboard, light: Bitboard) -> Checker {
+        let mover = Bitboard::of(from);
+        let others = self.men.without(mover);
+        let role = if self.board.of_role(Role::Queen).has(from) { Role::Queen } else { Role::Rook };
+        let lines = attacks(role, self.winner, from, others);
+        let rest = heavy
+            .without(mover)
+            .into_iter()
+            .fold(light, |rest, man| rest | heavy_attacks(self.board, man, self.men));
+        Checker { from, role, others, lines, rest }
+    }
+
+    /// The ends with the loser's king on that place of an edge, so many steps away; the two that cost least are kept.
+    fn ends_at(
+        &self,
+        place: Square,
+        steps: usize,
+        edge: Edge,
+        checker: &Checker,
+        best: &mut [Option<(usize, End)>; 2],
+    ) {
+        let Self { board, winner, .. } = *self;
+        let Checker { from, role, others, lines, rest } = *checker;
+        let around = king_steps(place);
+        let taken = (others & board.of_color(winner)) | around.without(rest);
+        // Nobody could take the checker there or come between; elsewhere a man has to look away, if it is no pawn.
+        let quiet = rook_attacks(place, others | self.against).without(self.against);
+        let guarded = rook_attacks(place, others | self.by_pawns).without(self.by_pawns | quiet);
+        let (quiet, guarded) =
+            ((quiet & edge.squares).without(taken), (guarded & edge.squares).without(taken));
+        for (squares, extra) in [(quiet & lines, 0), (quiet.without(lines), 1), (guarded, 3)] {
+            if best[1].is_some_and(|(cost, _)| 2 * steps + extra >= cost) {
+                return;
+            }
+            for square in squares {
+                let reach = attacks(role, winner, square, others);
+                let via = match lines.has(square) {
+                    true => None,
+                    false => {
+                        let meeting = (lines & reach).without(board.occupied() | edge.squares);
+                        match meeting.without(attacks(role, winner, place, others)).first() {
                             Some(via) => Some(via),
                             None => continue,
-                        },
-                    };
-                    let flights = around.without(own_men | rest | reach | Bitboard::of(square));
-                    let opposite = place.index() as i32 + inward;
-                    let taken = [0, along, -along].into_iter().filter_map(|shift| {
-                        let own = Square::from_index(usize::try_from(opposite + shift).ok()?)?;
-                        let takes = flights.without(king_steps(own)).is_empty() && !line.has(own);
-                        takes.then(|| (own_way[own.index()], Some(own)))
-                    });
-                    let (own_way, own) = match flights.any() {
-                        false => (0, None),
-                        true => match taken.min_by_key(|(way, _)| *way) {
-                            Some((way, own)) if way < u8::MAX => (way, own),
-                            _ => continue,
-                        },
-                    };
-                    let cost = 2 * way.max(own_way) + u8::from(via.is_some()) + 3 * takers;
-                    let end = Some((cost, End { place, own, role, from, via, square, helper: None }));
-                    if best[0].is_none_or(|(least, _)| cost < least) {
-                        if best[0].is_some_and(|(_, first)| first.place != place) {
-                            best[1] = best[0];
                         }
-                        best[0] = end;
-                    } else if best[1].is_none_or(|(least, _)| cost < least)
-                        && best[0].is_some_and(|(_, first)| first.place != place)
-                    {
-                        best[1] = end;
                     }
+                };
+                let line = between(place, square) | Bitboard::of(square);
+                let own_men = board.of_color(!winner) & self.men;
+                let flights = around.without(own_men | rest | reach | Bitboard::of(square));
+                if let Some((own_steps, own)) = self.own(place, edge, flights, line) {
+                    let cost = 2 * steps.max(own_steps) + extra;
+                    return keep(best, cost, End { place, own, role, from, via, square, helper: None });
                 }
             }
         }
     }
-    best.into_iter().flatten().any(|(_, end)| {
-        play.again_from(root, len);
-        end.is_reached(play, winner, open, pieces)
-    })
+
+    /// From where the winner's king takes these flights, if there are any, and how far that is.
+    fn own(
+        &self,
+        place: Square,
+        edge: Edge,
+        flights: Bitboard,
+        line: Bitboard,
+    ) -> Option<(usize, Option<Square>)> {
+        if flights.is_empty() {
+            return Some((0, None));
+        }
+        let opposite = place.index() as i32 + edge.inward;
+        [0, edge.along, -edge.along]
+            .into_iter()
+            .filter_map(|shift| {
+                let own = Square::from_index(usize::try_from(opposite + shift).ok()?)?;
+                let takes = flights.without(king_steps(own)).is_empty() && !line.has(own);
+                Some((self.own_way.steps(own).filter(|_| takes)?, Some(own)))
+            })
+            .min_by_key(|(steps, _)| *steps)
+    }
+}
+
+/// Keeps an end if it is one of the two that cost least, with the king in different places.
+fn keep(best: &mut [Option<(usize, End)>; 2], cost: usize, end: End) {
+    let is_elsewhere = best[0].is_some_and(|(_, first)| first.place != end.place);
+    if best[0].is_none_or(|(least, _)| cost < least) {
+        if is_elsewhere {
+            best[1] = best[0];
+        }
+        best[0] = Some((cost, end));
+    } else if is_elsewhere && best[1].is_none_or(|(least, _)| cost < least) {
+        best[1] = Some((cost, end));
+    }
 }

@@ -38,7 +38,12 @@ impl Way {
         way
     }
 
-    fn steps(&self, from: Square) -> Option<usize> {
+    /// The squares by how far they are, beginning with the goal.
+    pub(super) fn layers(&self) -> &[Bitboard] {
+        &self.layers
+    }
+
+    pub(super) fn steps(&self, from: Square) -> Option<usize> {
         self.layers.iter().position(|layer| layer.has(from))
     }
 

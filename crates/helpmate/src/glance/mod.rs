@@ -13,6 +13,7 @@ mod edge;
 mod end;
 mod net;
 mod play;
+mod regroup;
 mod run;
 
 use end::Pieces;
@@ -38,14 +39,19 @@ pub(crate) enum Sight {
 type Plan = fn(&mut Play<'_>, Color) -> bool;
 
 /// What costs least comes first.
-const FAR: [Plan; 4] = [
+const FAR: [Plan; 6] = [
+    |play, winner| run::arrives(play, winner) && mates(play, winner),
     |play, winner| edge::holds(play, winner, Pieces::Stay),
-    |play, winner| {
-        run::arrives(play, winner) && (net::closes(play, winner) || edge::holds(play, winner, Pieces::Stay))
-    },
     corner::holds,
     |play, winner| edge::holds(play, winner, Pieces::Go),
+    |play, winner| regroup::helps(play, winner, mates),
+    |play, winner| run::arrives(play, winner) && regroup::helps(play, winner, mates),
 ];
+
+/// A queen or a rook mates without further ado.
+fn mates(play: &mut Play<'_>, winner: Color) -> bool {
+    net::closes(play, winner) || edge::holds(play, winner, Pieces::Stay)
+}
 
 /// Finds a line at first glance by which one of these sides mates, or not.
 pub(crate) fn finds(
@@ -87,6 +93,14 @@ fn sees(play: &mut Play<'_>, sides: &[Color], plans: &[Plan]) -> Option<Color> {
 
 fn queen_attacks(from: Square, occupied: Bitboard) -> Bitboard {
     bishop_attacks(from, occupied) | rook_attacks(from, occupied)
+}
+
+/// What the queen or rook there attacks.
+fn heavy_attacks(board: &Board, man: Square, occupied: Bitboard) -> Bitboard {
+    match board.of_role(Role::Queen).has(man) {
+        true => queen_attacks(man, occupied),
+        false => rook_attacks(man, occupied),
+    }
 }
 
 /// Everything that the side attacks, but for these men; the other side's king does not stand in the way.

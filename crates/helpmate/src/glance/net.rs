@@ -1,10 +1,11 @@
 //! A queen or a rook that gives check where the king has no flight.
 
 use super::play::{Play, pawn_step};
-use super::{covered, queen_attacks};
+use super::{covered, heavy_attacks, queen_attacks};
 use crate::mate::attacks;
 use touchmove_board::attacks::{
-    between, bishop_attacks, king_steps, king_steps_of, knight_jumps, pawn_origins, rook_attacks,
+    between, bishop_attacks, diagonal_lines, king_steps, king_steps_of, knight_jumps, pawn_origins,
+    rook_attacks, straight_lines,
 };
 use touchmove_board::{Bitboard, Board, Color, Move, Role, Square};
 
@@ -19,21 +20,34 @@ pub(super) fn closes(play: &mut Play<'_>, winner: Color) -> bool {
     let Some(king) = play.king_of(!winner) else { return false };
     let mut plans = PLANS;
     let heavy = board.of(winner, Role::Queen) | board.of(winner, Role::Rook);
+    if heavy.is_empty() {
+        return false;
+    }
+    let light = covered(board, winner, heavy);
+    let men = board.of_color(!winner).without(Bitboard::of(king));
     for from in heavy {
         let Some(role) = board.role_at(from) else { continue };
         let mover = Bitboard::of(from);
-        let rest = covered(board, winner, mover);
-        let behind = board.occupied().without(Bitboard::of(king) | mover);
+        let behind = board.occupied().without(Bitboard::of(king));
+        let rest = heavy
+            .without(mover)
+            .into_iter()
+            .fold(light, |rest, man| rest | heavy_attacks(board, man, behind));
+        let behind = behind.without(mover);
+        let free = !(board.of_color(winner) | Bitboard::of(king)) | mover;
         let open = !(board.occupied() | rest | attacks(role, winner, from, behind));
         let near = king_steps(king) & open;
         let far = king_steps_of(near) & open.without(near | Bitboard::of(king));
         for place in Bitboard::of(king).into_iter().chain(near).chain(far) {
-            let around = king_steps(place);
-            let men = board.of_color(!winner).without(Bitboard::of(king));
-            let flights = around.without(men | rest);
-            let checks =
-                attacks(role, winner, place, behind).without(board.of_color(winner) | Bitboard::of(king));
-            for square in checks {
+            let flights = king_steps(place).without(men | rest);
+            // On an empty board these are the squares that bear on the king and on every flight; nothing on it makes them more.
+            let bearing = flights.into_iter().fold(lines(role, place), |bearing, flight| {
+                bearing & (lines(role, flight) | Bitboard::of(flight))
+            });
+            if (bearing & free).is_empty() {
+                continue;
+            }
+            for square in bearing & free & attacks(role, winner, place, behind) {
                 let held = attacks(role, winner, square, behind) | Bitboard::of(square);
                 if flights.without(held).any() {
                     continue;
@@ -53,6 +67,14 @@ pub(super) fn closes(play: &mut Play<'_>, winner: Color) -> bool {
         }
     }
     false
+}
+
+/// What a queen or a rook there attacks on an empty board.
+fn lines(role: Role, from: Square) -> Bitboard {
+    match role {
+        Role::Queen => straight_lines(from) | diagonal_lines(from),
+        _ => straight_lines(from),
+    }
 }
 
 /// Who mates whom, and where.
