@@ -175,8 +175,20 @@ impl Clocks {
         }
     }
 
+    #[inline]
     fn showed(&mut self, player: Color, ply: u32, shown: u64, spent: Option<u64>) {
         self.shown.push(ClockShown { ply, left: shown });
+        let side = &self.sides[player as usize];
+        let most = side.most.saturating_add(side.brought).saturating_add(ROUNDED);
+        if spent.is_some() || shown > most {
+            self.sides[player as usize].pending = self.compare(player, ply, shown, spent);
+        }
+        let side = &mut self.sides[player as usize];
+        (side.most, side.least, side.brought, side.has_shown) = (shown, shown, 0, true);
+    }
+
+    /// Holds what the clock showed against what it could have shown. How many periods are left whose time it has not added?
+    fn compare(&mut self, player: Color, ply: u32, shown: u64, spent: Option<u64>) -> usize {
         let side = self.sides[player as usize];
         let extra = of_number(&self.periods, side.moved_in);
         let waits = extra.map_or(0, delay);
@@ -207,9 +219,7 @@ impl Clocks {
             let fault = if lacks_increment { ClockFault::IncrementMissing } else { ClockFault::Lost };
             self.conflict(player, ply, fault, shown, least);
         }
-        let side = &mut self.sides[player as usize];
-        (side.most, side.least, side.brought, side.pending) = (shown, shown, 0, pending);
-        side.has_shown = true;
+        pending
     }
 
     /// The player lost on time at the end of the game, after that half-move.

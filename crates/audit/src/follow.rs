@@ -9,7 +9,7 @@ use crate::day::InForce;
 use crate::heading::Heading;
 use crate::stood::{SHORTEST, Stood, has_both_kings};
 use crate::times::Times;
-use touchmove_board::{Move, Position, Reason};
+use touchmove_board::{Color, Move, Position, Reason};
 use touchmove_laws::EditionName;
 use touchmove_notation::ReadFault;
 use touchmove_notation::pgn::{
@@ -64,6 +64,8 @@ pub(crate) struct Game {
     /// From the start, one more than moves.
     pub(crate) positions: Vec<Position>,
     pub(crate) moves: Vec<Move>,
+    /// Who made the last of them.
+    mover: Option<Color>,
     /// How many half-moves are written.
     pub(crate) plies: u32,
     pub(crate) track: Track,
@@ -88,11 +90,11 @@ impl Game {
         Self { wanted: Some(edition), ..Self::default() }
     }
 
-    /// Looks at the position that was put in last.
+    /// Puts in the next position and looks at it.
     #[inline]
-    fn look(&mut self) {
-        let quiet = self.positions.last().map_or(0, |position| position.halfmove_clock);
-        if quiet >= SHORTEST || !self.wrong.is_empty() {
+    fn put(&mut self, position: &Position) {
+        self.positions.push(*position);
+        if position.halfmove_clock >= SHORTEST || !self.wrong.is_empty() {
             self.stood.look(&self.positions, !self.wrong.is_empty());
         }
     }
@@ -101,8 +103,7 @@ impl Game {
     #[cold]
     fn stop_at(&mut self, last: &Position, track: Track) {
         if !self.moves.is_empty() {
-            self.positions.push(*last);
-            self.look();
+            self.put(last);
         }
         self.track = track;
     }
@@ -116,6 +117,12 @@ impl Game {
     #[cold]
     fn has_ended(&self, position: &Position) -> bool {
         !self.is_after_illegal_move() && !position.has_legal_move()
+    }
+
+    /// It is not known how the game goes on from this position.
+    #[cold]
+    fn loses_track(&mut self, last: &Position) {
+        self.track = if self.has_ended(last) { Track::PlayedOn } else { Track::Lost };
     }
 
     /// An illegal move. Is it followed?
@@ -138,6 +145,7 @@ impl Follower for Game {
         self.heading.clear();
         self.positions.clear();
         self.moves.clear();
+        self.mover = None;
         self.plies = 0;
         self.track = Track::Whole;
         self.wrong.clear();
@@ -165,8 +173,7 @@ impl Follower for Game {
         self.clocks.begin(control.as_deref());
         match start {
             Some(start) => {
-                self.positions.push(*start);
-                self.look();
+                self.put(start);
             }
             None => self.track = Track::NoStart,
         }
@@ -181,16 +188,13 @@ impl Follower for Game {
         }
         // The start is there already, and what stands after the last move is put in at the end.
         if !self.moves.is_empty() {
-            self.positions.push(*before);
-            self.look();
+            self.put(before);
         }
-        let Some(mv) = played.mv.filter(|_| self.moves.len() < LONGEST) else {
-            if played.mv.is_some() {
-                self.fault(Fault { place: at.place(), kind: FaultKind::GameTooLong });
-            }
-            self.track = if self.has_ended(before) { Track::PlayedOn } else { Track::Lost };
-            return;
-        };
+        let Some(mv) = played.mv else { return self.loses_track(before) };
+        if self.moves.len() >= LONGEST {
+            self.fault(Fault { place: at.place(), kind: FaultKind::GameTooLong });
+            return self.loses_track(before);
+        }
         if let Legality::Stood(reason) = played.legality {
             let text = self.illegal_text.take().unwrap_or_else(|| mv.to_string());
             self.track = self.illegal(before, text, reason);
@@ -199,6 +203,7 @@ impl Follower for Game {
             }
         }
         self.moves.push(mv);
+        self.mover = Some(before.turn);
         if self.clocks.is_used() {
             self.clocks.made(before.turn);
         }
@@ -231,12 +236,14 @@ impl Follower for Game {
         Unplayable::EndsQuietly
     }
 
+    #[inline]
     fn comment(&mut self, text: &[u8], _: At<'_>) {
-        if self.clocks.is_used() && self.track == Track::Whole && !self.moves.is_empty() && !self.is_over {
-            let times = Times::of(text);
-            if let Some(mover) = self.positions.last().map(|before| before.turn) {
-                self.clocks.told(mover, self.moves.len() as u32, times);
-            }
+        if let Some(mover) = self.mover
+            && self.clocks.is_used()
+            && self.track == Track::Whole
+            && !self.is_over
+        {
+            self.clocks.told(mover, self.moves.len() as u32, Times::of(text));
         }
     }
 
@@ -256,8 +263,8 @@ impl Follower for Game {
         if self.track == Track::Whole
             && let (Some(mv), Some(before)) = (self.moves.last(), self.positions.last())
         {
-            self.positions.push(before.after(*mv));
-            self.look();
+            let last = before.after(*mv);
+            self.put(&last);
         }
     }
 

@@ -14,37 +14,50 @@ pub(crate) struct Times {
 
 impl Times {
     /// Reads a comment; of each command the first counts.
+    #[inline]
     pub(crate) fn of(comment: &[u8]) -> Self {
+        // What servers write and nothing else.
+        let bare = comment.strip_prefix(b" ").unwrap_or(comment).strip_prefix(b"[%clk ");
+        if let Some((clock, [] | [b' '])) = bare.and_then(usual) {
+            return Self { clock, elapsed: None };
+        }
         let mut times = Self::default();
         let mut rest = comment;
         while let Some(start) = rest.iter().position(|byte| *byte == b'[') {
             rest = &rest[start + 1..];
-            let Some(after) = rest.strip_prefix(b"%") else { continue };
-            let (name, value) = match after {
-                [b'c', b'l', b'k', b' ', value @ ..] => (&mut times.clock, value),
-                [b'e', b'm', b't', b' ', value @ ..] => (&mut times.elapsed, value),
+            let (place, value) = match rest.split_first_chunk() {
+                Some((b"%clk ", value)) => (&mut times.clock, value),
+                Some((b"%emt ", value)) => (&mut times.elapsed, value),
                 _ => continue,
             };
-            let end = value.iter().position(|byte| *byte == b']').unwrap_or(value.len());
-            if name.is_none() {
-                *name = milliseconds(&value[..end]);
-            }
-            rest = &value[end..];
+            let (time, after) = usual(value).unwrap_or_else(|| any(value));
+            *place = place.or(time);
+            rest = after;
         }
         times
     }
 }
 
-fn milliseconds(text: &[u8]) -> Option<u64> {
-    let digit = |byte: &u8| u64::from(byte.wrapping_sub(b'0'));
-    if let [hour, b':', ten_minutes, minute, b':', ten, one] = text
-        && [hour, ten_minutes, minute, ten, one].iter().all(|byte| byte.is_ascii_digit())
-    {
-        let minutes = digit(hour) * 60 + digit(ten_minutes) * 10 + digit(minute);
-        return Some((minutes * 60 + digit(ten) * 10 + digit(one)) * 1000);
+/// Hours of one digit, minutes and seconds, as nearly every file has them; and what comes after.
+#[inline]
+fn usual(value: &[u8]) -> Option<(Option<u64>, &[u8])> {
+    let [hour, b':', ten_minutes, minute, b':', ten, one, b']', after @ ..] = value else { return None };
+    let [hour, ten_minutes, minute, ten, one] =
+        [hour, ten_minutes, minute, ten, one].map(|digit| digit.wrapping_sub(b'0'));
+    if hour.max(ten_minutes).max(minute).max(ten).max(one) > 9 {
+        return None;
     }
-    let time: ClockTime = decode(text).trim().parse().ok()?;
-    Some(time.milliseconds())
+    let [hour, ten_minutes, minute, ten, one] = [hour, ten_minutes, minute, ten, one].map(u64::from);
+    let minutes = hour * 60 + ten_minutes * 10 + minute;
+    Some((Some((minutes * 60 + ten * 10 + one) * 1000), after))
+}
+
+/// A time in any form, to the end of the brackets; and what comes after.
+#[cold]
+fn any(value: &[u8]) -> (Option<u64>, &[u8]) {
+    let end = value.iter().position(|byte| *byte == b']').unwrap_or(value.len());
+    let time: Option<ClockTime> = decode(&value[..end]).trim().parse().ok();
+    (time.map(|time| time.milliseconds()), &value[end..])
 }
 
 #[cfg(test)]
@@ -60,6 +73,9 @@ mod tests {
             ("well [played] [%emt 12:05] [%emt 1]", None, Some(725_000)),
             ("[%clk 10:00:00", Some(36_000_000), None),
             ("[%clk nonsense] [%clk 0:00:01]", Some(1_000), None),
+            (" [%clk 0:03:05] ", Some(185_000), None),
+            (" [%clk 0:03:05] [%emt 0:00:01]", Some(185_000), Some(1_000)),
+            ("[%clk 0:03:0:]", None, None),
             ("[%", None, None),
             ("[%c", None, None),
             ("[%clk", None, None),
