@@ -10,7 +10,7 @@ use touchmove_board::attacks::{
 use touchmove_board::{Bitboard, Board, Color, Move, Role, Square};
 
 /// So many plans are played out at most.
-const PLANS: u32 = 6;
+const PLANS: u32 = 8;
 
 /// A queen or a rook that gives check where the king has no flight: next to it and guarded, or from afar. The king may first go a
 /// step or two to a square where that can happen.
@@ -25,7 +25,7 @@ pub(super) fn closes(play: &mut Play<'_>, winner: Color) -> bool {
     }
     let light = covered(board, winner, heavy);
     let men = board.of_color(!winner).without(Bitboard::of(king));
-    for from in heavy {
+    for from in board.of(winner, Role::Queen).into_iter().chain(board.of(winner, Role::Rook)) {
         let Some(role) = board.role_at(from) else { continue };
         let mover = Bitboard::of(from);
         let behind = board.occupied().without(Bitboard::of(king));
@@ -117,12 +117,14 @@ impl Plan {
         let stops = plan.iter().flatten().fold(here, |all, mv| all | Bitboard::of(mv.to));
         let keep = king_steps(self.place) | stops;
         let line = Bitboard::of(self.square) | between(self.place, self.square);
+        // Nor is the winner to be given check.
+        let own = play.position.board.of(winner, Role::King);
         let mut at = self.king;
         let mut moves = plan.into_iter().flatten().peekable();
         while let Some(next) = moves.peek().copied() {
             if play.position.turn != winner {
                 if at == self.place {
-                    if !play.look_away(keep, line, Bitboard::EMPTY, Bitboard::EMPTY) {
+                    if !play.look_away(keep, line, own, Bitboard::EMPTY) {
                         return false;
                     }
                 } else {
