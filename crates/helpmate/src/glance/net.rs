@@ -97,17 +97,18 @@ impl Plan {
         let must_be_guarded = around.has(self.square);
         let guards = board.attackers(self.square, winner).without(Bitboard::of(self.from));
         let guard = match must_be_guarded && guards.is_empty() {
-            true => Some(guard_move(board, winner, self.place, self.from, self.square)?),
+            true => Some(self.guard_move(board, winner)?),
             false => None,
         };
+        let guarded_from = guard.map_or(Bitboard::EMPTY, |guard| Bitboard::of(guard.to));
         let lines = attacks(self.role, winner, self.from, occupied);
-        if lines.has(self.square) {
+        if lines.has(self.square) && (between(self.from, self.square) & guarded_from).is_empty() {
             return Some([guard, None, Some(Move::new(self.from, self.square))]);
         }
         let meeting = lines & attacks(self.role, winner, self.square, occupied);
         let seen = attacks(self.role, winner, self.place, occupied)
             | attacks(self.role, winner, self.king, occupied);
-        let to = meeting.without(board.of_color(winner) | around | seen).first()?;
+        let to = meeting.without(board.of_color(winner) | around | seen | guarded_from).first()?;
         Some([guard, Some(Move::new(self.from, to)), Some(Move::new(to, self.square))])
     }
 
@@ -159,46 +160,47 @@ impl Plan {
         }
         play.position.is_checkmate()
     }
-}
 
-/// A move by which a man of the winner's comes to guard that square, without a check.
-fn guard_move(board: &Board, winner: Color, king: Square, queen: Square, square: Square) -> Option<Move> {
-    let occupied = board.occupied();
-    let own = board.of_color(winner);
-    let free = |to: Bitboard| to.without(own | king_steps(king) | Bitboard::of(king));
-    for man in board.of(winner, Role::Knight) {
-        let to = free(knight_jumps(man) & knight_jumps(square)).without(knight_jumps(king));
-        if let Some(to) = to.first() {
-            return Some(Move::new(man, to));
+    /// A move by which another man of the winner's comes to guard that square, without a check.
+    fn guard_move(&self, board: &Board, winner: Color) -> Option<Move> {
+        let Self { square, place: king, .. } = *self;
+        let occupied = board.occupied();
+        let own = board.of_color(winner);
+        let of = |role| board.of(winner, role).without(Bitboard::of(self.from));
+        let free = |to: Bitboard| to.without(own | king_steps(king) | Bitboard::of(king));
+        for man in of(Role::Knight) {
+            let to = free(knight_jumps(man) & knight_jumps(square)).without(knight_jumps(king));
+            if let Some(to) = to.first() {
+                return Some(Move::new(man, to));
+            }
         }
-    }
-    let diagonals = bishop_attacks(square, occupied);
-    for man in board.of(winner, Role::Bishop) {
-        let to = free(bishop_attacks(man, occupied) & diagonals).without(bishop_attacks(king, occupied));
-        if let Some(to) = to.first() {
-            return Some(Move::new(man, to));
+        let diagonals = bishop_attacks(square, occupied);
+        for man in of(Role::Bishop) {
+            let to = free(bishop_attacks(man, occupied) & diagonals).without(bishop_attacks(king, occupied));
+            if let Some(to) = to.first() {
+                return Some(Move::new(man, to));
+            }
         }
-    }
-    let straights = rook_attacks(square, occupied);
-    for man in board.of(winner, Role::Rook) {
-        let to = free(rook_attacks(man, occupied) & straights).without(rook_attacks(king, occupied));
-        if let Some(to) = to.first() {
-            return Some(Move::new(man, to));
+        let straights = rook_attacks(square, occupied);
+        for man in of(Role::Rook) {
+            let to = free(rook_attacks(man, occupied) & straights).without(rook_attacks(king, occupied));
+            if let Some(to) = to.first() {
+                return Some(Move::new(man, to));
+            }
         }
-    }
-    for to in pawn_origins(winner, square).without(occupied) {
-        let from = pawn_step(!winner, to)?;
-        if board.of(winner, Role::Pawn).has(from) {
-            return Some(Move::new(from, to));
+        for to in pawn_origins(winner, square).without(occupied) {
+            let from = pawn_step(!winner, to)?;
+            if of(Role::Pawn).has(from) {
+                return Some(Move::new(from, to));
+            }
         }
-    }
-    // Another queen serves as well as any.
-    let others = board.of(winner, Role::Queen).without(Bitboard::of(queen));
-    for man in others {
-        let to = free(queen_attacks(man, occupied) & queen_attacks(square, occupied));
-        if let Some(to) = to.without(queen_attacks(king, occupied)).first() {
-            return Some(Move::new(man, to));
+        // Another queen serves as well as any.
+        for man in of(Role::Queen) {
+            let to = free(queen_attacks(man, occupied) & (diagonals | straights));
+            if let Some(to) = to.without(queen_attacks(king, occupied)).first() {
+                return Some(Move::new(man, to));
+            }
         }
+        None
     }
-    None
 }
