@@ -44,9 +44,21 @@ impl<S: Source> Reader<S> {
             if passed > LOOKAHEAD / 2 {
                 continue;
             }
-            let Some(byte) = self.text.unread().first() else { break };
-            let goes = match KINDS[usize::from(*byte)] {
-                Kind::Word | Kind::Digit if progress.is_over() => self.after_result(*byte)?,
+            let Some(byte) = self.text.unread().first().copied() else { break };
+            // Moves and comments are nearly all there is.
+            if byte == b'{' && progress.skipped == 0 {
+                self.read_comment(visitor, To::Visitor)?;
+                continue;
+            }
+            let kind = KINDS[usize::from(byte)];
+            if kind == Kind::Word && !progress.is_over() {
+                if self.read_word(visitor, &mut progress)? == Goes::Over {
+                    break;
+                }
+                continue;
+            }
+            let goes = match kind {
+                Kind::Word | Kind::Digit if progress.is_over() => self.after_result(byte)?,
                 Kind::Word => self.read_word(visitor, &mut progress)?,
                 Kind::Digit => self.read_number(visitor, &mut progress)?,
                 Kind::Mark => self.read_mark(visitor, &mut progress)?,
