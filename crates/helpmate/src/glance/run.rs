@@ -4,7 +4,7 @@
 
 use super::play::{Play, pawn_step};
 use crate::mate::attacks;
-use touchmove_board::attacks::{king_steps, pawn_captures_of};
+use touchmove_board::attacks::{diagonal_lines, king_steps, pawn_captures_of, straight_lines};
 use touchmove_board::{Bitboard, Board, Color, Move, Rank, Role, Square};
 
 /// So many half-moves are played at most.
@@ -40,6 +40,8 @@ pub(super) fn arrives(play: &mut Play<'_>, winner: Color) -> bool {
 struct Route {
     pawn: Square,
     squares: Bitboard,
+    /// What a queen at its end could attack.
+    seen: Bitboard,
 }
 
 /// The route of the pawn that needs the fewest moves.
@@ -70,6 +72,7 @@ fn shortest(board: &Board, winner: Color) -> Option<Route> {
     }
     // Back again, straight where that is possible.
     let mut at = fronts[last].first()?;
+    let seen = straight_lines(at) | diagonal_lines(at);
     let mut squares = Bitboard::of(at);
     for front in fronts[..last].iter().rev() {
         let straight = ahead(Bitboard::of(at), !winner) & *front;
@@ -78,7 +81,7 @@ fn shortest(board: &Board, winner: Color) -> Option<Route> {
         at = if can_be_straight { straight.first()? } else { aside.min_by_key(|_| 0)? };
         squares |= Bitboard::of(at);
     }
-    Some(Route { pawn, squares: squares.without(Bitboard::of(pawn)) })
+    Some(Route { pawn, squares: squares.without(Bitboard::of(pawn)), seen })
 }
 
 fn ahead(from: Bitboard, color: Color) -> Bitboard {
@@ -103,8 +106,9 @@ impl Route {
         if is_in_the_way && board.role_at(to) != Some(Role::King) {
             return leaves(play, to, self.squares, own);
         }
-        play.step(!self.squares)
+        play.step(!(self.squares | self.seen))
             || play.look_away(self.squares, Bitboard::of(own), Bitboard::EMPTY, Bitboard::EMPTY)
+            || play.step(!self.squares)
     }
 
     /// Does the pawn come there by capturing?
