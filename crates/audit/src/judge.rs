@@ -103,17 +103,20 @@ impl<'a> Judge<'a> {
             self.game.wrong.iter().map(|wrong| wrong.ply as usize).chain([self.game.positions.len()]);
         for until in breaks {
             let is_last = until >= self.game.positions.len();
-            let is_mate = is_last && ended.is_some_and(|ended| ended.end == End::Checkmate);
+            let end = ended.filter(|_| is_last).map(|ended| ended.end);
             let positions = self.game.positions.get(from..until).unwrap_or_default();
+            let positions = match positions.split_last() {
+                // It has ended the game itself, whatever could have come after it.
+                Some((_, before)) if end == Some(End::Stalemate) => before,
+                _ => positions,
+            };
             let is_won_on_time = is_last && self.fallen.is_some_and(|(_, can)| can == Some(true));
             // A checkmate could be reached from all of them.
-            if !is_mate
+            if end != Some(End::Checkmate)
                 && !is_won_on_time
                 && let Some(first) = first_dead(positions, self.solver)
             {
-                let ply = (from + first) as u32;
-                let is_stalemate = ended.is_some_and(|ended| ended.ply == ply);
-                self.game.stood.dead = (!is_stalemate).then_some(ply);
+                self.game.stood.dead = Some((from + first) as u32);
                 return;
             }
             from = until + 1;
