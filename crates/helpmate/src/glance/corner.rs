@@ -3,7 +3,7 @@
 //! The winner's king takes two of the three flights, the helper the third. It is what a bishop and a knight do to a bare king, or two bishops.
 
 use super::covered;
-use super::end::{End, Pieces, Way};
+use super::end::{End, Way};
 use super::play::Play;
 use touchmove_board::attacks::{between, bishop_attacks, king_steps};
 use touchmove_board::{Bitboard, Color, Role, Square};
@@ -79,6 +79,6 @@ pub(super) fn holds(play: &mut Play<'_>, winner: Color) -> bool {
     }
     best.is_some_and(|(_, end)| {
         play.again_from(root, len);
-        end.is_reached(play, winner, open, Pieces::Go)
+        end.is_reached(play, winner, open)
     })
 }

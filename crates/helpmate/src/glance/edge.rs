@@ -4,7 +4,7 @@
 //! that nothing else takes. No pawn of the loser's reaches the line between or takes the checker, and pieces that do look away. The
 //! kings walk to their places, and whoever is there first waits.
 
-use super::end::{End, Pieces, Way};
+use super::end::{End, Way};
 use super::play::Play;
 use super::{covered, heavy_attacks};
 use crate::mate::attacks;
@@ -15,7 +15,7 @@ use touchmove_board::{Bitboard, Board, Color, File, Rank, Role, Square};
 const ENDS: u32 = 2;
 
 /// Plays to such an end, or not.
-pub(super) fn holds(play: &mut Play<'_>, winner: Color, pieces: Pieces) -> bool {
+pub(super) fn holds(play: &mut Play<'_>, winner: Color) -> bool {
     let (root, len) = (play.position, play.len());
     let board = &root.board;
     let heavy = board.of(winner, Role::Queen) | board.of(winner, Role::Rook);
@@ -28,13 +28,8 @@ pub(super) fn holds(play: &mut Play<'_>, winner: Color, pieces: Pieces) -> bool 
     let against = covered(board, !winner, kings);
     let light = covered(board, winner, kings | heavy);
     let all = heavy.into_iter().fold(light, |all, man| all | heavy_attacks(board, man, men));
-    // What a pawn guards it goes on guarding; a piece looks away.
     let by_pawns = pawn_captures_of(!winner, board.of(!winner, Role::Pawn));
-    let by_own_pawns = pawn_captures_of(winner, board.of(winner, Role::Pawn));
-    let open = match pieces {
-        Pieces::Stay => [(!men).without(against), (!men).without(all)],
-        Pieces::Go => [(!men).without(by_pawns), (!men).without(by_own_pawns)],
-    };
+    let open = [(!men).without(against), (!men).without(all)];
     let view = View { board, winner, men, against, by_pawns, own_way: Way::to(own, open[0]) };
     let checkers = heavy.into_iter().take(CHECKERS).map(|from| view.checker(from, heavy, light));
     let mut all_checkers = [None; CHECKERS];
@@ -56,7 +51,7 @@ pub(super) fn holds(play: &mut Play<'_>, winner: Color, pieces: Pieces) -> bool 
         // No end that is further away is nearer than these.
         while let Some((_, end)) = best[0].filter(|(cost, _)| places_left <= 0 || *cost <= 2 * (steps + 1)) {
             play.again_from(root, len);
-            if end.is_reached(play, winner, open, pieces) {
+            if end.is_reached(play, winner, open) {
                 return true;
             }
             ends -= 1;
@@ -71,7 +66,7 @@ pub(super) fn holds(play: &mut Play<'_>, winner: Color, pieces: Pieces) -> bool 
     }
     best.into_iter().flatten().take(ends as usize).any(|(_, end)| {
         play.again_from(root, len);
-        end.is_reached(play, winner, open, pieces)
+        end.is_reached(play, winner, open)
     })
 }
 

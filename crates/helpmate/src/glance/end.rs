@@ -86,22 +86,9 @@ pub(super) struct End {
     pub(super) helper: Option<(Square, Square)>,
 }
 
-/// Do the kings go around what pieces guard, or do the pieces look away for them?
-#[derive(Copy, Clone, PartialEq, Eq)]
-pub(super) enum Pieces {
-    Stay,
-    Go,
-}
-
 impl End {
     /// Plays until it stands on the board, or not. The winner's king goes over the first of these squares, the loser's over the others.
-    pub(super) fn is_reached(
-        self,
-        play: &mut Play<'_>,
-        winner: Color,
-        open: [Bitboard; 2],
-        pieces: Pieces,
-    ) -> bool {
+    pub(super) fn is_reached(self, play: &mut Play<'_>, winner: Color, open: [Bitboard; 2]) -> bool {
         let (Some(king), Some(own)) = (play.king_of(!winner), play.king_of(winner)) else { return false };
         let king_way = Way::to(self.place, open[1]);
         let own_way = Way::to(self.own.unwrap_or(own), open[0]);
@@ -114,7 +101,6 @@ impl End {
             end: self,
             play,
             winner,
-            pieces,
             king_way,
             own_way,
             king_path,
@@ -132,7 +118,6 @@ struct WayThere<'a, 'b> {
     end: End,
     play: &'a mut Play<'b>,
     winner: Color,
-    pieces: Pieces,
     /// The loser's king's, and the winner's.
     king_way: Way,
     own_way: Way,
@@ -209,10 +194,7 @@ impl WayThere<'_, '_> {
     }
 
     fn loser_moves(&mut self, to_go: &ToGo) -> bool {
-        let looked_at = match self.pieces {
-            Pieces::Stay => self.line,
-            Pieces::Go => self.line | self.own_path,
-        };
+        let looked_at = self.line | self.own_path;
         let spared = self.own_path | Bitboard::of(to_go.own);
         steps(self.play, &self.king_way, to_go.king_steps, self.king_path, Bitboard::ALL)
             || self.play.look_away(self.keep, looked_at, spared, Bitboard::of(self.end.from))

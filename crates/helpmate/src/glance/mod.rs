@@ -16,7 +16,6 @@ mod play;
 mod regroup;
 mod run;
 
-use end::Pieces;
 use play::Play;
 use touchmove_board::attacks::{
     bishop_attacks, king_steps_of, knight_jumps_of, pawn_captures_of, rook_attacks,
@@ -39,18 +38,17 @@ pub(crate) enum Sight {
 type Plan = fn(&mut Play<'_>, Color) -> bool;
 
 /// What costs least comes first.
-const FAR: [Plan; 6] = [
+const FAR: [Plan; 5] = [
     |play, winner| run::arrives(play, winner) && mates(play, winner),
-    |play, winner| edge::holds(play, winner, Pieces::Stay),
+    edge::holds,
     corner::holds,
-    |play, winner| edge::holds(play, winner, Pieces::Go),
     |play, winner| regroup::helps(play, winner, mates),
     |play, winner| run::arrives(play, winner) && regroup::helps(play, winner, mates),
 ];
 
 /// A queen or a rook mates without further ado.
 fn mates(play: &mut Play<'_>, winner: Color) -> bool {
-    net::closes(play, winner) || edge::holds(play, winner, Pieces::Stay)
+    net::closes(play, winner) || edge::holds(play, winner)
 }
 
 /// Finds a line at first glance by which one of these sides mates, or not.
