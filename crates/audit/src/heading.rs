@@ -136,11 +136,15 @@ impl Heading {
 
     /// Do the tags say that a player overstepped the time: by PGN's word for it, or in words of their own?
     pub(crate) fn says_time_forfeit(&self) -> bool {
-        self.termination() == Some(Termination::TimeForfeit)
-            || [TERMINATION, DETAILS].into_iter().filter_map(|place| self.text(place)).any(|words| {
-                let words = words.to_ascii_lowercase();
-                TIME_FORFEIT.iter().any(|said| words.contains(said))
-            })
+        let says = |words: Cow<'_, str>| {
+            let words = words.to_ascii_lowercase();
+            TIME_FORFEIT.iter().any(|said| words.contains(said))
+        };
+        let by_termination = match self.termination() {
+            Some(termination) => termination == Termination::TimeForfeit,
+            None => self.text(TERMINATION).is_some_and(says),
+        };
+        by_termination || self.text(DETAILS).is_some_and(says)
     }
 
     fn termination(&self) -> Option<Termination> {
