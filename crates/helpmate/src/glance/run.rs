@@ -8,7 +8,7 @@ use touchmove_board::attacks::{diagonal_lines, king_steps, pawn_captures_of, str
 use touchmove_board::{Bitboard, Board, Color, Move, Rank, Role, Square};
 
 /// So many half-moves are played at most.
-const PLIES: usize = 24;
+const PLIES: usize = 16;
 
 /// Plays until a pawn is a queen, and the loser has answered if that is a check. Is there such a pawn?
 pub(super) fn arrives(play: &mut Play<'_>, winner: Color) -> bool {
@@ -106,7 +106,9 @@ impl Route {
         if is_in_the_way && board.role_at(to) != Some(Role::King) {
             return leaves(play, to, self.squares, own);
         }
+        let stands_in_it = (board.of(!winner, Role::King) & self.squares).any();
         play.step(!(self.squares | self.seen))
+            || stands_in_it && play.step(!self.squares)
             || play.look_away(self.squares, Bitboard::of(own), Bitboard::EMPTY, Bitboard::EMPTY)
             || play.step(!self.squares)
     }
