@@ -37,7 +37,6 @@ mod shorten;
 mod store;
 mod walk;
 
-use glance::Sight;
 use touchmove_board::{CastlingRights, Color, Move, Position, Role};
 use walk::Walker;
 
@@ -167,7 +166,7 @@ impl Solver {
             return Some(false);
         }
         // A short line of either side's settles it, and is looked for before the long ones.
-        if self.walker.glances(&real, sides, Sight::Near) || self.walker.glances(&real, sides, Sight::Far) {
+        if self.walker.glances(&real, sides) {
             return Some(true);
         }
         let mut known = Some(false);

@@ -5,7 +5,7 @@
 //! well under a microsecond. A walk that does not arrive proves nothing.
 
 use crate::contact;
-use crate::glance::{self, Sight};
+use crate::glance;
 use crate::mate::{Checks, attacks, mate_in_one};
 use crate::plan::{Plan, Stage, Target, jumps, targets};
 use touchmove_board::attacks::{king_steps, knight_jumps};
@@ -48,8 +48,8 @@ impl Walker {
     }
 
     /// Is there a line of one of these sides at [first glance](glance)? Then the line has its moves.
-    pub(crate) fn glances(&mut self, root: &Position, sides: &[Color], sight: Sight) -> bool {
-        let found = glance::finds(root, sides, sight, &mut self.moves, &mut self.line);
+    pub(crate) fn glances(&mut self, root: &Position, sides: &[Color]) -> bool {
+        let found = glance::finds(root, sides, &mut self.moves, &mut self.line);
         debug_assert!(found.is_none_or(|winner| crate::is_helpmate(root, winner, &self.line)));
         found.is_some()
     }

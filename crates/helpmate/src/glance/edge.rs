@@ -11,8 +11,9 @@ use crate::mate::attacks;
 use touchmove_board::attacks::{between, king_steps, pawn_captures_of, rook_attacks};
 use touchmove_board::{Bitboard, Board, Color, File, Rank, Role, Square};
 
-/// So many ends are played for at most.
-const ENDS: u32 = 2;
+/// So many places are looked at for the loser's king, the nearest first, and so many queens and rooks.
+const PLACES: usize = 9;
+const CHECKERS: usize = 4;
 
 /// Plays to such an end, or not.
 pub(super) fn holds(play: &mut Play<'_>, winner: Color) -> bool {
@@ -27,52 +28,35 @@ pub(super) fn holds(play: &mut Play<'_>, winner: Color) -> bool {
     let men = board.occupied().without(kings);
     let against = covered(board, !winner, kings);
     let light = covered(board, winner, kings | heavy);
-    let all = heavy.into_iter().fold(light, |all, man| all | heavy_attacks(board, man, men));
+    let all = heavy.into_iter().fold(light, |all, man| all | heavy_attacks(board, man, man, men));
     let by_pawns = pawn_captures_of(!winner, board.of(!winner, Role::Pawn));
     let open = [(!men).without(against), (!men).without(all)];
-    let view = View { board, winner, men, against, by_pawns, own_way: Way::to(own, open[0]) };
-    let checkers = heavy.into_iter().take(CHECKERS).map(|from| view.checker(from, heavy, light));
-    let mut all_checkers = [None; CHECKERS];
-    for (place, checker) in all_checkers.iter_mut().zip(checkers) {
-        *place = Some(checker);
+    let mut checkers = [None; CHECKERS];
+    for (checker, from) in checkers.iter_mut().zip(heavy) {
+        *checker = Some(Checker::new(board, winner, from, heavy, light));
     }
-    let mut ends = ENDS;
-    let mut best: [Option<(usize, End)>; 2] = [None; 2];
-    let mut places_left = PLACES;
+    let view = View { board, winner, men, against, by_pawns, own_way: Way::to(own, open[0]) };
+    let mut best = [None; 2];
+    let mut looked_at = 0;
     for (steps, places) in Way::to(king, open[1]).layers().iter().enumerate() {
+        // Neither of the two that are known costs more than the next could.
+        if looked_at >= PLACES || best[1].is_some_and(|(cost, _)| cost <= 2 * steps) {
+            break;
+        }
         for edge in EDGES {
             for place in edge.squares & *places {
-                for checker in all_checkers.iter().flatten() {
+                looked_at += 1;
+                for checker in checkers.iter().flatten() {
                     view.ends_at(place, steps, edge, checker, &mut best);
                 }
-                places_left -= 1;
             }
-        }
-        // No end that is further away is nearer than these.
-        while let Some((_, end)) = best[0].filter(|(cost, _)| places_left <= 0 || *cost <= 2 * (steps + 1)) {
-            play.again_from(root, len);
-            if end.is_reached(play, winner, open) {
-                return true;
-            }
-            ends -= 1;
-            if ends == 0 {
-                return false;
-            }
-            best = [best[1], None];
-        }
-        if places_left <= 0 {
-            return false;
         }
     }
-    best.into_iter().flatten().take(ends as usize).any(|(_, end)| {
+    best.into_iter().flatten().any(|(_, end)| {
         play.again_from(root, len);
         end.is_reached(play, winner, open)
     })
 }
-
-/// So many queens and rooks are looked at.
-const CHECKERS: usize = 4;
-const PLACES: i32 = 9;
 
 /// A queen or a rook.
 #[derive(Copy, Clone)]
@@ -84,6 +68,21 @@ struct Checker {
     /// What it attacks, and what the winner's other men do.
     lines: Bitboard,
     rest: Bitboard,
+}
+
+impl Checker {
+    fn new(board: &Board, winner: Color, from: Square, heavy: Bitboard, light: Bitboard) -> Self {
+        let mover = Bitboard::of(from);
+        let men = board.occupied().without(board.of_role(Role::King));
+        let others = men.without(mover);
+        let role = if board.of_role(Role::Queen).has(from) { Role::Queen } else { Role::Rook };
+        let lines = attacks(role, winner, from, others);
+        let rest = heavy
+            .without(mover)
+            .into_iter()
+            .fold(light, |rest, man| rest | heavy_attacks(board, man, man, men));
+        Self { from, role, others, lines, rest }
+    }
 }
 
 /// An edge of the board, and how far it is to the square opposite a king on it and from there along the edge.
@@ -114,27 +113,8 @@ struct View<'a> {
 }
 
 impl View<'_> {
-    fn checker(&self, from: Square, heavy: Bitboard, light: Bitboard) -> Checker {
-        let mover = Bitboard::of(from);
-        let others = self.men.without(mover);
-        let role = if self.board.of_role(Role::Queen).has(from) { Role::Queen } else { Role::Rook };
-        let lines = attacks(role, self.winner, from, others);
-        let rest = heavy
-            .without(mover)
-            .into_iter()
-            .fold(light, |rest, man| rest | heavy_attacks(self.board, man, self.men));
-        Checker { from, role, others, lines, rest }
-    }
-
     /// The ends with the loser's king on that place of an edge, so many steps away; the two that cost least are kept.
-    fn ends_at(
-        &self,
-        place: Square,
-        steps: usize,
-        edge: Edge,
-        checker: &Checker,
-        best: &mut [Option<(usize, End)>; 2],
-    ) {
+    fn ends_at(&self, place: Square, steps: usize, edge: Edge, checker: &Checker, best: &mut Best) {
         let Self { board, winner, .. } = *self;
         let Checker { from, role, others, lines, rest } = *checker;
         let around = king_steps(place);
@@ -194,8 +174,11 @@ impl View<'_> {
     }
 }
 
+/// Two ends at most, and what they cost.
+type Best = [Option<(usize, End)>; 2];
+
 /// Keeps an end if it is one of the two that cost least, with the king in different places.
-fn keep(best: &mut [Option<(usize, End)>; 2], cost: usize, end: End) {
+fn keep(best: &mut Best, cost: usize, end: End) {
     let is_elsewhere = best[0].is_some_and(|(_, first)| first.place != end.place);
     if best[0].is_none_or(|(least, _)| cost < least) {
         if is_elsewhere {

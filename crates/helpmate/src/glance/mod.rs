@@ -1,12 +1,14 @@
 //! A line at first glance: no moves are listed and none are weighed, only those of one plan are made.
 //!
-//! Many positions of real games have a short line in which a queen or a rook gives check where the king has no flight, next to it and
-//! guarded, or from afar, while the loser's men look away; the king may have to go a step or two for it ([net]). Where the kings are out in
+//! Nearly all positions of real games have a line of a few moves in which a queen or a rook gives check where the king has no flight, next
+//! to it and guarded, or from afar, while the loser's men look away; the king may have to go a step or two for it ([net]). If there is no
+//! such piece or it finds no such place, a pawn can become a queen: all may make way for it and be taken by it ([run]). Where the kings are out in
 //! the open, the loser's goes to the edge, the winner's to where it takes the flights, and a queen or a rook mates along the edge ([edge]).
-//! A pawn whose way is free may become a queen first ([run]). A bishop and a knight, or two
-//! bishops, mate in a corner ([corner]). Each plan is read off the board with a few
-//! sets of squares; it is then played move by move, each one looked at for what the man can do and for its king's safety, and the end
-//! is looked at for mate. So what is found is a line, and what is not found proves nothing.
+//! A bishop and a knight, or two bishops, mate in a corner ([corner]). And a queen or a rook that can do none of this from where it stands
+//! may from somewhere else ([regroup]).
+//!
+//! Each plan is read off the board with a few sets of squares; it is then played move by move, each one looked at for what the man
+//! can do and for its king's safety, and the end is looked at for mate. So what is found is a line, and what is not found proves nothing.
 
 mod corner;
 mod edge;
@@ -25,20 +27,12 @@ use touchmove_board::{Bitboard, Board, Color, Move, Position, Role, Square};
 /// So many ways out of a check are tried at most.
 const EVASIONS: usize = 3;
 
-/// How far the loser's king may have to go.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Sight {
-    /// It is mated where it stands, or next to it.
-    Near,
-    /// It has to go somewhere else, or a pawn has.
-    Far,
-}
-
 /// A way to go on from where the play is to a mate by that side.
 type Plan = fn(&mut Play<'_>, Color) -> bool;
 
 /// What costs least comes first.
-const FAR: [Plan; 5] = [
+const PLANS: [Plan; 6] = [
+    net::closes,
     |play, winner| run::arrives(play, winner) && mates(play, winner),
     edge::holds,
     corner::holds,
@@ -55,36 +49,29 @@ fn mates(play: &mut Play<'_>, winner: Color) -> bool {
 pub(crate) fn finds(
     root: &Position,
     sides: &[Color],
-    sight: Sight,
     moves: &mut Vec<Move>,
     line: &mut Vec<Move>,
 ) -> Option<Color> {
     if !Color::ALL.into_iter().all(|color| root.board.of(color, Role::King).single()) {
         return None;
     }
-    let plans: &[Plan] = match sight {
-        Sight::Near => &[net::closes],
-        Sight::Far => &FAR,
-    };
-    let mut play = Play::from(*root, line);
-    if !root.is_check() {
-        return sees(&mut play, sides, plans);
+    let mut starts = [None; EVASIONS];
+    if root.is_check() {
+        root.legal_moves_into(moves);
+        for (start, evasion) in starts.iter_mut().zip(&*moves) {
+            let next = root.after(*evasion);
+            *start = (!next.is_check()).then_some((next, Some(*evasion)));
+        }
+    } else {
+        starts[0] = Some((*root, None));
     }
-    root.legal_moves_into(moves);
-    moves.iter().take(EVASIONS).find_map(|evasion| {
-        play.again_from(*root, 0);
-        let is_out = play.make(*evasion) && !play.position.is_check();
-        if is_out { sees(&mut play, sides, plans) } else { None }
-    })
-}
-
-/// Goes on to a mate from where the play is.
-fn sees(play: &mut Play<'_>, sides: &[Color], plans: &[Plan]) -> Option<Color> {
-    let (root, len) = (play.position, play.len());
-    plans.iter().find_map(|plan| {
-        sides.iter().copied().find(|side| {
-            play.again_from(root, len);
-            plan(play, *side)
+    let mut play = Play::new(*root, line);
+    PLANS.iter().find_map(|plan| {
+        starts.iter().flatten().find_map(|(position, evasion)| {
+            sides.iter().copied().find(|side| {
+                play.start(*position, *evasion);
+                plan(&mut play, *side)
+            })
         })
     })
 }
@@ -93,11 +80,11 @@ fn queen_attacks(from: Square, occupied: Bitboard) -> Bitboard {
     bishop_attacks(from, occupied) | rook_attacks(from, occupied)
 }
 
-/// What the queen or rook there attacks.
-fn heavy_attacks(board: &Board, man: Square, occupied: Bitboard) -> Bitboard {
+/// What the queen or rook on the first square attacks from the second.
+fn heavy_attacks(board: &Board, man: Square, from: Square, occupied: Bitboard) -> Bitboard {
     match board.of_role(Role::Queen).has(man) {
-        true => queen_attacks(man, occupied),
-        false => rook_attacks(man, occupied),
+        true => queen_attacks(from, occupied),
+        false => rook_attacks(from, occupied),
     }
 }
 
@@ -124,10 +111,6 @@ mod tests {
     use super::*;
     use crate::is_helpmate;
 
-    fn any(root: &Position, winner: Color, moves: &mut Vec<Move>, line: &mut Vec<Move>) -> Option<Color> {
-        [Sight::Near, Sight::Far].into_iter().find_map(|sight| finds(root, &[winner], sight, moves, line))
-    }
-
     #[test]
     fn each_plan_finds_its_line() {
         for (fen, winner) in [
@@ -140,6 +123,13 @@ mod tests {
             // A pawn first.
             ("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1", Color::White),
             ("8/3p4/8/5k2/8/8/5P2/1K6 b - - 0 1", Color::Black),
+            // A pawn that takes what it needs to pass, and one that pieces and kings make way for.
+            ("6k1/8/8/3pp3/4P3/8/8/6K1 w - - 0 1", Color::White),
+            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Color::White),
+            ("8/1k6/1n6/1P6/1B6/8/8/1K6 b - - 0 1", Color::White),
+            ("r5k1/1p4Pp/4r3/p1b1Bp2/P4P2/5B2/1P6/3R1K1R b - - 0 1", Color::White),
+            // A rook whose way to the mate takes three moves.
+            ("1r4k1/p4ppp/1pN1p3/3n4/8/6P1/PP2PPKP/2R5 b - - 1 22", Color::White),
             // Bishop and knight, with the bishop on the diagonal already.
             ("4K3/8/8/3kb3/3n4/8/8/8 w - - 26 91", Color::Black),
             // Out of check first.
@@ -147,7 +137,7 @@ mod tests {
         ] {
             let root: Position = fen.parse().unwrap();
             let (mut moves, mut line) = (Vec::new(), Vec::new());
-            assert_eq!(any(&root, winner, &mut moves, &mut line), Some(winner), "{fen}");
+            assert_eq!(finds(&root, &[winner], &mut moves, &mut line), Some(winner), "{fen}");
             assert!(is_helpmate(&root, winner, &line), "{line:?} in {fen}");
         }
     }
@@ -165,7 +155,7 @@ mod tests {
             let root: Position = fen.parse().unwrap();
             for winner in Color::ALL {
                 let (mut moves, mut line) = (Vec::new(), Vec::new());
-                if any(&root, winner, &mut moves, &mut line).is_some() {
+                if finds(&root, &[winner], &mut moves, &mut line).is_some() {
                     assert!(is_helpmate(&root, winner, &line), "{line:?} in {fen}");
                 }
             }

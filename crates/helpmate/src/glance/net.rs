@@ -32,7 +32,7 @@ pub(super) fn closes(play: &mut Play<'_>, winner: Color) -> bool {
         let rest = heavy
             .without(mover)
             .into_iter()
-            .fold(light, |rest, man| rest | heavy_attacks(board, man, behind));
+            .fold(light, |rest, man| rest | heavy_attacks(board, man, man, behind));
         let behind = behind.without(mover);
         let free = !(board.of_color(winner) | Bitboard::of(king)) | mover;
         let open = !(board.occupied() | rest | attacks(role, winner, from, behind));

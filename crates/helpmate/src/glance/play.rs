@@ -13,9 +13,16 @@ pub(super) struct Play<'a> {
 const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(Rank::First).0 | Bitboard::rank(Rank::Eighth).0);
 
 impl<'a> Play<'a> {
-    pub(super) fn from(position: Position, line: &'a mut Vec<Move>) -> Self {
+    pub(super) fn new(position: Position, line: &'a mut Vec<Move>) -> Self {
         line.clear();
         Self { position, line }
+    }
+
+    /// Begins with that position, to which this move led, if it is not the first.
+    pub(super) fn start(&mut self, position: Position, by: Option<Move>) {
+        self.position = position;
+        self.line.clear();
+        self.line.extend(by);
     }
 
     /// How many moves were made.

@@ -4,30 +4,38 @@ use super::heavy_attacks;
 use super::play::Play;
 use touchmove_board::{Bitboard, Color, Move, Role};
 
-/// The best moves of that kind are tried, one after another, each with what can follow.
-pub(super) fn helps(play: &mut Play<'_>, winner: Color, then: fn(&mut Play<'_>, Color) -> bool) -> bool {
-    let (root, len) = (play.position, play.len());
-    if root.turn != winner && !waits(play) {
+/// So many such moves are tried.
+const TRIES: usize = 4;
+
+/// What it is worth to take something, in squares attacked anew: it can guard nothing any more.
+const CAPTURE: u32 = 3;
+
+/// Makes one of those moves, and goes on with what follows.
+pub(super) fn helps(play: &mut Play<'_>, winner: Color, follows: fn(&mut Play<'_>, Color) -> bool) -> bool {
+    if play.position.turn != winner && !waits(play) {
         return false;
     }
-    let (root, len) = (play.position, play.len().max(len));
-    let board = &root.board;
-    let Some(king) = play.king_of(!winner) else { return false };
-    let heavy = board.of(winner, Role::Queen) | board.of(winner, Role::Rook);
+    let (root, len) = (play.position, play.len());
+    best_moves(play, winner).into_iter().flatten().any(|(_, mv)| {
+        play.again_from(root, len);
+        play.make(mv) && waits(play) && follows(play, winner)
+    })
+}
+
+/// The moves after which most squares are attacked that were not, without a check.
+fn best_moves(play: &Play<'_>, winner: Color) -> [Option<(u32, Move)>; TRIES] {
+    let board = &play.position.board;
     let occupied = board.occupied();
-    let mut best: [Option<(u32, Move)>; TRIES] = [None; TRIES];
-    for from in heavy {
-        let reach = heavy_attacks(board, from, occupied).without(board.of_color(winner) | Bitboard::of(king));
-        for to in reach {
-            let men = occupied.without(Bitboard::of(from));
-            let then = match board.of_role(Role::Queen).has(from) {
-                true => super::queen_attacks(to, men),
-                false => touchmove_board::attacks::rook_attacks(to, men),
-            };
-            if then.has(king) {
+    let king = board.of(!winner, Role::King);
+    let mut best = [None; TRIES];
+    for from in board.of(winner, Role::Queen) | board.of(winner, Role::Rook) {
+        let reach = heavy_attacks(board, from, from, occupied);
+        for to in reach.without(board.of_color(winner) | king) {
+            let then = heavy_attacks(board, from, to, occupied.without(Bitboard::of(from)));
+            if (then & king).any() {
                 continue;
             }
-            let worth = then.without(reach).len() + if occupied.has(to) { 3 } else { 0 };
+            let worth = then.without(reach).len() + if occupied.has(to) { CAPTURE } else { 0 };
             let mut entry = Some((worth, Move::new(from, to)));
             for place in &mut best {
                 if place.is_none_or(|(least, _)| entry.is_some_and(|(worth, _)| worth > least)) {
@@ -36,13 +44,8 @@ pub(super) fn helps(play: &mut Play<'_>, winner: Color, then: fn(&mut Play<'_>, 
             }
         }
     }
-    best.into_iter().flatten().any(|(_, mv)| {
-        play.again_from(root, len);
-        play.make(mv) && waits(play) && then(play, winner)
-    })
+    best
 }
-
-const TRIES: usize = 4;
 
 /// A move of the loser's that changes little.
 fn waits(play: &mut Play<'_>) -> bool {

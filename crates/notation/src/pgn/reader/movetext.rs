@@ -52,15 +52,15 @@ impl<S: Source> Reader<S> {
             }
             let kind = KINDS[usize::from(byte)];
             if kind == Kind::Word && !progress.is_over() {
-                if self.read_word(visitor, &mut progress)? == Goes::Over {
-                    break;
-                }
+                self.read_word(visitor, &mut progress)?;
                 continue;
             }
             let goes = match kind {
                 Kind::Word | Kind::Digit if progress.is_over() => self.after_result(byte)?,
-                Kind::Word => self.read_word(visitor, &mut progress)?,
-                Kind::Digit => self.read_number(visitor, &mut progress)?,
+                Kind::Word | Kind::Digit => {
+                    self.read_number(visitor, &mut progress)?;
+                    Goes::On
+                }
                 Kind::Mark => self.read_mark(visitor, &mut progress)?,
                 Kind::Blank => Goes::On,
             };
@@ -84,23 +84,19 @@ impl<S: Source> Reader<S> {
         Ok(Goes::Over)
     }
 
-    fn read_number<V: Visitor>(
-        &mut self,
-        visitor: &mut V,
-        progress: &mut Progress,
-    ) -> Result<Goes, S::Error> {
+    fn read_number<V: Visitor>(&mut self, visitor: &mut V, progress: &mut Progress) -> Result<(), S::Error> {
         match number_length(self.text.unread()) {
             0 => self.read_word(visitor, progress),
             long if long > Limits::TOKEN => self.pass_long_word(visitor),
             length => {
                 self.text.advance(length);
-                Ok(Goes::On)
+                Ok(())
             }
         }
     }
 
     #[inline]
-    fn read_word<V: Visitor>(&mut self, visitor: &mut V, progress: &mut Progress) -> Result<Goes, S::Error> {
+    fn read_word<V: Visitor>(&mut self, visitor: &mut V, progress: &mut Progress) -> Result<(), S::Error> {
         let unread = self.text.unread();
         let length = word_length(unread);
         if length > Limits::TOKEN {
@@ -112,7 +108,7 @@ impl<S: Source> Reader<S> {
                 visitor.san(word, self.text.at());
             }
             self.text.advance(length);
-            return Ok(Goes::On);
+            return Ok(());
         }
         self.read_other_word(visitor, progress, length)
     }
@@ -124,24 +120,24 @@ impl<S: Source> Reader<S> {
         visitor: &mut V,
         progress: &mut Progress,
         length: usize,
-    ) -> Result<Goes, S::Error> {
+    ) -> Result<(), S::Error> {
         let word = &self.text.unread()[..length];
         if word[0] == b'%' && self.text.is_line_start(0) {
             self.pass_line()?;
-            return Ok(Goes::On);
+            return Ok(());
         }
         if word.starts_with(b"\xEF\xBB\xBF") {
             self.text.advance(3);
-            return Ok(Goes::On);
+            return Ok(());
         }
         let dots = word.iter().take_while(|byte| **byte == b'.').count();
         if dots > 0 {
             self.text.advance(dots);
-            return Ok(Goes::On);
+            return Ok(());
         }
         if let Some(result) = GameResult::from_token(word) {
             self.read_outcome(visitor, progress, result, length);
-            return Ok(Goes::On);
+            return Ok(());
         }
         let at = self.text.at();
         if progress.skipped == 0 {
@@ -157,7 +153,7 @@ impl<S: Source> Reader<S> {
             }
         }
         self.text.advance(length);
-        Ok(Goes::On)
+        Ok(())
     }
 
     fn read_outcome<V: Visitor>(
@@ -179,7 +175,7 @@ impl<S: Source> Reader<S> {
     }
 
     #[cold]
-    fn pass_long_word<V: Visitor>(&mut self, visitor: &mut V) -> Result<Goes, S::Error> {
+    fn pass_long_word<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
         self.fault(visitor, 0, FaultKind::TokenTooLong);
         loop {
             let length = word_length(self.text.unread());
@@ -187,7 +183,7 @@ impl<S: Source> Reader<S> {
             self.text.advance(length);
             self.ensure(1)?;
             if !is_all || self.text.unread().is_empty() {
-                return Ok(Goes::On);
+                return Ok(());
             }
         }
     }
