@@ -64,7 +64,7 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Pairing>, FormatFault> {
         let line = 1 + bytes[..error.valid_up_to()].iter().filter(|&&byte| byte == b'\n').count();
         FormatFault::at(line, "the file is not in UTF-8", "save it as CSV in UTF-8")
     })?;
-    let rows = rows(text.strip_prefix('\u{feff}').unwrap_or(text))?;
+    let rows = rows(text.strip_prefix(UTF_8).unwrap_or(text))?;
     let mut rows = rows.iter().peekable();
     let columns = match rows.peek() {
         Some((_, row)) => match headings(row) {
@@ -84,14 +84,18 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Pairing>, FormatFault> {
     Ok(pairings.into_iter().map(|(_, pairing): Placed| pairing).collect())
 }
 
-/// Writes results, headed in this language (English if it is none of the house), separated by commas.
+/// What tells a spreadsheet that the letters are in UTF-8; without it `č` and `ж` become something else.
+const UTF_8: char = '\u{feff}';
+
+/// Writes results, headed in this language (English if it is none of the house), as the spreadsheets of its countries take them when they are
+/// opened by a click: separated by semicolons where the comma stands in numbers, else by commas.
 pub fn write(outcomes: &[Outcome], language: &str) -> String {
-    let headings = WRITTEN.iter().find(|(code, _)| *code == language).unwrap_or(&WRITTEN[0]).1;
-    let mut text = headings.join(",");
-    text.push_str("\r\n");
+    let (code, headings) = WRITTEN.iter().find(|(code, _)| *code == language).unwrap_or(&WRITTEN[0]);
+    let separator = if *code == "en" { "," } else { ";" };
+    let mut text = format!("{UTF_8}{}\r\n", headings.join(separator));
     for Outcome { table, white, black, result, earlier: _ } in outcomes {
         let row = [table.to_string(), field(white), field(black), result.tag().to_owned()];
-        text.push_str(&row.join(","));
+        text.push_str(&row.join(separator));
         text.push_str("\r\n");
     }
     text
