@@ -3,18 +3,20 @@
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId};
 use crate::fault::Fault;
-use crate::hours::{GameTime, Hours, wall_ms};
-use crate::live::{Ears, Live};
-use crate::message::Message;
-use crate::play::{NotAnAct, Play, Sequence, author, unopened};
+use crate::hall_clock::{GameTime, HallClock, wall_ms};
+use crate::json;
+use crate::live::{Live, Recipients};
+use crate::message::{Message, Moment};
+use crate::outgoing::{NamesMessage, NoticeAbout};
+use crate::play::{Judged, Play, Sequence, author, opened_by, unopened};
 use crate::roles::{Role, Sight};
 use crate::wheel::{Due, Wheel};
 use axum::extract::ws::Utf8Bytes;
 use axum::http::StatusCode;
-use serde_json::{Map, Value};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Entry, Journal, NewEntry, digest};
+use touchmove_journal::{Entry, Journal, NewEntry, digest_of};
+use touchmove_referee::wire::{Act, ActError, ActKind, Open, act};
 
 /// How many entries of a stream are read at a time.
 const PAGE: usize = 1024;
@@ -50,7 +52,7 @@ struct Facts {
 
 /// Who acts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Doer {
+pub(crate) struct Actor {
     /// As what; nobody is the server.
     pub role: Option<Role>,
     /// Through which link.
@@ -63,7 +65,7 @@ pub(crate) struct Doer {
     pub arrived: Option<Instant>,
 }
 
-impl Doer {
+impl Actor {
     /// The server itself.
     pub(crate) const SERVER: Self = Self { role: None, link: None, seq: None, seat: None, arrived: None };
 
@@ -80,7 +82,7 @@ pub(crate) struct Tools<'a> {
     /// The timer wheel.
     pub wheel: &'a Wheel,
     /// When the server began.
-    pub hours: Hours,
+    pub clock: HallClock,
     /// The last moment of wall time at which an earlier server was there, and how long it had been.
     pub last_pulse: Option<(u64, u64)>,
 }
@@ -88,7 +90,7 @@ pub(crate) struct Tools<'a> {
 impl Tools<'_> {
     /// How long ago that happened. What happened under this server does not get older by setting the system's clock.
     fn age_ms(&self, message: &Message) -> u64 {
-        let since = message.hall_time.and_then(|then| self.hours.since(then));
+        let since = message.hall_time.and_then(|then| self.clock.since(then));
         since.unwrap_or_else(|| wall_ms().saturating_sub(message.wall_ms))
     }
 }
@@ -163,13 +165,12 @@ impl Board {
 
     /// Everybody hears who plays here now.
     pub(crate) fn tell_names(&self) {
-        let BoardFact { id, round, table, white, black, .. } = &*self.fact();
-        let names = serde_json::json!({
-            "type": "names", "board": id, "round": round, "table": table, "white": white, "black": black,
-        });
-        let text = Utf8Bytes::from(names.to_string());
-        self.live().audience.tell(Ears::All, |_, _| text.clone());
-        self.event.tell_names(&names);
+        let BoardFact { id, round, table, white, black, start: _ } = BoardFact::clone(&self.fact());
+        let names =
+            NamesMessage { kind: Default::default(), feed: None, board: id, round, table, white, black };
+        let text = Utf8Bytes::from(json::text(&names));
+        self.live().audience.tell(Recipients::All, |_, _| text.clone());
+        self.event.tell_names(names);
     }
 
     /// What is live here.
@@ -177,26 +178,41 @@ impl Board {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The latest message that a role may see, of a game that is opened or is not. None if it must first be read from the journal.
-    pub(crate) fn latest(&self, role: Role) -> Option<Arc<Message>> {
-        let live = self.live();
-        let is_late = role.sees_late() && self.event.settings().broadcast_delay_ms > 0;
-        match (is_late, live.public(), live.last()) {
-            (_, _, None) => Some(self.unopened()),
-            (false, _, Some(last)) => Some(Arc::clone(last)),
-            (true, Some(public), _) => Some(Arc::clone(public)),
-            (true, None, Some(first)) if first.number <= 1 => Some(self.unopened()),
-            (true, None, Some(_)) => None,
+    /// The latest message that a role may see, of a game that is opened or is not.
+    pub(crate) async fn latest(&self, tools: Tools<'_>, role: Role) -> Result<Arc<Message>, Fault> {
+        match self.known_latest(role)? {
+            Some(message) => Ok(message),
+            None => Ok(self.scene(tools, role).await?.message),
         }
     }
 
-    fn unopened(&self) -> Arc<Message> {
-        let mut kept = self.unopened.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(kept.get_or_insert_with(|| Arc::new(unopened(self.id(), &self.opening()))))
+    /// The same, if it need not be read from the journal first.
+    fn known_latest(&self, role: Role) -> Result<Option<Arc<Message>>, Fault> {
+        let live = self.live();
+        let is_late = role.sees_late() && self.event.settings().broadcast_delay_ms > 0;
+        match (is_late, live.public(), live.last()) {
+            (_, _, None) => self.unopened().map(Some),
+            (false, _, Some(last)) => Ok(Some(Arc::clone(last))),
+            (true, Some(public), _) => Ok(Some(Arc::clone(public))),
+            (true, None, Some(first)) if first.number <= 1 => self.unopened().map(Some),
+            (true, None, Some(_)) => Ok(None),
+        }
     }
 
-    /// The act that opens its game.
-    pub(crate) fn opening(&self) -> Value {
+    fn unopened(&self) -> Result<Arc<Message>, Fault> {
+        let mut kept = self.unopened.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(message) = &*kept {
+            return Ok(Arc::clone(message));
+        }
+        let message = unopened(self.opening()).map_err(|error| {
+            tracing::error!(board = %self.id(), %error, "the settings of an event do not open a game");
+            Fault::unavailable(format!("the settings of this event do not open a game: {error}"))
+        })?;
+        Ok(Arc::clone(kept.insert(Arc::new(message))))
+    }
+
+    /// What opens its game.
+    pub(crate) fn opening(&self) -> Open {
         let fact = self.fact();
         self.event.settings().open(&fact.white, &fact.black, fact.start.as_deref())
     }
@@ -211,13 +227,13 @@ impl Board {
     fn time(&self, last: &Message, tools: &Tools<'_>) -> GameTime {
         *self.kept_time().get_or_insert_with(|| {
             // Earlier servers went on for a while after the last act, and time ran; while there was none, nothing ran.
-            let went_on = |then| tools.hours.went_on_after(then);
+            let went_on = |then| tools.clock.went_on_after(then);
             let by_hall = last.hall_time.and_then(went_on).or_else(|| self.event.taken_in.and_then(went_on));
             // Of a journal from before the hall had a time of its own, wall time tells it as well as it can.
             let by_wall =
                 || tools.last_pulse.map_or(0, |(pulse, up)| pulse.saturating_sub(last.wall_ms).min(up));
             let ran_on = by_hall.unwrap_or_else(by_wall);
-            GameTime::from(last.at_ms.saturating_add(ran_on), tools.hours.started())
+            GameTime::from(last.at_ms.saturating_add(ran_on), tools.clock.started())
         })
     }
 
@@ -238,23 +254,18 @@ impl Board {
     }
 
     /// Carries out an act: judged, written down, and only then told.
-    pub(crate) async fn act(
-        &self,
-        tools: Tools<'_>,
-        doer: Doer,
-        act: Map<String, Value>,
-    ) -> Result<Done, Fault> {
+    pub(crate) async fn act(&self, tools: Tools<'_>, actor: Actor, act: Act) -> Result<Done, Fault> {
         let mut place = self.game.lock().await;
         let mut game = match place.take() {
             Some(game) => game,
             None => self.read(&tools).await?,
         };
-        let done = self.act_in(&mut game, &tools, doer, act).await;
+        let done = self.act_in(&mut game, &tools, actor, act).await;
         // After a failure of the journal only the journal knows how the game stands: it is read again.
-        let is_in_doubt = matches!(&done, Err(Trouble::InDoubt(_)));
+        let is_in_doubt = matches!(&done, Err(Failure::InDoubt(_)));
         *place = (!is_in_doubt).then_some(game);
-        done.map_err(|trouble| match trouble {
-            Trouble::Refused(fault) | Trouble::InDoubt(fault) => fault,
+        done.map_err(|failure| match failure {
+            Failure::Refused(fault) | Failure::InDoubt(fault) => fault,
         })
     }
 
@@ -262,122 +273,113 @@ impl Board {
         &self,
         game: &mut Play,
         tools: &Tools<'_>,
-        doer: Doer,
-        act: Map<String, Value>,
-    ) -> Result<Done, Trouble> {
-        if let Some((link, seq)) = doer.sender() {
+        actor: Actor,
+        act: Act,
+    ) -> Result<Done, Failure> {
+        if let Some((link, seq)) = actor.sender() {
             match game.sequence(link, seq) {
                 Sequence::New => {}
                 Sequence::Repeated(number) => {
-                    if !self.is_recorded(tools, number, &act).await.map_err(Trouble::Refused)? {
+                    if !self.is_recorded(tools, number, &act).await.map_err(Failure::Refused)? {
                         let message = format!(
                             "another message {seq} came through this link, perhaps from another device: this one was not carried out"
                         );
-                        return Err(Trouble::Refused(Fault::conflict(message)));
+                        return Err(Failure::Refused(Fault::conflict(message)));
                     }
                     let message = self.live().message(number).cloned();
                     return Ok(Done { message, number, was_repeated: true });
                 }
                 Sequence::Old(last) => {
                     let message = format!("message {seq} is old: the last one from this link was {last}");
-                    return Err(Trouble::Refused(Fault::conflict(message)));
+                    return Err(Failure::Refused(Fault::conflict(message)));
                 }
             }
         }
-        let is_player = doer.role.is_some_and(|role| role.sight() == Sight::Floor);
+        let is_player = actor.role.is_some_and(|role| role.sight() == Sight::Floor);
         if is_player && game.number >= MOST_ACTS {
-            return Err(Trouble::Refused(Fault::conflict(format!(
+            return Err(Failure::Refused(Fault::conflict(format!(
                 "after {MOST_ACTS} acts at one board only the arbiter goes on"
             ))));
         }
         // The arbiter goes on from what was ruled. Until then nobody plays, and no flag falls.
-        if game.is_disputed && doer.role != Some(Role::Arbiter) {
-            return Err(Trouble::Refused(Fault::conflict(
+        if game.is_disputed && actor.role != Some(Role::Arbiter) {
+            return Err(Failure::Refused(Fault::conflict(
                 "this software would rule otherwise than was ruled in this game; what was ruled stands, and the arbiter goes on from it",
             )));
         }
         if game.number == 0 {
             // The game is opened by its first act, if that is one.
-            let opening = self.opening().as_object().cloned().unwrap_or_default();
-            let opened = game.judge(opening.clone(), 0).map_err(not_an_act)?;
+            let opened = game.judge(opened_by(self.opening()), 0).map_err(not_an_act)?;
             game.after(&opened).judge(act.clone(), 0).map_err(not_an_act)?;
             self.kept_time().get_or_insert_with(|| GameTime::from(0, Instant::now()));
-            self.write(game, tools, Doer::SERVER, opening, 0).await?;
+            self.write(game, tools, Actor::SERVER, opened, 0).await?;
             // Hardly anybody will ask again for where it stood before.
             *self.unopened.lock().unwrap_or_else(PoisonError::into_inner) = None;
         }
-        let now = doer.arrived.unwrap_or_else(Instant::now);
+        let now = actor.arrived.unwrap_or_else(Instant::now);
         if game.is_disputed {
             // Nobody's time has run while the players waited for the arbiter.
             let mut time = self.kept_time();
             *time = time.map(|time| time.standing_until(now));
         }
         let at_ms = self.kept_time().map_or(0, |time| time.ms_at(now)).max(game.at_ms);
-        let message = self.write(game, tools, doer, act, at_ms).await?;
-        game.is_disputed &= doer.role != Some(Role::Arbiter);
+        let judged = game.judge(act, at_ms).map_err(not_an_act)?;
+        let message = self.write(game, tools, actor, judged, at_ms).await?;
+        game.is_disputed &= actor.role != Some(Role::Arbiter);
         Ok(Done { number: message.number, message: Some(message), was_repeated: false })
     }
 
     /// Is it this act that was written down under that number?
-    async fn is_recorded(
-        &self,
-        tools: &Tools<'_>,
-        number: u64,
-        act: &Map<String, Value>,
-    ) -> Result<bool, Fault> {
+    async fn is_recorded(&self, tools: &Tools<'_>, number: u64, act: &Act) -> Result<bool, Fault> {
         let entries = tools.journal.read(&self.id().stream(), number, 1).await?;
-        let recorded = entries.first().and_then(|entry| serde_json::from_str(&entry.body).ok());
-        Ok(recorded.is_some_and(|mut recorded: Map<String, Value>| {
-            recorded.remove("at");
-            recorded == *act
-        }))
+        let recorded = entries.first().and_then(|entry| Act::parse(&entry.body).ok());
+        Ok(recorded.is_some_and(|recorded| Act { at: None, ..recorded } == *act))
     }
 
-    /// Judges, appends, commits, tells: in this order.
+    /// Appends what was judged, commits it, tells it: in this order.
     async fn write(
         &self,
         game: &mut Play,
         tools: &Tools<'_>,
-        doer: Doer,
-        act: Map<String, Value>,
+        actor: Actor,
+        Judged { referee, act, answer, due_ms }: Judged,
         at_ms: u64,
-    ) -> Result<Arc<Message>, Trouble> {
-        let judged = game.judge(act, at_ms).map_err(not_an_act)?;
+    ) -> Result<Arc<Message>, Failure> {
         let (number, wall_ms) = (game.number + 1, wall_ms());
-        let moment = (number, at_ms, wall_ms);
-        let mut message =
-            Message::new(moment, doer.role, judged.act.clone(), judged.answer.clone(), judged.due_ms);
-        message.hall_time = Some(tools.hours.now());
+        let moment = Moment { number, at_ms, wall_ms };
+        let mut message = Message::new(moment, actor.role, act, answer, due_ms);
+        message.hall_time = Some(tools.clock.now());
         let entry = NewEntry {
             wall_ms,
             at_ms: Some(at_ms),
-            author: author(doer.role, doer.link, doer.seq),
-            digest: Some(digest(message.answer.get())),
+            author: author(actor.role, actor.link, actor.seq),
+            digest: Some(digest_of(&message.answer)),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             snapshot: Some(message.snapshot()),
-            body: message.act.get().to_owned(),
+            body: json::text(&message.act),
         };
         let appended = tools.journal.append(&self.id().stream(), number, entry).await;
-        appended.map_err(|fault| Trouble::of(&fault))?;
+        appended.map_err(|fault| Failure::of(&fault))?;
         let message = Arc::new(message);
-        game.commit(judged.into_referee(), &message, doer.sender());
-        self.tell(&message, doer, tools);
+        game.commit(referee, &message, actor.sender());
+        self.tell(&message, actor, tools);
         // What is still due after its moment was told would be told again and again.
-        let is_ahead = |due: &u64| doer.role.is_some() || *due > at_ms;
+        let is_ahead = |due: &u64| actor.role.is_some() || *due > at_ms;
         let due = message.due_ms.filter(is_ahead);
         let due = due.zip(*self.kept_time()).map(|(due, time)| time.instant_of(due));
         tools.wheel.set(Due::Time(self.id()), due);
         Ok(message)
     }
 
-    fn tell(&self, message: &Arc<Message>, doer: Doer, tools: &Tools<'_>) {
+    fn tell(&self, message: &Arc<Message>, actor: Actor, tools: &Tools<'_>) {
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let mut live = self.live();
         live.remember(Arc::clone(message));
-        let ears = if delay_ms == 0 { Ears::All } else { Ears::Prompt };
-        live.audience.tell(ears, |seat, sight| match doer.seq {
-            Some(seq) if doer.seat == Some(seat) => message.text_for_sender(sight, seq),
-            _ => message.text(sight).clone(),
+        let recipients = if delay_ms == 0 { Recipients::All } else { Recipients::Prompt };
+        let mut texts = [const { None }; Sight::COUNT];
+        live.audience.tell(recipients, |seat, sight| match actor.seq {
+            Some(seq) if actor.seat == Some(seat) => message.text(sight, Some(seq)),
+            _ => texts[sight as usize].get_or_insert_with(|| message.text(sight, None)).clone(),
         });
         self.event.tell_desk(self.id(), message);
         if delay_ms == 0 {
@@ -402,7 +404,8 @@ impl Board {
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let mut live = self.live();
         for message in live.release(|message| tools.age_ms(message) >= delay_ms) {
-            live.audience.tell(Ears::Late, |_, sight| message.text(sight).clone());
+            let text = message.text(Sight::Floor, None);
+            live.audience.tell(Recipients::Late, |_, _| text.clone());
             self.event.tell_floor(self.id(), &message);
         }
         self.await_broadcast(&live, delay_ms, tools);
@@ -417,8 +420,8 @@ impl Board {
             tools.wheel.set(Due::Time(self.id()), Some(time.instant_of(due_ms)));
             return Ok(());
         }
-        let act = Map::from_iter([("act".to_owned(), Value::from("tick"))]);
-        let ticked = self.act(tools, Doer::SERVER, act).await;
+        let tick = Act::from(ActKind::Tick(act::Tick {}));
+        let ticked = self.act(tools, Actor::SERVER, tick).await;
         if ticked.as_ref().is_err_and(|fault| fault.status == StatusCode::CONFLICT) {
             // The game waits for the arbiter, whose act sets the wheel again.
             return Ok(());
@@ -439,7 +442,10 @@ impl Board {
         };
         let game = place.insert(game);
         let delay_ms = self.event.settings().broadcast_delay_ms;
-        let message = self.latest(role).unwrap_or_else(|| self.unopened());
+        let message = match self.known_latest(role)? {
+            Some(message) => message,
+            None => self.unopened()?,
+        };
         let now_ms = self.now_ms();
         let mut scene = match role.sees_late() && delay_ms > 0 {
             false => Scene { now_ms, play: game.clone(), completed: 0, message },
@@ -450,8 +456,7 @@ impl Board {
                 Scene { now_ms: now_ms.saturating_sub(delay_ms), play, completed: 0, message }
             }
         };
-        let pending = scene.message.parsed_answer();
-        let pending = pending["state"]["pending"].as_array().map_or(0, Vec::len);
+        let pending = scene.message.answer.state.pending.len();
         scene.completed = scene.play.moves.len().saturating_sub(pending);
         Ok(scene)
     }
@@ -502,7 +507,7 @@ impl Board {
         // What was answered last stands, whatever a newer software makes of it; but not what was put in its place since.
         let answered = entries.last().and_then(|entry| entry.digest);
         let is_answer =
-            |kept: &Message| kept.number == last.number && answered == Some(digest(kept.answer.get()));
+            |kept: &Message| kept.number == last.number && answered == Some(digest_of(&kept.answer));
         match live.last().filter(|kept| is_answer(kept)) {
             Some(kept) => *last = Arc::clone(kept),
             None if live.last().is_some_and(|kept| kept.number == last.number) => {
@@ -522,25 +527,24 @@ impl Board {
     fn report_differences(&self, acts: &[u64]) {
         let board = self.id();
         tracing::warn!(%board, ?acts, "this software answers differently than was answered then; what was answered stands");
-        let facts = serde_json::json!({ "board": board, "acts": acts });
         let text = format!(
             "Board {board}: this software would answer {} acts differently. What was answered then stands.",
             acts.len()
         );
-        self.event.notice("answers_differ", &facts, &text);
+        self.event.notice(NoticeAbout::AnswersDiffer { board, acts: acts.to_vec() }, text);
     }
 }
 
 /// Why an act was not carried out.
 #[derive(Debug)]
-enum Trouble {
+enum Failure {
     /// The game stands as before.
     Refused(Fault),
     /// Only the journal knows.
     InDoubt(Fault),
 }
 
-impl Trouble {
+impl Failure {
     fn of(fault: &touchmove_journal::Fault) -> Self {
         use touchmove_journal::Fault as Journal;
         tracing::error!(%fault, "an act could not be written down");
@@ -553,6 +557,6 @@ impl Trouble {
     }
 }
 
-fn not_an_act(NotAnAct(error): NotAnAct) -> Trouble {
-    Trouble::Refused(Fault::not_an_act(&error))
+fn not_an_act(error: ActError) -> Failure {
+    Failure::Refused(Fault::not_an_act(error))
 }

@@ -2,8 +2,9 @@
 
 use crate::facts::{BoardId, EventFact, EventSettings, event_stream};
 use crate::fault::Fault;
-use crate::hours::{HallTime, wall_ms};
+use crate::hall_clock::{HallTime, wall_ms};
 use crate::live::{Feed, Item};
+use crate::outgoing::{NamesMessage, Notice, NoticeAbout};
 use crate::play::author;
 use crate::roles::Role;
 use crate::writing;
@@ -22,7 +23,7 @@ pub(crate) struct Event {
     written: tokio::sync::Mutex<u64>,
     desk: Mutex<Feed>,
     floor: Mutex<Feed>,
-    notices: Mutex<Vec<Arc<str>>>,
+    notices: Mutex<Vec<Arc<Notice>>>,
 }
 
 impl Event {
@@ -81,24 +82,23 @@ impl Event {
     }
 
     /// The names at a board were corrected: everybody hears of it at once.
-    pub(crate) fn tell_names(&self, names: &serde_json::Value) {
-        let names: Arc<str> = names.to_string().into();
+    pub(crate) fn tell_names(&self, names: NamesMessage) {
+        let names = Arc::new(names);
         self.feed(Role::Arbiter).tell(Item::Names(Arc::clone(&names)));
         self.feed(Role::Spectator).tell(Item::Names(names));
     }
 
     /// The arbiter should know of something; it stays on the desk.
-    pub(crate) fn notice(&self, what: &str, facts: &serde_json::Value, text: &str) {
-        let notice = serde_json::json!({ "what": what, "facts": facts, "text": text, "wall": wall_ms() });
-        let notice: Arc<str> = notice.to_string().into();
+    pub(crate) fn notice(&self, about: NoticeAbout, text: String) {
+        let notice = Arc::new(Notice { about, text, wall: wall_ms() });
         self.notices.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&notice));
         self.feed(Role::Arbiter).tell(Item::Notice(notice));
     }
 
     /// What the arbiter should know.
-    pub(crate) fn notices(&self) -> Vec<serde_json::Value> {
+    pub(crate) fn notices(&self) -> Vec<Notice> {
         let notices = self.notices.lock().unwrap_or_else(PoisonError::into_inner);
-        notices.iter().filter_map(|notice| serde_json::from_str(notice).ok()).collect()
+        notices.iter().map(|notice| Notice::clone(notice)).collect()
     }
 
     /// Writes down that an event was made.

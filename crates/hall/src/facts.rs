@@ -1,13 +1,14 @@
 //! What the streams `hall` and `event/ID` hold: facts, never changed. Everything the hall knows of events, boards and links is read
 //! from them; what happened in the games is in the streams `board/ID`, as acts of the referee protocol.
 
-use crate::hours::HallTime;
+use crate::hall_clock::HallTime;
 use crate::roles::Role;
 use crate::secrets::Kept;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
 use std::fmt;
 use std::str::FromStr;
+use touchmove_laws::{EditionName, Supervision};
+use touchmove_referee::wire::{EditionYear, Open, PlayerNames, Regulations, SupervisionLevel};
 use utoipa::ToSchema;
 
 /// A board: its event, and its number there.
@@ -87,15 +88,15 @@ pub(crate) const PULSE: &str = "pulse";
 pub(crate) struct EventSettings {
     /// The event's name.
     pub name: String,
-    /// The edition of the Laws: `2005` `2009` `2014` `2017` `2018` `2023`.
+    /// The edition of the Laws; the latest unless given.
     #[serde(default = "latest_edition")]
-    pub edition: String,
+    pub edition: EditionYear,
     /// The time control, as in the referee protocol; null for games without a clock.
     #[serde(default)]
     pub time: Option<String>,
-    /// `full` or `limited`.
+    /// Whether the edition's conditions for adequate supervision are met in rapid and blitz; `full` unless given.
     #[serde(default = "full")]
-    pub supervision: String,
+    pub supervision: SupervisionLevel,
     /// The referee sees board and clock itself.
     #[serde(default = "yes")]
     pub watch: bool,
@@ -104,8 +105,7 @@ pub(crate) struct EventSettings {
     pub start: String,
     /// What the Laws leave to the event, as in the referee protocol.
     #[serde(default)]
-    #[schema(value_type = Object)]
-    pub regulations: Map<String, Value>,
+    pub regulations: Regulations,
     /// Both scoresheets are kept here.
     #[serde(default)]
     pub scoresheets: bool,
@@ -123,12 +123,12 @@ pub(crate) struct EventSettings {
     pub private: bool,
 }
 
-fn latest_edition() -> String {
-    "2023".to_owned()
+fn latest_edition() -> EditionYear {
+    EditionName::default().into()
 }
 
-fn full() -> String {
-    "full".to_owned()
+fn full() -> SupervisionLevel {
+    Supervision::Full.into()
 }
 
 fn standard() -> String {
@@ -144,20 +144,21 @@ const fn yes() -> bool {
 }
 
 impl EventSettings {
-    /// The act that opens a game between these players, from the event's starting position or one of its own.
-    pub(crate) fn open(&self, white: &str, black: &str, start: Option<&str>) -> Value {
-        serde_json::json!({
-            "act": "open",
-            "edition": self.edition,
-            "time": self.time,
-            "supervision": self.supervision,
-            "watch": self.watch,
-            "start": start.unwrap_or(&self.start),
-            "regulations": self.regulations,
-            "scoresheets": self.scoresheets,
-            "players": { "white": white, "black": black },
-            "lang": self.lang,
-        })
+    /// What opens a game between these players, from the event's starting position or one of its own.
+    pub(crate) fn open(&self, white: &str, black: &str, start: Option<&str>) -> Open {
+        Open {
+            edition: Some(self.edition),
+            time: self.time.clone(),
+            supervision: Some(self.supervision),
+            watch: Some(self.watch),
+            start: Some(start.unwrap_or(&self.start).to_owned()),
+            regulations: Some(self.regulations.clone()),
+            scoresheets: Some(self.scoresheets),
+            players: Some(PlayerNames { white: white.to_owned(), black: black.to_owned() }),
+            lang: Some(self.lang.clone()),
+            blind: None,
+            assistants: None,
+        }
     }
 }
 

@@ -1,8 +1,11 @@
 //! What the hall answers when it does not do what it was asked: for people first, with a code for programs.
 
+use crate::json;
+use crate::outgoing::RefusalMessage;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use touchmove_referee::wire::ActError;
 use utoipa::ToSchema;
 
 /// Why something was not done.
@@ -40,11 +43,9 @@ impl Fault {
         Self::new(StatusCode::BAD_REQUEST, "bad_value", message)
     }
 
-    /// The line was no act: the referee's own words.
-    pub fn not_an_act(error: &str) -> Self {
-        let error: serde_json::Value = serde_json::from_str(error).unwrap_or_default();
-        let of = |field: &str| error["error"][field].as_str().unwrap_or("bad_value").to_owned();
-        Self { status: StatusCode::BAD_REQUEST, code: of("code"), message: of("message") }
+    /// It is not an act: the referee's own words.
+    pub fn not_an_act(error: ActError) -> Self {
+        Self { status: StatusCode::BAD_REQUEST, code: error.code.to_string(), message: error.message }
     }
 
     /// The link is void, wrong or missing.
@@ -119,13 +120,12 @@ impl Fault {
 
     /// The fault as a message over a socket, to the message with this number.
     pub fn message(&self, seq: Option<u64>) -> String {
-        serde_json::json!({
-            "type": "refusal",
-            "seq": seq,
-            "status": self.status.as_u16(),
-            "error": { "code": self.code, "message": self.message },
+        json::text(&RefusalMessage {
+            kind: Default::default(),
+            seq,
+            status: self.status.as_u16(),
+            error: self.body().error,
         })
-        .to_string()
     }
 }
 
@@ -144,7 +144,7 @@ impl std::fmt::Display for Fault {
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        let body = serde_json::to_string(&self.body()).unwrap_or_default();
+        let body = json::text(&self.body());
         (self.status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
     }
 }

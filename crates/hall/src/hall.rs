@@ -1,12 +1,13 @@
 //! The hall: everything that is known, read from the journal at the start and kept in step with it.
 
-use crate::board::{Board, Doer, Done, Tools};
+use crate::board::{Actor, Board, Done, Tools};
 use crate::event::Event;
 use crate::facts::{BoardId, HALL, HallFact, LinkFact, PULSE, event_stream};
 use crate::fault::Fault;
-use crate::hours::{Hours, wall_ms};
+use crate::hall_clock::{HallClock, wall_ms};
 use crate::links::{Links, Scope};
 use crate::metrics::Metrics;
+use crate::outgoing::NoticeAbout;
 use crate::play::author;
 use crate::reading::{Reading, read_all};
 use crate::roles::Role;
@@ -14,11 +15,11 @@ use crate::secrets::Token;
 use crate::wheel::{Due, Wheel};
 use crate::writing;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::{Duration, Instant};
 use touchmove_journal::{Author, Head, Journal, NewEntry};
+use touchmove_referee::wire::Act;
 
 /// How often the server writes down that it is still there, while a clock runs anywhere.
 const PULSE_EVERY: Duration = Duration::from_secs(10);
@@ -26,7 +27,7 @@ const PULSE_EVERY: Duration = Duration::from_secs(10);
 /// The hall.
 pub struct Hall {
     pub(crate) journal: Arc<dyn Journal>,
-    pub(crate) hours: Hours,
+    pub(crate) clock: HallClock,
     pub(crate) wheel: Wheel,
     pub(crate) metrics: Metrics,
     last_pulse: Option<(u64, u64)>,
@@ -67,7 +68,7 @@ impl Hall {
     /// # Errors
     /// The journal cannot be read or written, or holds what this software does not know.
     pub async fn open(journal: Arc<dyn Journal>) -> Result<Arc<Self>, Fault> {
-        let hours = Hours::begin();
+        let clock = HallClock::begin();
         let heads = journal.streams().await?;
         let mut heads: HashMap<String, Head> =
             heads.into_iter().map(|head| (head.stream.clone(), head)).collect();
@@ -82,11 +83,11 @@ impl Hall {
         reading.events(&*journal, &mut heads).await?;
         let latest_wall = reading.latest_wall.max(pulse.as_ref().map_or(0, |pulse| pulse.wall));
         let before_ms = reading.latest_ms.max(pulse.as_ref().map_or(0, |pulse| pulse.hall_ms));
-        let hours = hours.going_on(reading.hall.unwrap_or(hours.hall()), before_ms);
-        let down_ms = (hall_entries > 0).then(|| hours.started_wall_ms().saturating_sub(latest_wall));
+        let clock = clock.going_on(reading.hall.unwrap_or(clock.hall()), before_ms);
+        let down_ms = (hall_entries > 0).then(|| clock.started_wall_ms().saturating_sub(latest_wall));
         let hall = Arc::new(Self {
             journal,
-            hours,
+            clock,
             wheel: Wheel::default(),
             metrics: Metrics::default(),
             last_pulse: pulse.map(|pulse| (pulse.wall, pulse.up)),
@@ -105,7 +106,7 @@ impl Hall {
     /// Writes down that the server has begun, winds the wheel, and tells the arbiters how long nothing ran.
     async fn begin(self: &Arc<Self>, down_ms: Option<u64>) -> Result<(), Fault> {
         let version = env!("CARGO_PKG_VERSION").to_owned();
-        let hall = Some(self.hours.hall());
+        let hall = Some(self.clock.hall());
         self.record((None, None), &HallFact::Started { down_ms, version, hall }).await?;
         if self.links().of_hall().is_empty() {
             let token = self.issue_hall_link(Role::Arbiter).await?;
@@ -124,7 +125,7 @@ impl Hall {
                 ms.div_ceil(1000)
             );
             for event in self.known().events.values() {
-                event.notice("server_was_away", &serde_json::json!({ "ms": ms }), &text);
+                event.notice(NoticeAbout::ServerWasAway { ms }, text.clone());
             }
         }
         Ok(())
@@ -176,8 +177,8 @@ impl Hall {
     /// Writes down that the server is still there.
     pub async fn pulse(&self) {
         let mut pulses = self.pulses.lock().await;
-        let hall_ms = self.hours.now().ms;
-        let pulse = Pulse { wall: wall_ms(), up: self.hours.up_ms(), hall_ms };
+        let hall_ms = self.clock.now().ms;
+        let pulse = Pulse { wall: wall_ms(), up: self.clock.up_ms(), hall_ms };
         let body = serde_json::to_string(&pulse).unwrap_or_default();
         let entry = NewEntry {
             wall_ms: pulse.wall,
@@ -244,19 +245,19 @@ impl Hall {
 
     /// What the boards work with.
     pub(crate) fn tools(&self) -> Tools<'_> {
-        Tools { journal: &*self.journal, wheel: &self.wheel, hours: self.hours, last_pulse: self.last_pulse }
+        Tools { journal: &*self.journal, wheel: &self.wheel, clock: self.clock, last_pulse: self.last_pulse }
     }
 
     /// Carries out an act. It is carried out even if nobody waits for the answer any more.
     pub(crate) async fn act(
         self: &Arc<Self>,
         board: &Arc<Board>,
-        doer: Doer,
-        act: Map<String, Value>,
+        actor: Actor,
+        act: Act,
     ) -> Result<Done, Fault> {
         let (hall, board) = (Arc::clone(self), Arc::clone(board));
         let began = Instant::now();
-        let done = tokio::spawn(async move { board.act(hall.tools(), doer, act).await }).await;
+        let done = tokio::spawn(async move { board.act(hall.tools(), actor, act).await }).await;
         let done = done.unwrap_or_else(|_| Err(Fault::unavailable("the server is ending; try again")));
         self.metrics.acted(began.elapsed(), done.is_ok());
         done

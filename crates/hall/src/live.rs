@@ -4,7 +4,9 @@
 //! memory.
 
 use crate::facts::BoardId;
+use crate::json;
 use crate::message::Message;
+use crate::outgoing::{NamesMessage, Notice, NoticeMessage};
 use crate::roles::{Role, Sight};
 use axum::extract::ws::Utf8Bytes;
 use std::collections::VecDeque;
@@ -35,7 +37,7 @@ pub(crate) struct Seat {
 
 /// What a listener hears.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Heard {
+pub(crate) enum Delivery {
     /// A message.
     Text(Utf8Bytes),
     /// Messages were missed: everything has to be told anew.
@@ -46,13 +48,13 @@ pub(crate) enum Heard {
 
 impl Seat {
     /// The next thing to hear.
-    pub(crate) async fn next(&mut self) -> Heard {
+    pub(crate) async fn next(&mut self) -> Delivery {
         if self.receiver.is_empty() && self.behind.swap(false, Ordering::AcqRel) {
-            return Heard::Gap;
+            return Delivery::Gap;
         }
         match self.receiver.recv().await {
-            Some(text) => Heard::Text(text),
-            None => Heard::End,
+            Some(text) => Delivery::Text(text),
+            None => Delivery::End,
         }
     }
 }
@@ -74,7 +76,7 @@ struct Member {
 
 /// Whom a message is for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Ears {
+pub(crate) enum Recipients {
     /// Those who hear at once.
     Prompt,
     /// Those who hear after the delay of the broadcast.
@@ -83,7 +85,7 @@ pub(crate) enum Ears {
     All,
 }
 
-impl Ears {
+impl Recipients {
     const fn include(self, role: Role) -> bool {
         match self {
             Self::Prompt => !role.sees_late(),
@@ -106,9 +108,9 @@ impl Audience {
     }
 
     /// Tells those it is for.
-    pub(crate) fn tell(&mut self, ears: Ears, mut text: impl FnMut(u64, Sight) -> Utf8Bytes) {
+    pub(crate) fn tell(&mut self, recipients: Recipients, mut text: impl FnMut(u64, Sight) -> Utf8Bytes) {
         self.members.retain(|member| {
-            if !ears.include(member.role) {
+            if !recipients.include(member.role) {
                 return !member.sender.is_closed();
             }
             match member.sender.try_send(text(member.id, member.role.sight())) {
@@ -238,27 +240,22 @@ pub(crate) struct Feed {
 pub(crate) enum Item {
     /// Something happened at a board.
     Board(BoardId, Arc<Message>),
-    /// Something the arbiter should know: a JSON object.
-    Notice(Arc<str>),
-    /// Who plays at a board: a JSON object with its type.
-    Names(Arc<str>),
+    /// Something the arbiter should know.
+    Notice(Arc<Notice>),
+    /// Names or table of a board were corrected.
+    Names(Arc<NamesMessage>),
 }
 
 impl Item {
-    fn text(&self, number: u64, sight: Sight) -> Utf8Bytes {
+    fn text(&self, feed: u64, sight: Sight) -> Utf8Bytes {
         match self {
-            Self::Board(board, message) => {
-                let text = message.text(sight).as_str();
-                let rest = text.split_once(',').map_or("", |(_, rest)| rest);
-                format!(r#"{{"type":"board","feed":{number},"board":"{board}",{rest}"#).into()
-            }
+            Self::Board(board, message) => message.text_in_feed(sight, feed, *board),
             Self::Names(names) => {
-                let fields = names.strip_prefix('{').unwrap_or(names);
-                format!(r#"{{"feed":{number},{fields}"#).into()
+                let names = NamesMessage { feed: Some(feed), ..NamesMessage::clone(names) };
+                json::text(&names).into()
             }
             Self::Notice(notice) => {
-                let fields = notice.strip_prefix('{').unwrap_or(notice);
-                format!(r#"{{"type":"notice","feed":{number},{fields}"#).into()
+                json::text(&NoticeMessage { kind: Default::default(), feed, notice }).into()
             }
         }
     }
@@ -276,7 +273,7 @@ impl Feed {
         let number = self.number;
         if !self.audience.is_empty() {
             let mut texts = [const { None }; Sight::COUNT];
-            self.audience.tell(Ears::All, |_, sight| {
+            self.audience.tell(Recipients::All, |_, sight| {
                 texts[sight as usize].get_or_insert_with(|| item.text(number, sight)).clone()
             });
         }

@@ -27,7 +27,7 @@ impl Hall {
         let trial = Arc::new(Memory::new());
         import(trial.clone(), file.clone()).await?;
         let events = self.check_newcomers(&*trial).await?;
-        let at = self.hours.now();
+        let at = self.clock.now();
         self.record(author, &HallFact::TakenIn { events: events.clone(), at }).await?;
         import(Arc::clone(&self.journal), file).await?;
         let mut heads = heads_of(&*self.journal).await?;

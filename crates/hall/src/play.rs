@@ -2,14 +2,14 @@
 //!
 //! It is derived, always: from the entries of the board's stream when the board is first used, and then from each act.
 
-use crate::facts::BoardId;
-use crate::message::Message;
+use crate::message::{Message, Moment};
 use crate::roles::Role;
-use serde_json::value::RawValue;
-use serde_json::{Map, Value};
 use std::sync::Arc;
-use touchmove_journal::{Author, Entry, digest};
+use touchmove_journal::{Author, Entry, digest_of};
 use touchmove_referee::Referee;
+use touchmove_referee::wire::{
+    Act, ActError, ActKind, Answer, Evidence, Fen, How, Millis, Open, Ruling, Uci, act,
+};
 
 /// A game in progress.
 #[derive(Clone, Debug, Default)]
@@ -26,9 +26,9 @@ pub(crate) struct Play {
     /// When it was opened, by wall time.
     pub began_wall_ms: Option<u64>,
     /// The position from which it began.
-    pub start: Option<Box<str>>,
-    /// How it ended, in the word of the referee protocol.
-    pub how: Option<Box<str>>,
+    pub start: Option<Fen>,
+    /// How it ended.
+    pub how: Option<How>,
     /// This software would have answered differently, and no arbiter has acted since: what was answered stands, and players wait. Their
     /// time stands still meanwhile.
     pub is_disputed: bool,
@@ -42,7 +42,7 @@ pub(crate) struct Play {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ply {
     /// In UCI.
-    pub uci: Box<str>,
+    pub uci: Uci,
     /// In PGN's notation, in the game's language.
     pub san: Box<str>,
     /// The player's time left when it was completed.
@@ -71,18 +71,15 @@ pub(crate) enum Sequence {
 /// An act that was judged, and not yet written down.
 #[derive(Debug)]
 pub(crate) struct Judged {
-    referee: Referee,
+    /// The referee after it.
+    pub referee: Referee,
     /// The act, with its moment.
-    pub act: Box<RawValue>,
+    pub act: Act,
     /// The answer.
-    pub answer: Box<RawValue>,
+    pub answer: Answer,
     /// When time alone will bring something.
     pub due_ms: Option<u64>,
 }
-
-/// The referee's error: the line was no act.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct NotAnAct(pub String);
 
 /// A game, read from its stream.
 #[derive(Debug)]
@@ -97,26 +94,22 @@ pub(crate) struct Replayed {
 
 impl Play {
     /// Judges an act at a moment, on a copy of the game: nothing has happened yet.
-    pub(crate) fn judge(&self, mut act: Map<String, Value>, at_ms: u64) -> Result<Judged, NotAnAct> {
-        if act.get("act").is_none_or(|name| name != "open") {
-            act.insert("at".to_owned(), at_ms.into());
-        }
-        let line = Value::from(act).to_string();
+    pub(crate) fn judge(&self, mut act: Act, at_ms: u64) -> Result<Judged, ActError> {
+        act.at = match act.kind {
+            ActKind::Open(_) => None,
+            _ => Some(Millis(at_ms)),
+        };
         let mut referee = self.referee.clone();
-        let answer = referee.line(&line);
-        if answer.starts_with(r#"{"error""#) {
-            return Err(NotAnAct(answer));
-        }
+        let answer = referee.act(&act)?;
         let due_ms = referee.time_due();
-        let raw = |text: String| RawValue::from_string(text).map_err(|error| NotAnAct(error.to_string()));
-        Ok(Judged { referee, act: raw(line)?, answer: raw(answer)?, due_ms })
+        Ok(Judged { referee, act, answer, due_ms })
     }
 
     /// What stands behind a decision now; of a game that is not opened yet, as it will be.
-    pub(crate) fn evidence(&self, opening: &Value) -> Option<String> {
+    pub(crate) fn evidence(&self, opening: Open) -> Option<Evidence> {
         self.referee.evidence().or_else(|| {
             let mut referee = Referee::new();
-            referee.line(&opening.to_string());
+            referee.act(&opened_by(opening)).ok()?;
             referee.evidence()
         })
     }
@@ -136,14 +129,12 @@ impl Play {
         self.referee = judged;
         self.number = message.number;
         self.at_ms = message.at_ms;
-        let act: Value = serde_json::from_str(message.act.get()).unwrap_or(Value::Null);
-        self.note_sheet(&act);
-        let answer = message.parsed_answer();
+        self.note_sheet(&message.act);
         if message.number == 1 {
             self.began_wall_ms = Some(message.wall_ms);
-            self.start = answer["state"]["fen"].as_str().map(Box::from);
+            self.start = Some(message.answer.state.fen);
         }
-        self.note_moves(&answer);
+        self.note_moves(&message.answer);
         if let Some((link, seq)) = sender {
             self.senders.retain(|sent| sent.link != link);
             self.senders.push(Sent { link, seq, number: message.number });
@@ -177,22 +168,25 @@ impl Play {
         let mut differing = Vec::new();
         for entry in entries {
             let mut referee = std::mem::take(&mut self.referee);
-            let answer = referee.line(&entry.body);
-            if entry.digest.is_some_and(|recorded| digest(&answer) != recorded) {
+            let answered = Act::parse(&entry.body).and_then(|act| Ok((referee.act(&act)?, act)));
+            let Ok((answer, act)) = answered else {
+                // It had an answer then, and has none now.
+                if entry.digest.is_some() {
+                    differing.push(entry.number);
+                    self.is_disputed = true;
+                }
+                (self.referee, self.number) = (referee, entry.number);
+                continue;
+            };
+            if entry.digest.is_some_and(|recorded| digest_of(&answer) != recorded) {
                 differing.push(entry.number);
                 self.is_disputed = true;
             } else if entry.author.role == touchmove_journal::Role::Arbiter {
                 self.is_disputed = false;
             }
             let due_ms = referee.time_due();
-            let (Ok(act), Ok(answer)) =
-                (RawValue::from_string(entry.body.clone()), RawValue::from_string(answer))
-            else {
-                differing.push(entry.number);
-                (self.referee, self.number) = (referee, entry.number);
-                continue;
-            };
-            let moment = (entry.number, entry.at_ms.unwrap_or_default(), entry.wall_ms);
+            let at_ms = entry.at_ms.unwrap_or_default();
+            let moment = Moment { number: entry.number, at_ms, wall_ms: entry.wall_ms };
             let message = Arc::new(Message::new(moment, role_of(&entry.author), act, answer, due_ms));
             self.commit(referee, &message, sender_of(&entry.author));
             messages.push(message);
@@ -200,58 +194,46 @@ impl Play {
         (messages, differing)
     }
 
-    fn note_sheet(&mut self, act: &Value) {
-        if act["act"] == "write"
-            && let Some(text) = act["text"].as_str()
-        {
-            let player = usize::from(act["by"] == "black");
-            let sheet = &mut self.sheets[player];
-            let place = act["instead"].as_u64().and_then(|entry| usize::try_from(entry).ok()?.checked_sub(1));
-            match place.and_then(|place| sheet.get_mut(place)) {
-                Some(entry) => *entry = text.into(),
-                None => sheet.push(text.into()),
-            }
+    fn note_sheet(&mut self, act: &Act) {
+        let ActKind::Write(act::Write { text, by: Some(by), instead }) = &act.kind else { return };
+        let sheet = &mut self.sheets[by.0 as usize];
+        let place = instead.and_then(|entry| usize::try_from(entry).ok()?.checked_sub(1));
+        match place.and_then(|place| sheet.get_mut(place)) {
+            Some(entry) => *entry = text.as_str().into(),
+            None => sheet.push(text.as_str().into()),
         }
     }
 
-    fn note_moves(&mut self, answer: &Value) {
-        let state = &answer["state"];
-        let ply = state["ply"].as_u64().and_then(|ply| usize::try_from(ply).ok()).unwrap_or_default();
-        let rulings = answer["rulings"].as_array().map_or(&[][..], Vec::as_slice);
-        let of_kind = |kind: &str| rulings.iter().rev().find(|ruling| ruling["kind"] == kind);
-        let text = |value: &Value| Box::<str>::from(value.as_str().unwrap_or_default());
-        if let Some(over) = of_kind("over") {
-            self.how = over["how"].as_str().map(Box::from);
-        }
-        if let Some(made) = of_kind("made") {
-            self.hanging = Some(Ply { uci: text(&made["move"]), san: text(&made["san"]), left_ms: None });
+    fn note_moves(&mut self, answer: &Answer) {
+        let ply = answer.state.ply.unwrap_or_default();
+        let mut completed = None;
+        for ruling in &answer.rulings {
+            match ruling {
+                Ruling::Over(over) => self.how = Some(over.how),
+                Ruling::Made(made) => {
+                    let san = made.san.as_deref().unwrap_or_default().into();
+                    self.hanging = Some(Ply { uci: made.mv, san, left_ms: None });
+                }
+                Ruling::Completed(ruling) => completed = Some((ruling.by.0, ruling.mv)),
+                _ => {}
+            }
         }
         self.moves.truncate(ply);
         if self.moves.len() < ply
             && let Some(mut counted) = self.hanging.take()
         {
             // A pawn left on the last rank has become a queen.
-            let completed = of_kind("completed").and_then(|completed| completed["move"].as_str());
-            if let Some(completed) = completed.filter(|completed| completed.starts_with(&*counted.uci)) {
-                counted.uci = completed.into();
+            let squares = |mv: Uci| (mv.0.from, mv.0.to);
+            if let Some((_, mv)) = completed.filter(|(_, mv)| squares(*mv) == squares(counted.uci)) {
+                counted.uci = mv;
             }
             self.moves.push(counted);
         }
-        let completed = of_kind("completed").filter(|completed| completed["by"].is_string());
-        if let Some(completed) = completed {
-            let left = &state["clock"][if completed["by"] == "white" { "white_ms" } else { "black_ms" }];
-            let uci = completed["move"].as_str().unwrap_or_default();
-            if let Some(ply) = self.moves.iter_mut().rev().take(2).find(|ply| &*ply.uci == uci) {
-                ply.left_ms = left.as_u64();
-            }
+        if let Some((by, mv)) = completed
+            && let Some(ply) = self.moves.iter_mut().rev().take(2).find(|ply| ply.uci == mv)
+        {
+            ply.left_ms = answer.state.clock.map(|clock| clock.left(by).0);
         }
-    }
-}
-
-impl Judged {
-    /// The referee after the act, once it has happened.
-    pub(crate) fn into_referee(self) -> Referee {
-        self.referee
     }
 }
 
@@ -292,15 +274,16 @@ fn sender_of(author: &Author) -> Option<(u64, u64)> {
     Some((link.parse().ok()?, seq.parse().ok()?))
 }
 
+/// The act that opens a game.
+pub(crate) fn opened_by(open: Open) -> Act {
+    ActKind::Open(Box::new(open)).into()
+}
+
 /// The message of a board whose game has not been opened: what it will be opened with, and how it will stand.
-pub(crate) fn unopened(board: BoardId, open: &Value) -> Message {
-    let judged = Play::default().judge(open.as_object().cloned().unwrap_or_default(), 0);
-    let (act, answer) = match judged {
-        Ok(judged) => (judged.act, judged.answer),
-        Err(NotAnAct(error)) => {
-            tracing::error!(%board, error, "the settings of an event do not open a game");
-            Default::default()
-        }
-    };
-    Message::new((0, 0, 0), None, act, answer, None)
+///
+/// # Errors
+/// The settings do not open a game.
+pub(crate) fn unopened(open: Open) -> Result<Message, ActError> {
+    let Judged { act, answer, .. } = Play::default().judge(opened_by(open), 0)?;
+    Ok(Message::new(Moment::default(), None, act, answer, None))
 }

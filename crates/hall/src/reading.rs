@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::facts::{BoardId, EventFact, HALL, HallFact, event_of_stream, event_stream};
 use crate::fault::Fault;
 use crate::hall::Known;
-use crate::hours::HallTime;
+use crate::hall_clock::HallTime;
 use crate::links::{Links, Scope};
 use crate::message::{Message, Snapshot};
 use serde::Deserialize;

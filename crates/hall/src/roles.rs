@@ -4,11 +4,13 @@
 //! - A player finds out alone what the Laws leave to him: whether a move is legal, how often a position stood, how many moves went by
 //!   without a capture. None of that leaves the server for a player before a ruling makes it public, and neither does what another
 //!   has written or sealed. Spectators see no more than players, for a player may look at their page.
-//! - What is not decided here is not shown and not allowed: a new act or field stays with the arbiter until it is. A test fails
-//!   as long as one is missing.
+//! - Every act, ruling and field is decided here, one by one: one that is not does not compile.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use std::borrow::Cow;
+use touchmove_laws::Phase;
+use touchmove_laws::board::Color;
+use touchmove_referee::wire::{self, Act, ActKind, Answer, Ruling, State, act, ruling};
 use utoipa::ToSchema;
 
 /// Who somebody is in the hall.
@@ -82,12 +84,21 @@ impl Role {
         matches!(self, Spectator)
     }
 
-    /// Does it see the scoresheet of that player (`white`, `black`)?
-    pub fn sees_sheet_of(self, player: &str) -> bool {
+    /// The player whose own device it is.
+    pub const fn player(self) -> Option<Color> {
+        match self {
+            White => Some(Color::White),
+            Black => Some(Color::Black),
+            Organiser | Arbiter | Assistant | Table | Spectator => None,
+        }
+    }
+
+    /// Does it see the scoresheet of that player?
+    pub fn sees_sheet_of(self, player: Color) -> bool {
         match self {
             Organiser | Spectator => false,
             Arbiter | Assistant | Table => true,
-            White | Black => self.name() == player,
+            White | Black => self.player() == Some(player),
         }
     }
 
@@ -97,8 +108,8 @@ impl Role {
     }
 
     /// May it do that?
-    pub fn may(self, deed: Deed) -> bool {
-        deed.roles().contains(&self)
+    pub fn may(self, action: Action) -> bool {
+        action.roles().contains(&self)
     }
 }
 
@@ -120,7 +131,7 @@ impl Sight {
 
 /// What can be done in the hall besides playing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum Action {
     /// Make an event. It needs a link to the whole hall.
     MakeEvent,
     /// Change an event: its boards, its name, its broadcast.
@@ -135,7 +146,7 @@ pub enum Deed {
     SeeEvidence,
 }
 
-impl Deed {
+impl Action {
     const fn roles(self) -> &'static [Role] {
         match self {
             Self::MakeEvent | Self::ArrangeEvent | Self::HandLinks => &[Organiser, Arbiter],
@@ -146,23 +157,16 @@ impl Deed {
     }
 }
 
-/// When somebody on the floor is told something.
+/// Whether players and spectators learn that an act happened. What is ruled on it is decided ruling by ruling.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Told {
-    /// At once: it is public.
-    AtOnce,
-    /// When the game is over.
-    AtTheEnd,
-    /// Unless a move is made and not completed: whose turn it is then says whether the move is legal.
-    BetweenMoves,
-    /// At once, but of a position only where the pieces stand. Rights and counters are for the players to know; at the end, all of it.
-    OnlyThePieces,
-    /// Never; it is for the desk.
-    Never,
+enum Visibility {
+    /// Everybody sees it.
+    Public,
+    /// The desk and the office see it.
+    Official,
+    /// The desk sees it: it tells what is written on a scoresheet.
+    Desk,
 }
-
-/// An act: who may do it, and whether the floor is told of the act itself (of its rulings see below).
-type ActRow = (&'static str, &'static [Role], Told);
 
 const PLAYED: &[Role] = &[Arbiter, Table, White, Black];
 const RECORDED: &[Role] = &[Arbiter, Assistant, Table, White, Black];
@@ -172,141 +176,49 @@ const RULED: &[Role] = &[Arbiter];
 /// The server does it.
 const NOBODY: &[Role] = &[];
 
-const ACTS: [ActRow; 35] = [
-    ("open", NOBODY, Told::AtOnce),
-    ("start", RULED, Told::AtOnce),
-    ("arrive", RECORDED, Told::AtOnce),
-    ("touch", RECORDED, Told::AtOnce),
-    ("adjust", RECORDED, Told::AtOnce),
-    ("place", RECORDED, Told::AtOnce),
-    ("promote", RECORDED, Told::AtOnce),
-    ("move", RECORDED, Told::AtOnce),
-    ("announce", RECORDED, Told::AtOnce),
-    ("press", PLAYED, Told::AtOnce),
-    ("offer_draw", PLAYED, Told::AtOnce),
-    ("accept_draw", PLAYED, Told::AtOnce),
-    ("decline_draw", PLAYED, Told::AtOnce),
-    ("resign", PLAYED, Told::AtOnce),
-    ("claim", PLAYED, Told::AtOnce),
-    ("stop_clocks", PLAYED, Told::AtOnce),
-    ("interrupt", RULED, Told::AtOnce),
-    ("write", RECORDED, Told::Never),
-    ("ask_scoresheet", PLAYED, Told::AtOnce),
-    ("correct_by_agreement", AGREED, Told::AtOnce),
-    ("seal", PLAYED, Told::Never),
-    ("sign", PLAYED, Told::Never),
-    ("observe", OBSERVED, Told::Never),
-    ("rule", RULED, Told::AtOnce),
-    ("penalise", RULED, Told::AtOnce),
-    ("set_clock", RULED, Told::AtOnce),
-    ("resume", RULED, Told::AtOnce),
-    ("restore", RULED, Told::AtOnce),
-    ("adjourn", RULED, Told::AtOnce),
-    ("open_envelope", RULED, Told::AtOnce),
-    ("envelope_lost", RULED, Told::AtOnce),
-    ("reconstruct", OBSERVED, Told::Never),
-    ("appeal", PLAYED, Told::Never),
-    ("declare", RULED, Told::AtOnce),
-    ("tick", NOBODY, Told::AtOnce),
-];
+/// Who may do an act, and who sees that it was done.
+const fn decided(kind: &ActKind) -> (&'static [Role], Visibility) {
+    use Visibility::{Desk, Official, Public};
+    match kind {
+        ActKind::Open(_) | ActKind::Tick(_) => (NOBODY, Public),
+        ActKind::Arrive(_)
+        | ActKind::Touch(_)
+        | ActKind::Adjust(_)
+        | ActKind::Place(_)
+        | ActKind::Promote(_)
+        | ActKind::Move(_)
+        | ActKind::Announce(_) => (RECORDED, Public),
+        ActKind::Press(_)
+        | ActKind::OfferDraw(_)
+        | ActKind::AcceptDraw(_)
+        | ActKind::DeclineDraw(_)
+        | ActKind::Resign(_)
+        | ActKind::Claim(_)
+        | ActKind::StopClocks(_)
+        | ActKind::AskScoresheet(_) => (PLAYED, Public),
+        ActKind::Seal(_) | ActKind::Sign(_) | ActKind::Appeal(_) => (PLAYED, Official),
+        ActKind::Write(_) => (RECORDED, Desk),
+        ActKind::CorrectByAgreement(_) => (AGREED, Public),
+        ActKind::Observe(_) => (OBSERVED, Official),
+        ActKind::Reconstruct(_) => (OBSERVED, Desk),
+        ActKind::Start(_)
+        | ActKind::Interrupt(_)
+        | ActKind::Rule(_)
+        | ActKind::Penalise(_)
+        | ActKind::SetClock(_)
+        | ActKind::Resume(_)
+        | ActKind::Restore(_)
+        | ActKind::Adjourn(_)
+        | ActKind::OpenEnvelope(_)
+        | ActKind::EnvelopeLost(_)
+        | ActKind::Declare(_) => (RULED, Public),
+    }
+}
 
-/// Acts and rulings that tell what is written on a scoresheet.
-const OF_SHEETS: [&str; 3] = ["write", "reconstruct", "reconstruction"];
-
-/// Fields of an act that not even the desk is told: a sealed move is secret until the envelope is opened.
-const SEALED: (&str, &str) = ("seal", "text");
-
-const STATE: [(&str, Told); 12] = [
-    ("fen", Told::OnlyThePieces),
-    ("turn", Told::BetweenMoves),
-    ("ply", Told::BetweenMoves),
-    ("phase", Told::AtOnce),
-    ("class", Told::AtOnce),
-    ("pending", Told::AtOnce),
-    ("clock", Told::AtOnce),
-    ("permitted", Told::Never),
-    ("offer", Told::AtOnce),
-    ("illegal_moves", Told::AtOnce),
-    ("question", Told::AtOnce),
-    ("result", Told::AtOnce),
-];
-
-/// Rulings, and those of their fields that the floor is not told at once. `*` is the whole ruling.
-const RULINGS: [(&str, &[(&str, Told)]); 22] = [
-    // The notation of an illegal move is not that of a legal one, and the sentence has it too.
-    ("made", &[("san", Told::AtTheEnd), ("text", Told::AtTheEnd)]),
-    ("completed", &[]),
-    // That a touched piece can be moved, or cannot, is for the player to see.
-    ("must", &[("*", Told::Never)]),
-    ("free", &[("*", Told::Never)]),
-    ("illegal", &[]),
-    // Nobody calls out that an illegal move has gone unnoticed.
-    ("stands", &[("*", Told::Never)]),
-    ("touch_move", &[]),
-    ("restored", &[("fen", Told::OnlyThePieces)]),
-    ("time", &[]),
-    // The arbiter decides what comes of it, and tells the players.
-    ("violation", &[("*", Told::Never)]),
-    ("offer", &[]),
-    ("offer_ends", &[]),
-    ("claim", &[]),
-    ("flag", &[]),
-    ("question", &[("options", Told::Never)]),
-    ("envelope", &[("fen", Told::OnlyThePieces)]),
-    ("annulled", &[]),
-    ("note", &[]),
-    ("over", &[]),
-    ("penalty", &[]),
-    ("refused", &[]),
-    // What is written on either scoresheet.
-    ("reconstruction", &[("*", Told::Never)]),
-];
-
-/// The fields of rulings that have been looked at: any other stays at the desk.
-const RULING_FIELDS: [&str; 42] = [
-    "kind",
-    "article",
-    "text",
-    "by",
-    "move",
-    "san",
-    "do",
-    "square",
-    "with",
-    "side",
-    "reason",
-    "reason_article",
-    "count",
-    "fen",
-    "ply",
-    "to",
-    "ms",
-    "what",
-    "how",
-    "claim",
-    "verdict",
-    "facts",
-    "about",
-    "options",
-    "sealed_by",
-    "move_number",
-    "white_ms",
-    "black_ms",
-    "white_used_ms",
-    "black_used_ms",
-    "offer",
-    "players",
-    "resumption",
-    "result",
-    "points",
-    "unwinnable",
-    "penalty",
-    "why",
-    "agreed",
-    "white",
-    "black",
-    "line",
-];
+/// Who may do this act.
+pub const fn allowed(kind: &ActKind) -> &'static [Role] {
+    decided(kind).0
+}
 
 /// Why somebody may not do something.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -314,7 +226,7 @@ pub enum Denied {
     /// The role does not do this.
     Role {
         /// What was asked for.
-        act: String,
+        act: &'static str,
     },
     /// A player acted for the other.
     ForAnother,
@@ -322,42 +234,44 @@ pub enum Denied {
     Form(&'static str),
 }
 
-/// Makes an act of a role out of what its device sent: fills in who it is, and lets pass what the role may do. What is no act at all
-/// passes, for the referee says it better.
-pub fn admit(role: Role, act: &mut Map<String, Value>) -> Result<(), Denied> {
-    if act.contains_key("at") {
+/// Makes an act of a role out of what its device sent: fills in who it is, and lets pass what the role may do.
+///
+/// # Errors
+/// The role may not do it, or not like this.
+pub fn admit(role: Role, act: &mut Act) -> Result<(), Denied> {
+    if act.at.is_some() {
         return Err(Denied::Form("the server's clock says when: leave \"at\" out"));
     }
-    let Some(name) = act.get("act").and_then(Value::as_str) else { return Ok(()) };
-    let Some((_, roles, _)) = ACTS.iter().find(|(known, ..)| *known == name) else { return Ok(()) };
-    if !roles.contains(&role) {
-        return Err(Denied::Role { act: name.to_owned() });
+    if !allowed(&act.kind).contains(&role) {
+        return Err(Denied::Role { act: act.kind.name() });
     }
-    let is_agreement = name == "correct_by_agreement";
-    if matches!(role, White | Black) && !is_agreement {
-        match act.get("by") {
-            None => {
-                act.insert("by".to_owned(), Value::from(role.name()));
-            }
-            Some(by) if by == role.name() => {}
+    if let (Some(player), Some(by)) = (role.player(), act.kind.by_mut()) {
+        match by {
+            None => *by = Some(player.into()),
+            Some(named) if named.0 == player => {}
             Some(_) => return Err(Denied::ForAnother),
         }
     }
-    if role.sight() == Sight::Floor {
-        check_form(act)?;
+    match role.sight() {
+        Sight::Floor => check_form(&act.kind),
+        Sight::Desk | Sight::Office => Ok(()),
     }
-    Ok(())
 }
 
 /// A text that is read or not, depending on what is legal, would tell what is legal; and a touch is judged by the arbiter.
-fn check_form(act: &Map<String, Value>) -> Result<(), Denied> {
-    if act.get("move").is_some_and(|stated| !stated.as_str().is_some_and(is_squares)) {
-        return Err(Denied::Form("a move goes in as squares: \"e2e4\", \"e7e8q\""));
+fn check_form(kind: &ActKind) -> Result<(), Denied> {
+    let stated = match kind {
+        ActKind::Move(act::Move { mv, .. }) => Some(mv),
+        ActKind::Claim(act::Claim { mv, .. }) => mv.as_ref(),
+        ActKind::Touch(act::Touch { accident: Some(true), .. }) => {
+            return Err(Denied::Form("whether a touch was an accident is for the arbiter to say"));
+        }
+        _ => None,
+    };
+    match stated.is_some_and(|stated| !is_squares(&stated.0)) {
+        true => Err(Denied::Form("a move goes in as squares: \"e2e4\", \"e7e8q\"")),
+        false => Ok(()),
     }
-    if act.get("accident").is_some_and(|accident| *accident != Value::Bool(false)) {
-        return Err(Denied::Form("whether a touch was an accident is for the arbiter to say"));
-    }
-    Ok(())
 }
 
 /// From where to where, and what a pawn becomes.
@@ -371,100 +285,179 @@ fn is_squares(text: &str) -> bool {
 }
 
 /// What is seen of an act; nothing if not even that it happened.
-pub fn seen_act(sight: Sight, act: &Value) -> Option<Value> {
-    let name = act.get("act").and_then(Value::as_str).unwrap_or_default();
-    let told = ACTS.iter().find(|(known, ..)| *known == name).map_or(Told::Never, |(.., told)| *told);
-    let is_hidden = match sight {
-        Sight::Desk => false,
-        Sight::Office => OF_SHEETS.contains(&name),
-        Sight::Floor => told != Told::AtOnce,
+pub fn seen_act(sight: Sight, act: &Act) -> Option<Cow<'_, Act>> {
+    let (_, visibility) = decided(&act.kind);
+    let is_seen = match (sight, visibility) {
+        (Sight::Desk, _) | (_, Visibility::Public) | (Sight::Office, Visibility::Official) => true,
+        (Sight::Office | Sight::Floor, Visibility::Desk) | (Sight::Floor, Visibility::Official) => false,
     };
-    if is_hidden {
+    if !is_seen {
         return None;
     }
-    let mut seen = act.clone();
-    if let Some(fields) = seen.as_object_mut().filter(|_| name == SEALED.0) {
-        fields.remove(SEALED.1);
-    }
-    Some(seen)
+    Some(match &act.kind {
+        // A sealed move is secret until the envelope is opened, even from the desk.
+        ActKind::Seal(act::Seal { by, text: _ }) => {
+            let kind = ActKind::Seal(act::Seal { by: *by, text: None });
+            Cow::Owned(Act { kind, ..act.clone() })
+        }
+        _ => Cow::Borrowed(act),
+    })
 }
 
 /// What is seen of an answer of the referee.
-pub fn seen_answer(sight: Sight, answer: &Value) -> Value {
-    if sight != Sight::Floor {
-        let mut seen = answer.clone();
-        if let Some(rulings) = seen["rulings"].as_array_mut().filter(|_| sight == Sight::Office) {
-            rulings.retain(|ruling| !ruling["kind"].as_str().is_some_and(|kind| OF_SHEETS.contains(&kind)));
+pub fn seen_answer(sight: Sight, answer: &Answer) -> Cow<'_, Answer> {
+    match sight {
+        Sight::Desk => Cow::Borrowed(answer),
+        Sight::Office => {
+            // What is written on a scoresheet stays at the desk.
+            let is_seen = |ruling: &&Ruling| !matches!(ruling, Ruling::Reconstruction(_));
+            let rulings = answer.rulings.iter().filter(is_seen).cloned().collect();
+            Cow::Owned(Answer { rulings, state: answer.state.clone() })
         }
-        return seen;
-    }
-    let state = &answer["state"];
-    let moment = Moment {
-        is_over: state["phase"] == "over",
-        is_between_moves: state["pending"].as_array().is_some_and(Vec::is_empty),
-    };
-    let rulings = answer["rulings"].as_array().map_or(&[][..], Vec::as_slice);
-    let rulings: Vec<Value> = rulings.iter().filter_map(|ruling| seen_ruling(ruling, moment)).collect();
-    let state = state.as_object().into_iter().flatten().filter_map(|(name, value)| {
-        let told = STATE.iter().find(|(known, _)| known == name).map_or(Told::Never, |(_, told)| *told);
-        let mut value = moment.told(told, value)?;
-        if let Some(question) = value.as_object_mut().filter(|_| name == "question") {
-            question.remove("options");
-        }
-        Some((name.clone(), value))
-    });
-    let mut seen = Map::new();
-    seen.insert("rulings".to_owned(), rulings.into());
-    seen.insert("state".to_owned(), state.collect::<Map<_, _>>().into());
-    seen.into()
-}
-
-fn seen_ruling(ruling: &Value, moment: Moment) -> Option<Value> {
-    let kind = ruling["kind"].as_str()?;
-    let (_, exceptions) = RULINGS.iter().find(|(known, _)| *known == kind)?;
-    let exception = |name: &str| exceptions.iter().find(|(known, _)| *known == name).map(|(_, told)| *told);
-    if exception("*").is_some() {
-        return None;
-    }
-    let fields = ruling.as_object()?.iter().filter_map(|(name, value)| {
-        let is_known = RULING_FIELDS.contains(&name.as_str());
-        let told = exception(name).unwrap_or(if is_known { Told::AtOnce } else { Told::Never });
-        Some((name.clone(), moment.told(told, value)?))
-    });
-    Some(fields.collect::<Map<_, _>>().into())
-}
-
-/// What a moment of a game makes public.
-#[derive(Copy, Clone)]
-struct Moment {
-    is_over: bool,
-    is_between_moves: bool,
-}
-
-impl Moment {
-    fn told(self, told: Told, value: &Value) -> Option<Value> {
-        match told {
-            Told::AtOnce => Some(value.clone()),
-            Told::AtTheEnd => self.is_over.then(|| value.clone()),
-            Told::BetweenMoves => (self.is_over || self.is_between_moves).then(|| value.clone()),
-            Told::OnlyThePieces if self.is_over => Some(value.clone()),
-            Told::OnlyThePieces => value.as_str()?.split(' ').next().map(Value::from),
-            Told::Never => None,
+        Sight::Floor => {
+            let is_over = answer.state.phase.0 == Phase::Over;
+            let rulings = answer.rulings.iter().filter_map(|ruling| public_ruling(ruling, is_over));
+            Cow::Owned(Answer { rulings: rulings.collect(), state: public_state(&answer.state, is_over) })
         }
     }
 }
 
-/// Every act and what is decided of it, for the tests and for whoever wants to read it: act, roles, and whether the floor is told.
-pub fn decided_acts() -> impl Iterator<Item = (&'static str, &'static [Role], bool)> {
-    ACTS.iter().map(|(act, roles, told)| (*act, *roles, *told == Told::AtOnce))
+/// Rights and counters are for the players to know, until the game is over.
+fn public_fen(fen: &wire::Fen, is_over: bool) -> wire::Fen {
+    match is_over {
+        true => *fen,
+        false => fen.only_pieces(),
+    }
 }
 
-/// Is it decided who sees this field of the state?
-pub fn is_decided_state(field: &str) -> bool {
-    STATE.iter().any(|(known, _)| *known == field)
+/// What players and spectators see of a ruling. Every field is named, so that a new one is decided on.
+fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
+    Some(match ruling {
+        // The notation of an illegal move is not that of a legal one, and the sentence has it too.
+        Ruling::Made(ruling::Made { article, text, by, mv, san }) => Ruling::Made(ruling::Made {
+            article: article.clone(),
+            text: text.clone().filter(|_| is_over),
+            by: *by,
+            mv: *mv,
+            san: san.clone().filter(|_| is_over),
+        }),
+        Ruling::Question(ruling::Question { article, text, about, options: _ }) => {
+            let (article, text) = (article.clone(), text.clone());
+            Ruling::Question(ruling::Question { article, text, about: *about, options: None })
+        }
+        Ruling::Restored(ruling::Restored { article, text, fen, ply }) => {
+            Ruling::Restored(ruling::Restored {
+                article: article.clone(),
+                text: text.clone(),
+                fen: public_fen(fen, is_over),
+                ply: *ply,
+            })
+        }
+        Ruling::Envelope(envelope) => Ruling::Envelope(public_envelope(envelope, is_over)),
+        // That a touched piece can be moved, or cannot, is for the player to see.
+        Ruling::Must(_) | Ruling::Free(_) => return None,
+        // Nobody calls out that an illegal move has gone unnoticed.
+        Ruling::Stands(_) => return None,
+        // The arbiter decides what comes of it, and tells the players.
+        Ruling::Violation(_) => return None,
+        // What is written on either scoresheet.
+        Ruling::Reconstruction(_) => return None,
+        // All of these are public, whole.
+        Ruling::Completed(ruling::Completed { article: _, text: _, by: _, mv: _ })
+        | Ruling::Illegal(ruling::Illegal {
+            article: _,
+            text: _,
+            by: _,
+            mv: _,
+            reason: _,
+            reason_article: _,
+            count: _,
+        })
+        | Ruling::TouchMove(ruling::TouchMove { article: _, text: _, by: _, square: _ })
+        | Ruling::Time(ruling::Time { article: _, text: _, to: _, ms: _ })
+        | Ruling::Offer(ruling::Offer { article: _, text: _, by: _ })
+        | Ruling::OfferEnds(ruling::OfferEnds { article: _, text: _, by: _, how: _ })
+        | Ruling::Claim(ruling::Claim {
+            article: _,
+            text: _,
+            by: _,
+            claim: _,
+            verdict: _,
+            facts: wire::Facts { occurrences: _, moves: _ },
+        })
+        | Ruling::Flag(ruling::Flag { article: _, text: _, by: _ })
+        | Ruling::Annulled(ruling::Annulled { article: _, text: _ })
+        | Ruling::Note(ruling::Note { article: _, text: _, what: _, by: _ })
+        | Ruling::Over(ruling::Over { article: _, text: _, result: _, how: _, points: _, unwinnable: _ })
+        | Ruling::Penalty(ruling::Penalty { article: _, text: _, to: _, penalty: _, ms: _, points: _ })
+        | Ruling::Refused(ruling::Refused { article: _, text: _, why: _ }) => ruling.clone(),
+    })
 }
 
-/// Is it decided who sees this field of this kind of ruling?
-pub fn is_decided_ruling(kind: &str, field: &str) -> bool {
-    RULINGS.iter().any(|(known, _)| *known == kind) && RULING_FIELDS.contains(&field)
+fn public_envelope(envelope: &ruling::Envelope, is_over: bool) -> ruling::Envelope {
+    let ruling::Envelope {
+        article,
+        text,
+        sealed_by,
+        move_number,
+        fen,
+        white_ms,
+        black_ms,
+        white_used_ms,
+        black_used_ms,
+        offer,
+        players,
+        resumption,
+    } = envelope;
+    ruling::Envelope {
+        article: article.clone(),
+        text: text.clone(),
+        sealed_by: *sealed_by,
+        move_number: *move_number,
+        fen: public_fen(fen, is_over),
+        white_ms: *white_ms,
+        black_ms: *black_ms,
+        white_used_ms: *white_used_ms,
+        black_used_ms: *black_used_ms,
+        offer: *offer,
+        players: players.clone(),
+        resumption: resumption.clone(),
+    }
+}
+
+/// What players and spectators see of how the game stands. Every field is named, so that a new one is decided on.
+fn public_state(state: &State, is_over: bool) -> State {
+    let State {
+        fen,
+        turn,
+        ply,
+        phase,
+        class,
+        pending,
+        clock,
+        permitted: _,
+        offer,
+        illegal_moves,
+        question,
+        result,
+    } = state;
+    // Whose turn it is while a move is not completed tells whether the move is legal.
+    let shows_turn = is_over || pending.is_empty();
+    State {
+        fen: public_fen(fen, is_over),
+        turn: turn.filter(|_| shows_turn),
+        ply: ply.filter(|_| shows_turn),
+        phase: *phase,
+        class: *class,
+        pending: pending.clone(),
+        clock: *clock,
+        permitted: None,
+        offer: *offer,
+        illegal_moves: *illegal_moves,
+        question: question.as_ref().map(|wire::OpenQuestion { about, options: _ }| wire::OpenQuestion {
+            about: *about,
+            options: None,
+        }),
+        result: *result,
+    }
 }

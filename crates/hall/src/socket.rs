@@ -9,9 +9,11 @@ use crate::api::{Caller, Site, boards};
 use crate::board::Board;
 use crate::event::Event;
 use crate::fault::{Fault, FaultBody};
+use crate::json;
 use crate::limits::{Bucket, LONGEST_MESSAGE};
-use crate::live::{BOARD_QUEUE, FEED_QUEUE, Heard, Seat};
-use crate::roles::{Deed, Role};
+use crate::live::{BOARD_QUEUE, Delivery, FEED_QUEUE, Seat};
+use crate::outgoing::{Notice, ResyncType, TimeMessage};
+use crate::roles::{Action, Role};
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -20,7 +22,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 use std::time::Duration;
-use utoipa::IntoParams;
+use touchmove_referee::wire::Act;
+use utoipa::{IntoParams, ToSchema};
 
 /// How often a silent listener is asked whether he is still there.
 const PING_EVERY: Duration = Duration::from_secs(40);
@@ -47,15 +50,16 @@ pub(crate) struct Resume {
     pub run: Option<u64>,
 }
 
-/// What a device says.
-#[derive(Deserialize)]
+/// What a device sends over a socket.
+#[derive(Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-enum Said {
+pub(crate) enum ClientMessage {
     /// Something happened.
     Act {
         /// The device's own number of the message.
         seq: u64,
-        /// The act.
+        /// The act, as in the referee protocol, without `at`; a player's device may leave out `by`.
+        #[schema(value_type = Act)]
         act: Map<String, Value>,
     },
     /// What time is it? The device puts in its own.
@@ -68,7 +72,7 @@ enum Said {
 }
 
 /// A board, live: acts in, answers out
-#[utoipa::path(get, path = "/api/v1/boards/{board}/live", tag = "live", params(("board" = String, Path), Resume),
+#[utoipa::path(get, operation_id = "board_live", path = "/api/v1/boards/{board}/live", tag = "live", params(("board" = String, Path), Resume),
     responses((status = 101, description = "A WebSocket: docs/hall.md tells what is said over it"), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn board(
     State(site): State<Arc<Site>>,
@@ -87,7 +91,7 @@ pub(crate) async fn board(
 }
 
 /// An event, live: what happens at all of its boards
-#[utoipa::path(get, path = "/api/v1/events/{event}/live", tag = "live", params(("event" = u64, Path), Resume),
+#[utoipa::path(get, operation_id = "event_live", path = "/api/v1/events/{event}/live", tag = "live", params(("event" = u64, Path), Resume),
     responses((status = 101, description = "A WebSocket: docs/hall.md tells what is said over it"), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn event(
     State(site): State<Arc<Site>>,
@@ -97,7 +101,7 @@ pub(crate) async fn event(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
     let event = site.hall.event(event)?;
-    let role = feed_role(caller.need(&site, &event, Deed::Watch)?);
+    let role = feed_role(caller.need(&site, &event, Action::Watch)?);
     Ok(small(upgrade)?.on_upgrade(move |socket| async move {
         let _counted = site.hall.metrics.socket();
         let mut talk = EventTalk { site: Arc::clone(&site), event, role, link: caller.link_id() };
@@ -137,7 +141,7 @@ trait Talk {
     async fn everything(&self) -> Result<Utf8Bytes, Fault>;
 
     /// Something was said; what is answered at once.
-    async fn hear(&mut self, said: Said, seat: u64) -> Option<String>;
+    async fn receive(&mut self, message: ClientMessage, seat: u64) -> Option<String>;
 
     /// The site, for its limits.
     fn site(&self) -> &Site;
@@ -159,7 +163,7 @@ trait Talk {
         let mut unanswered = 0;
         loop {
             let next = tokio::select! {
-                heard = seat.next() => self.pass_on(&mut socket, heard).await,
+                delivery = seat.next() => self.pass_on(&mut socket, delivery).await,
                 said = socket.recv() => {
                     unanswered = 0;
                     match said {
@@ -184,14 +188,14 @@ trait Talk {
         }
     }
 
-    async fn pass_on(&self, socket: &mut WebSocket, heard: Heard) -> Next {
-        let text = match heard {
-            Heard::Text(text) => text,
-            Heard::Gap => match self.everything().await {
+    async fn pass_on(&self, socket: &mut WebSocket, delivery: Delivery) -> Next {
+        let text = match delivery {
+            Delivery::Text(text) => text,
+            Delivery::Gap => match self.everything().await {
                 Ok(everything) => everything,
                 Err(fault) => fault.message(None).into(),
             },
-            Heard::End => {
+            Delivery::End => {
                 let frame = CloseFrame { code: 1008, reason: "this link is not valid any more".into() };
                 send(socket, Message::Close(Some(frame))).await;
                 return Next::End;
@@ -205,11 +209,11 @@ trait Talk {
             return send(socket, Message::Text(Fault::too_many().message(None).into())).await;
         }
         let answer = match serde_json::from_str(text) {
-            Ok(Said::Resync) => match self.everything().await {
+            Ok(ClientMessage::Resync) => match self.everything().await {
                 Ok(everything) => return send(socket, Message::Text(everything)).await,
                 Err(fault) => Some(fault.message(None)),
             },
-            Ok(said) => self.hear(said, seat).await,
+            Ok(message) => self.receive(message, seat).await,
             Err(error) => Some(Fault::bad(format!("the message cannot be read: {error}")).message(None)),
         };
         match answer {
@@ -246,7 +250,7 @@ impl Talk for BoardTalk {
         self.site.check_link(self.caller.link_id())?;
         if let Some(missed) = missed {
             let sight = self.role.sight();
-            return Ok((seat, missed.iter().map(|message| message.text(sight).clone()).collect()));
+            return Ok((seat, missed.iter().map(|message| message.text(sight, None)).collect()));
         }
         Ok((seat, vec![self.everything().await?]))
     }
@@ -256,9 +260,9 @@ impl Talk for BoardTalk {
         Ok(text_of(&scene))
     }
 
-    async fn hear(&mut self, said: Said, seat: u64) -> Option<String> {
-        match said {
-            Said::Act { seq, act } => {
+    async fn receive(&mut self, message: ClientMessage, seat: u64) -> Option<String> {
+        match message {
+            ClientMessage::Act { seq, act } => {
                 let request = ActRequest { seq, act };
                 let done =
                     carry_out(&self.site, &self.caller, &self.board, self.role, request, Some(seat)).await;
@@ -269,13 +273,13 @@ impl Talk for BoardTalk {
                     Err(fault) => Some(fault.message(Some(seq))),
                 }
             }
-            Said::Time { sent } => {
+            ClientMessage::Time { sent } => {
                 let delay = self.board.event.settings().broadcast_delay_ms;
                 let delay = if self.role.sees_late() { delay } else { 0 };
                 let now = self.board.now_ms().saturating_sub(delay);
-                Some(serde_json::json!({ "type": "time", "sent": sent, "now": now }).to_string())
+                Some(json::text(&TimeMessage { kind: Default::default(), sent, now }))
             }
-            Said::Resync => None,
+            ClientMessage::Resync => None,
         }
     }
 
@@ -291,18 +295,25 @@ struct EventTalk {
     link: Option<u64>,
 }
 
-/// Everything about an event.
-#[derive(Serialize)]
-struct Everything {
+/// An event and all of its boards, as one who begins to follow it finds them.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct EventScene {
+    /// What kind of message it is.
     #[serde(rename = "type")]
-    kind: &'static str,
-    /// Which server says it.
+    kind: ResyncType,
+    /// Which server says it: the numbers of messages begin anew with every start.
     run: u64,
+    /// The number of the latest message in the event.
     feed: u64,
+    /// The event's number.
     event: u64,
+    /// The event's name.
     name: String,
+    /// What the one who asks is here.
     role: Role,
-    notices: Vec<Value>,
+    /// What the arbiter should know.
+    notices: Vec<Notice>,
+    /// The boards.
     boards: Vec<boards::BoardView>,
 }
 
@@ -316,7 +327,7 @@ pub(crate) async fn begin_event(
 ) -> Result<(Seat, Vec<Utf8Bytes>), Fault> {
     let (seat, missed) = {
         let mut feed = event.feed(role);
-        let is_same_run = resume.run == Some(site.hall.hours.started_wall_ms());
+        let is_same_run = resume.run == Some(site.hall.clock.started_wall_ms());
         let missed = resume.from.filter(|_| is_same_run).and_then(|from| feed.since(from, role.sight()));
         (feed.audience.join(role, link, FEED_QUEUE), missed)
     };
@@ -332,9 +343,9 @@ pub(crate) async fn everything_of(site: &Site, event: &Event, role: Role) -> Res
     // The number first: what happens while the boards are looked at comes again.
     let feed = event.feed(role).number();
     let notices = if role.sees_late() { Vec::new() } else { event.notices() };
-    Ok(text_of(&Everything {
-        kind: "resync",
-        run: site.hall.hours.started_wall_ms(),
+    Ok(text_of(&EventScene {
+        kind: ResyncType::Is,
+        run: site.hall.clock.started_wall_ms(),
         feed,
         event: event.id,
         name: event.settings().name.clone(),
@@ -346,7 +357,7 @@ pub(crate) async fn everything_of(site: &Site, event: &Event, role: Role) -> Res
 
 /// A message.
 pub(crate) fn text_of(message: &impl Serialize) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
+    json::text(message).into()
 }
 
 impl Talk for EventTalk {
@@ -358,16 +369,16 @@ impl Talk for EventTalk {
         everything_of(&self.site, &self.event, self.role).await
     }
 
-    async fn hear(&mut self, said: Said, _: u64) -> Option<String> {
-        match said {
-            Said::Act { seq, .. } => {
+    async fn receive(&mut self, message: ClientMessage, _: u64) -> Option<String> {
+        match message {
+            ClientMessage::Act { seq, .. } => {
                 Some(Fault::bad("acts go to the socket of their board").message(Some(seq)))
             }
-            Said::Time { sent } => {
-                let up = self.site.hall.hours.up_ms();
-                Some(serde_json::json!({ "type": "time", "sent": sent, "now": up }).to_string())
+            ClientMessage::Time { sent } => {
+                let now = self.site.hall.clock.up_ms();
+                Some(json::text(&TimeMessage { kind: Default::default(), sent, now }))
             }
-            Said::Resync => None,
+            ClientMessage::Resync => None,
         }
     }
 

@@ -3,8 +3,8 @@
 use crate::api::extract::{Path, Query};
 use crate::api::{Caller, Site, boards};
 use crate::fault::{Fault, FaultBody};
-use crate::live::{BOARD_QUEUE, Heard, Seat};
-use crate::roles::{Deed, Role};
+use crate::live::{BOARD_QUEUE, Delivery, Seat};
+use crate::roles::{Action, Role};
 use crate::socket::{Resume, begin_event, everything_of, feed_role, text_of};
 use axum::extract::State;
 use axum::extract::ws::Utf8Bytes;
@@ -16,7 +16,7 @@ use std::future::Future;
 use std::sync::Arc;
 
 /// A board, to look on
-#[utoipa::path(get, path = "/api/v1/boards/{board}/feed", tag = "live", params(("board" = String, Path)),
+#[utoipa::path(get, operation_id = "board_feed", path = "/api/v1/boards/{board}/feed", tag = "live", params(("board" = String, Path)),
     responses((status = 200, content_type = "text/event-stream", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn board(
     State(site): State<Arc<Site>>,
@@ -37,7 +37,7 @@ pub(crate) async fn board(
 }
 
 /// An event, to look on
-#[utoipa::path(get, path = "/api/v1/events/{event}/feed", tag = "live", params(("event" = u64, Path), Resume),
+#[utoipa::path(get, operation_id = "event_feed", path = "/api/v1/events/{event}/feed", tag = "live", params(("event" = u64, Path), Resume),
     responses((status = 200, content_type = "text/event-stream", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn event(
     State(site): State<Arc<Site>>,
@@ -46,7 +46,7 @@ pub(crate) async fn event(
     Query(resume): Query<Resume>,
 ) -> Result<Response, Fault> {
     let event = site.hall.event(event)?;
-    let role: Role = feed_role(caller.need(&site, &event, Deed::Watch)?);
+    let role: Role = feed_role(caller.need(&site, &event, Action::Watch)?);
     let (seat, first) = begin_event(&site, &event, role, caller.link_id(), &resume).await?;
     let again = move |site: Arc<Site>| {
         let event = Arc::clone(&event);
@@ -65,9 +65,9 @@ where
     let listener = Listener::new(site);
     let rest = stream::unfold((listener, seat, again), |(listener, mut seat, again)| async move {
         let text = match seat.next().await {
-            Heard::Text(text) => text,
-            Heard::Gap => again(Arc::clone(&listener.0)).await.ok()?,
-            Heard::End => return None,
+            Delivery::Text(text) => text,
+            Delivery::Gap => again(Arc::clone(&listener.0)).await.ok()?,
+            Delivery::End => return None,
         };
         Some((Ok(Event::default().data(text.as_str())), (listener, seat, again)))
     });

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use touchmove_hall::roles::{self, Role, Sight};
 use touchmove_referee::Referee;
+use touchmove_referee::wire::{Act, Millis};
 
 /// Positions in which a lot is illegal: pins, checks, castling through an attack, en passant, a promotion.
 const POSITIONS: [&str; 6] = [
@@ -32,14 +33,16 @@ fn piece_on(fen: &str, square: &str) -> Option<char> {
     cells.collect::<Vec<_>>()[usize::from(file)]
 }
 
-/// What a player sees after an act, without what he did himself: the pieces, the move.
+/// What a player sees after an act, without what they did themselves: the pieces, the move.
 fn seen(referee: &Referee, act: &Value) -> String {
-    let mut act = act.clone();
-    roles::admit(Role::White, act.as_object_mut().unwrap()).unwrap();
-    act["at"] = json!(1000);
-    let answer: Value = serde_json::from_str(&referee.clone().line(&act.to_string())).unwrap();
-    let mut seen = roles::seen_answer(Sight::Floor, &answer);
-    seen["error"] = answer["error"]["code"].clone();
+    let mut act = Act::parse(&act.to_string()).unwrap();
+    roles::admit(Role::White, &mut act).unwrap();
+    act.at = Some(Millis(1000));
+    let answer = match referee.clone().act(&act) {
+        Ok(answer) => answer,
+        Err(error) => return error.code.to_string(),
+    };
+    let mut seen = serde_json::to_value(&*roles::seen_answer(Sight::Floor, &answer)).unwrap();
     for ruling in seen["rulings"].as_array_mut().unwrap() {
         ruling.as_object_mut().unwrap().remove("move");
     }

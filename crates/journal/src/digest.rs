@@ -6,13 +6,22 @@
 use crate::Hash;
 use serde_json::Value;
 
-/// The digest of an answer of the referee. What is not JSON is taken as it is.
+/// The digest of an answer of the referee as text. What is not JSON is taken as it is.
 pub fn digest(answer: &str) -> Hash {
-    let Ok(value) = serde_json::from_str::<Value>(answer) else {
-        return Hash::of(answer.as_bytes());
-    };
-    let mut canonical = String::with_capacity(answer.len());
-    write(&value, &mut canonical);
+    match serde_json::from_str(answer) {
+        Ok(value) => of_value(&value),
+        Err(_) => Hash::of(answer.as_bytes()),
+    }
+}
+
+/// The digest of an answer of the referee: that of its text, without writing and reading it.
+pub fn digest_of(answer: &touchmove_referee::wire::Answer) -> Hash {
+    of_value(&serde_json::to_value(answer).expect("an answer can be written"))
+}
+
+fn of_value(value: &Value) -> Hash {
+    let mut canonical = String::with_capacity(1024);
+    write(value, &mut canonical);
     Hash::of(canonical.as_bytes())
 }
 

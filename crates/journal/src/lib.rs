@@ -35,7 +35,7 @@ mod subscription;
 mod verify;
 
 pub use chain::{Break, Chain, Wrong};
-pub use digest::digest;
+pub use digest::{digest, digest_of};
 pub use entry::{Author, Entry, Head, NewEntry, Posted, Receipt, Role, Snapshot, UnknownRole};
 pub use export::{Exported, export, verify_export};
 pub use fault::Fault;

@@ -1,253 +1,196 @@
-//! Answers: rulings and state, with their fields in the order of the protocol.
+//! Rulings and state of the Laws, as the protocol says them.
 
-use crate::json::{Object, push_word};
 use crate::texts::Texts;
-use core::fmt;
-use touchmove_laws::board::{Color, Move};
-use touchmove_laws::clock::{Class, Time};
+use crate::wire::{self, ruling};
+use touchmove_laws::board::Color;
+use touchmove_laws::clock::Time;
 use touchmove_laws::{
-    Answer, Duty, Envelope, Facts, Game, Points, QuestionAbout, Reconstruction, Ruling, RulingKind, Sentence,
-    State, TimeChange,
+    Duty, Envelope, Facts, Game, Reconstruction, Ruling, RulingKind, Sentence, State, TimeChange,
 };
 
 /// The answer to an act.
-pub(crate) fn write(rulings: &[Ruling], game: &Game, texts: &Texts) -> String {
-    let mut answer = String::with_capacity(1024);
-    let mut outer = Object::open(&mut answer);
-    outer.list("rulings", rulings, |out, ruling| {
-        let mut object = Object::open(out);
-        write_ruling(&mut object, ruling, texts);
-        object.close();
-    });
-    outer.object("state", |state| write_state(state, &game.state()));
-    outer.close();
-    answer
+pub(crate) fn answer(rulings: Vec<Ruling>, game: &Game, texts: &Texts) -> wire::Answer {
+    wire::Answer {
+        rulings: rulings.into_iter().map(|ruling| self::ruling(ruling, texts)).collect(),
+        state: state(game.state()),
+    }
 }
 
-fn write_ruling(out: &mut Object<'_>, ruling: &Ruling, texts: &Texts) {
-    out.word("kind", ruling.kind.name());
-    out.word("article", ruling.article);
-    out.text("text", &texts.of_ruling(&ruling.kind));
-    match &ruling.kind {
+fn ruling(said: Ruling, texts: &Texts) -> wire::Ruling {
+    let article = wire::Article::Borrowed(said.article.id());
+    let text = Some(texts.of_ruling(&said.kind));
+    use wire::Ruling as Wire;
+    match said.kind {
         RulingKind::Made { by, mv, san } => {
-            out.word("by", by);
-            out.word("move", mv);
-            out.text("san", san);
+            Wire::Made(ruling::Made { article, text, by: by.into(), mv: mv.into(), san: Some(san) })
         }
-        RulingKind::Completed { by, mv } | RulingKind::Stands { by, mv } => {
-            out.word("by", by);
-            out.word("move", mv);
+        RulingKind::Completed { by, mv } => {
+            Wire::Completed(ruling::Completed { article, text, by: by.into(), mv: mv.into() })
         }
-        RulingKind::Must { by, duty } => {
-            out.word("by", by);
-            write_duty(out, *duty);
-        }
-        RulingKind::Illegal { by, mv, reason, reason_article, count } => {
-            out.word("by", by);
-            out.optional_word("move", *mv);
-            out.word("reason", reason.code());
-            out.word("reason_article", reason_article);
-            out.bare("count", count);
+        RulingKind::Must { by, duty } => Wire::Must(must(article, text, by, duty)),
+        RulingKind::Free { by } => Wire::Free(ruling::Free { article, text, by: by.into() }),
+        RulingKind::Illegal { by, mv, reason, reason_article, count } => Wire::Illegal(ruling::Illegal {
+            article,
+            text,
+            by: by.into(),
+            mv: mv.map(Into::into),
+            reason: reason.into(),
+            reason_article: reason_article.id().into(),
+            count,
+        }),
+        RulingKind::Stands { by, mv } => {
+            Wire::Stands(ruling::Stands { article, text, by: by.into(), mv: mv.into() })
         }
         RulingKind::TouchMove { by, square } => {
-            out.word("by", by);
-            out.word("square", square);
+            Wire::TouchMove(ruling::TouchMove { article, text, by: by.into(), square: square.into() })
         }
         RulingKind::Restored { position, ply } => {
-            out.word("fen", position);
-            out.bare("ply", ply);
+            Wire::Restored(ruling::Restored { article, text, fen: position.into(), ply })
         }
         RulingKind::Time { to, change } => {
-            out.word("to", to);
-            match change {
-                TimeChange::Added(time) => out.bare("ms", time.millis()),
-                TimeChange::Taken(time) => out.bare("ms", format_args!("-{}", time.millis())),
-            }
+            let ms = match change {
+                TimeChange::Added(time) => signed(time),
+                TimeChange::Taken(time) => -signed(time),
+            };
+            Wire::Time(ruling::Time { article, text, to: to.into(), ms })
         }
         RulingKind::Violation { by, what } => {
-            out.word("by", by);
-            out.word("what", what.name());
+            Wire::Violation(ruling::Violation { article, text, by: by.into(), what: what.into() })
         }
-        RulingKind::Free { by } | RulingKind::Offer { by } | RulingKind::Flag { by } => out.word("by", by),
+        RulingKind::Offer { by } => Wire::Offer(ruling::Offer { article, text, by: by.into() }),
         RulingKind::OfferEnds { by, how } => {
-            out.word("by", by);
-            out.word("how", how.name());
+            Wire::OfferEnds(ruling::OfferEnds { article, text, by: by.into(), how: how.into() })
         }
-        RulingKind::Claim { by, claim, verdict, facts } => {
-            out.word("by", by);
-            out.word("claim", claim.name());
-            out.word("verdict", verdict.name());
-            out.object("facts", |out| write_facts(out, facts));
-        }
-        RulingKind::Question { about, options } => write_question(out, *about, options),
-        RulingKind::Envelope(envelope) => write_envelope(out, envelope),
-        RulingKind::Annulled => {}
-        RulingKind::Note { what, by } => {
-            out.word("what", what.name());
-            if let Some(by) = by {
-                out.word("by", by);
-            }
-        }
-        RulingKind::Reconstruction(found) => write_reconstruction(out, found),
-        RulingKind::Over { result, how, points, unwinnable } => {
-            out.word("result", result);
-            out.word("how", how.name());
-            out.object("points", |out| {
-                out.bare("white", Decimal(points[0]));
-                out.bare("black", Decimal(points[1]));
-            });
-            out.bare("unwinnable", unwinnable);
-        }
-        RulingKind::Penalty { to, sentence } => write_penalty(out, *to, sentence),
-        RulingKind::Refused { why } => out.word("why", why.name()),
-    }
-}
-
-fn write_duty(out: &mut Object<'_>, duty: Duty) {
-    match duty {
-        Duty::Move(square) => {
-            out.word("do", "move");
-            out.word("square", square);
-        }
-        Duty::Capture { square, with } => {
-            out.word("do", "capture");
-            out.word("square", square);
-            if let Some(with) = with {
-                out.word("with", with);
-            }
-        }
-        Duty::Castle { king, side } => {
-            out.word("do", "castle");
-            out.word("square", king);
-            out.word("side", side.name());
-        }
-    }
-}
-
-fn write_facts(out: &mut Object<'_>, facts: &Facts) {
-    match facts {
-        Facts::Occurrences(plies) => {
-            out.list("occurrences", plies, |out, ply| out.push_str(&ply.to_string()))
-        }
-        Facts::Moves(moves) => out.bare("moves", moves),
-        Facts::None => {}
-    }
-}
-
-fn write_question(out: &mut Object<'_>, about: QuestionAbout, options: &[Answer]) {
-    out.word("about", about.name());
-    out.list("options", options, |out, option| push_word(out, option.name()));
-}
-
-fn write_envelope(out: &mut Object<'_>, envelope: &Envelope) {
-    let millis = |times: Option<[Time; 2]>, player: Color| times.map(|times| times[player as usize].millis());
-    out.word("sealed_by", envelope.sealed_by);
-    out.bare("move_number", envelope.move_number);
-    out.word("fen", envelope.position);
-    out.optional_bare("white_ms", millis(envelope.left, Color::White));
-    out.optional_bare("black_ms", millis(envelope.left, Color::Black));
-    out.optional_bare("white_used_ms", millis(envelope.used, Color::White));
-    out.optional_bare("black_used_ms", millis(envelope.used, Color::Black));
-    out.optional_word("offer", envelope.offer);
-    out.object("players", |out| {
-        out.text("white", &envelope.players[0]);
-        out.text("black", &envelope.players[1]);
-    });
-    out.text("resumption", &envelope.resumption);
-}
-
-fn write_reconstruction(out: &mut Object<'_>, found: &Reconstruction) {
-    out.bare("agreed", found.agreed);
-    out.word("fen", found.position);
-    for (player, written) in Color::ALL.into_iter().zip(&found.written) {
-        match written {
-            Some(text) => out.text(player.name(), text),
-            None => out.bare(player.name(), "null"),
-        }
-    }
-    match &found.line {
-        Some(line) => out.list("line", line, push_word),
-        None => out.bare("line", "null"),
-    }
-}
-
-fn write_penalty(out: &mut Object<'_>, to: Color, sentence: &Sentence) {
-    out.word("to", to);
-    out.word("penalty", sentence.penalty.name());
-    if let Some(time) = sentence.time {
-        out.bare("ms", time.millis());
-    }
-    if let Some(points) = sentence.points {
-        out.bare("points", Decimal(points));
-    }
-}
-
-fn write_state(out: &mut Object<'_>, state: &State) {
-    out.word("fen", state.position);
-    out.word("turn", state.position.turn);
-    out.bare("ply", state.ply);
-    out.word("phase", state.phase.name());
-    out.word("class", state.class.map_or("none", Class::name));
-    out.list("pending", &state.pending, |out, (by, mv): &(Color, Move)| {
-        let mut object = Object::open(out);
-        object.word("by", by);
-        object.word("move", mv);
-        object.close();
-    });
-    match &state.clock {
-        None => out.bare("clock", "null"),
-        Some(clock) => out.object("clock", |out| {
-            out.bare("white_ms", clock.left[0].millis());
-            out.bare("black_ms", clock.left[1].millis());
-            out.optional_word("running", clock.running);
-            out.bare("white_moves", clock.moves[0]);
-            out.bare("black_moves", clock.moves[1]);
+        RulingKind::Claim { by, claim, verdict, facts } => Wire::Claim(ruling::Claim {
+            article,
+            text,
+            by: by.into(),
+            claim: claim.into(),
+            verdict: verdict.into(),
+            facts: self::facts(facts),
         }),
+        RulingKind::Flag { by } => Wire::Flag(ruling::Flag { article, text, by: by.into() }),
+        RulingKind::Question { about, options } => {
+            let options = Some(options.iter().map(|option| (*option).into()).collect());
+            Wire::Question(ruling::Question { article, text, about: about.into(), options })
+        }
+        RulingKind::Envelope(shows) => Wire::Envelope(envelope(article, text, *shows)),
+        RulingKind::Annulled => Wire::Annulled(ruling::Annulled { article, text }),
+        RulingKind::Note { what, by } => {
+            Wire::Note(ruling::Note { article, text, what: what.into(), by: by.map(Into::into) })
+        }
+        RulingKind::Reconstruction(found) => Wire::Reconstruction(reconstruction(article, text, *found)),
+        RulingKind::Over { result, how, points: [white, black], unwinnable } => Wire::Over(ruling::Over {
+            article,
+            text,
+            result: result.into(),
+            how: how.into(),
+            points: wire::PlayerPoints { white: wire::Points(white), black: wire::Points(black) },
+            unwinnable,
+        }),
+        RulingKind::Penalty { to, sentence: Sentence { penalty, time, points } } => {
+            Wire::Penalty(ruling::Penalty {
+                article,
+                text,
+                to: to.into(),
+                penalty: penalty.into(),
+                ms: time.map(Into::into),
+                points: points.map(wire::Points),
+            })
+        }
+        RulingKind::Refused { why } => Wire::Refused(ruling::Refused { article, text, why: why.into() }),
     }
-    match &state.permitted {
-        None => out.bare("permitted", "null"),
-        Some(moves) => out.list("permitted", moves, push_word),
-    }
-    out.optional_word("offer", state.offer);
-    out.object("illegal_moves", |out| {
-        out.bare("white", state.illegal_moves[0]);
-        out.bare("black", state.illegal_moves[1]);
-    });
-    match state.question {
-        None => out.bare("question", "null"),
-        Some((about, options)) => out.object("question", |out| write_question(out, about, options)),
-    }
-    out.optional_word("result", state.result);
 }
 
-/// Points as a number: `1`, `0.5`.
-struct Decimal(Points);
+/// Times fit into what every JSON reader holds exactly.
+fn signed(time: Time) -> i64 {
+    i64::try_from(time.millis()).unwrap_or(i64::MAX)
+}
 
-impl fmt::Display for Decimal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let thousandths = self.0.thousandths();
-        let sign = if thousandths < 0 { "-" } else { "" };
-        let (whole, rest) = (thousandths.unsigned_abs() / 1000, thousandths.unsigned_abs() % 1000);
-        if rest == 0 {
-            return write!(f, "{sign}{whole}");
-        }
-        let decimals = format!("{rest:03}");
-        write!(f, "{sign}{whole}.{}", decimals.trim_end_matches('0'))
+fn must(article: wire::Article, text: Option<String>, by: Color, duty: Duty) -> ruling::Must {
+    let (duty, square, with, side) = match duty {
+        Duty::Move(square) => (wire::Duty::Move, square, None, None),
+        Duty::Capture { square, with } => (wire::Duty::Capture, square, with, None),
+        Duty::Castle { king, side } => (wire::Duty::Castle, king, None, Some(side)),
+    };
+    ruling::Must {
+        article,
+        text,
+        by: by.into(),
+        duty,
+        square: square.into(),
+        with: with.map(Into::into),
+        side: side.map(Into::into),
     }
 }
 
-#[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used, reason = "tests")]
+fn facts(facts: Facts) -> wire::Facts {
+    match facts {
+        Facts::Occurrences(plies) => wire::Facts { occurrences: Some(plies), moves: None },
+        Facts::Moves(moves) => wire::Facts { occurrences: None, moves: Some(moves) },
+        Facts::None => wire::Facts::default(),
+    }
+}
 
-    use super::Decimal;
-    use touchmove_laws::Points;
+fn envelope(article: wire::Article, text: Option<String>, shows: Envelope) -> ruling::Envelope {
+    let Envelope { sealed_by, move_number, position, left, used, offer, players, resumption } = shows;
+    let of = |times: Option<[Time; 2]>, player: Color| times.map(|times| times[player as usize].into());
+    let [white, black] = players;
+    ruling::Envelope {
+        article,
+        text,
+        sealed_by: sealed_by.into(),
+        move_number,
+        fen: position.into(),
+        white_ms: of(left, Color::White),
+        black_ms: of(left, Color::Black),
+        white_used_ms: of(used, Color::White),
+        black_used_ms: of(used, Color::Black),
+        offer: offer.map(Into::into),
+        players: wire::PlayerNames { white, black },
+        resumption,
+    }
+}
 
-    #[test]
-    fn points_are_written_as_short_as_can_be() {
-        for (thousandths, written) in [(1000, "1"), (500, "0.5"), (0, "0"), (-250, "-0.25"), (3001, "3.001")]
-        {
-            assert_eq!(Decimal(Points::from_thousandths(thousandths).unwrap()).to_string(), written);
-        }
+fn reconstruction(
+    article: wire::Article,
+    text: Option<String>,
+    found: Reconstruction,
+) -> ruling::Reconstruction {
+    let Reconstruction { agreed, position, written: [white, black], line } = found;
+    let line = line.map(|line| line.into_iter().map(Into::into).collect());
+    ruling::Reconstruction { article, text, agreed, fen: position.into(), white, black, line }
+}
+
+fn state(state: State) -> wire::State {
+    wire::State {
+        fen: state.position.into(),
+        turn: Some(state.position.turn.into()),
+        ply: Some(state.ply),
+        phase: state.phase.into(),
+        class: wire::ClassOrNone(state.class),
+        pending: state
+            .pending
+            .into_iter()
+            .map(|(by, mv)| wire::PendingMove { by: by.into(), mv: mv.into() })
+            .collect(),
+        clock: state.clock.map(|clock| wire::ClockState {
+            white_ms: clock.left[0].into(),
+            black_ms: clock.left[1].into(),
+            running: clock.running.map(Into::into),
+            white_moves: clock.moves[0],
+            black_moves: clock.moves[1],
+        }),
+        permitted: Some(match state.permitted {
+            None => wire::Permitted::Every,
+            Some(moves) => wire::Permitted::Only(moves.into_iter().map(Into::into).collect()),
+        }),
+        offer: state.offer.map(Into::into),
+        illegal_moves: wire::PerPlayer { white: state.illegal_moves[0], black: state.illegal_moves[1] },
+        question: state.question.map(|(about, options)| wire::OpenQuestion {
+            about: about.into(),
+            options: Some(options.iter().map(|option| (*option).into()).collect()),
+        }),
+        result: state.result.map(Into::into),
     }
 }

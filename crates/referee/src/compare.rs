@@ -1,7 +1,8 @@
 //! The same acts under every edition: where the rulings differ.
 
 use crate::Referee;
-use serde_json::Value;
+use crate::wire::ruling::{Note, Penalty};
+use crate::wire::{Act, ActError, ActKind, Answer, Ruling};
 use touchmove_laws::EditionName;
 
 /// Six referees, one an edition, who hear the same lines.
@@ -28,10 +29,11 @@ impl Comparison {
     /// Tells all of them a line. What they say is grouped if they do not all say the same; if they do there is nothing to tell.
     /// In the line that opens the game each takes its own edition.
     pub fn line(&mut self, line: &str) -> Vec<Difference> {
+        let act = Referee::parse(line);
         let mut groups: Vec<(String, Difference)> = Vec::new();
         for (edition, referee) in &mut self.referees {
-            let answer = referee.line(&for_edition(line, *edition));
-            let (kind, says) = summary(&answer);
+            let answer = act.clone().and_then(|act| referee.act(&for_edition(act, *edition)));
+            let (kind, says) = summary(answer);
             match groups.iter_mut().find(|(known, _)| *known == kind) {
                 Some((_, group)) => {
                     group.editions.push(*edition);
@@ -53,42 +55,66 @@ impl Default for Comparison {
     }
 }
 
-/// The same line, with another edition if it opens the game.
-fn for_edition(line: &str, edition: EditionName) -> String {
-    match serde_json::from_str::<Value>(line) {
-        Ok(Value::Object(mut fields)) if fields.get("act").and_then(Value::as_str) == Some("open") => {
-            fields.insert("edition".to_owned(), Value::from(edition.name()));
-            Value::Object(fields).to_string()
-        }
-        _ => line.to_owned(),
+/// The same act, with another edition if it opens the game.
+fn for_edition(mut act: Act, edition: EditionName) -> Act {
+    if let ActKind::Open(open) = &mut act.kind {
+        open.edition = Some(edition.into());
     }
+    act
 }
 
-/// What an answer rules, without and with the articles.
-fn summary(answer: &str) -> (String, String) {
-    let answer: Value = serde_json::from_str(answer).unwrap_or_default();
-    if let Some(code) = answer["error"]["code"].as_str() {
-        return (format!("error {code}"), format!("error {code}"));
-    }
-    let rulings = answer["rulings"].as_array().map(Vec::as_slice).unwrap_or_default();
-    let (kinds, says): (Vec<String>, Vec<String>) = rulings.iter().map(ruling).unzip();
+/// What a referee says of a line, without and with the articles.
+fn summary(answer: Result<Answer, ActError>) -> (String, String) {
+    let answer = match answer {
+        Ok(answer) => answer,
+        Err(error) => {
+            let says = format!("error {}", error.code);
+            return (says.clone(), says);
+        }
+    };
+    let (kinds, says): (Vec<String>, Vec<String>) = answer.rulings.iter().map(ruling).unzip();
     let or_nothing =
         |texts: Vec<String>| if texts.is_empty() { "nothing".to_owned() } else { texts.join(", ") };
     (or_nothing(kinds), or_nothing(says))
 }
 
 /// A ruling by its kind and what tells it from others of its kind, without and with the article.
-fn ruling(ruling: &Value) -> (String, String) {
-    let mut kind = ruling["kind"].as_str().unwrap_or_default().to_owned();
-    for field in ["by", "to", "verdict", "what", "result", "ms", "why"] {
-        match &ruling[field] {
-            Value::Null => {}
-            Value::String(text) => kind = format!("{kind} {text}"),
-            other => kind = format!("{kind} {other}"),
-        }
+fn ruling(ruling: &Ruling) -> (String, String) {
+    let mut kind = ruling.kind().to_owned();
+    for detail in details(ruling) {
+        kind.push(' ');
+        kind.push_str(&detail);
     }
-    let says = format!("{kind} ({})", ruling["article"].as_str().unwrap_or_default());
+    let says = format!("{kind} ({})", ruling.article());
     (kind, says)
+}
+
+/// Whom a ruling is about, and what it decides.
+fn details(ruling: &Ruling) -> Vec<String> {
+    let words = |words: &[&dyn core::fmt::Display]| words.iter().map(ToString::to_string).collect();
+    match ruling {
+        Ruling::Made(ruling) => words(&[&ruling.by]),
+        Ruling::Completed(ruling) => words(&[&ruling.by]),
+        Ruling::Must(ruling) => words(&[&ruling.by]),
+        Ruling::Free(ruling) => words(&[&ruling.by]),
+        Ruling::Illegal(ruling) => words(&[&ruling.by]),
+        Ruling::Stands(ruling) => words(&[&ruling.by]),
+        Ruling::TouchMove(ruling) => words(&[&ruling.by]),
+        Ruling::Restored(_) | Ruling::Question(_) | Ruling::Envelope(_) => words(&[]),
+        Ruling::Annulled(_) | Ruling::Reconstruction(_) => words(&[]),
+        Ruling::Time(ruling) => words(&[&ruling.to, &ruling.ms]),
+        Ruling::Violation(ruling) => words(&[&ruling.by, &ruling.what]),
+        Ruling::Offer(ruling) => words(&[&ruling.by]),
+        Ruling::OfferEnds(ruling) => words(&[&ruling.by]),
+        Ruling::Claim(ruling) => words(&[&ruling.by, &ruling.verdict]),
+        Ruling::Flag(ruling) => words(&[&ruling.by]),
+        Ruling::Note(Note { by: Some(by), what, .. }) => words(&[by, what]),
+        Ruling::Note(Note { by: None, what, .. }) => words(&[what]),
+        Ruling::Over(ruling) => words(&[&ruling.result]),
+        Ruling::Penalty(Penalty { to, ms: Some(ms), .. }) => words(&[to, &ms.0]),
+        Ruling::Penalty(Penalty { to, ms: None, .. }) => words(&[to]),
+        Ruling::Refused(ruling) => words(&[&ruling.why]),
+    }
 }
 
 #[cfg(test)]

@@ -14,23 +14,21 @@
 //! assert!(referee.line("e2e4").starts_with(r#"{"error":{"code":"bad_json""#));
 //! ```
 
-mod acts;
 mod answer;
 mod compare;
 mod evidence;
-mod fault;
-mod fields;
-mod json;
 mod opening;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod texts;
-mod values;
+mod understanding;
+pub mod wire;
 
 pub use compare::{Comparison, Difference};
-use fault::{Code, Fault};
-use fields::Fields;
 use texts::Texts;
 use touchmove_laws::Game;
 use touchmove_laws::clock::{Moment, Time};
+use wire::{Act, ActError, ActKind, Answer, ErrorCode, ErrorLine, Evidence, Open};
 
 /// The longest line that is read, in bytes: 64 KiB.
 pub const LONGEST_LINE: usize = 64 * 1024;
@@ -54,22 +52,42 @@ impl Referee {
         Self { table: None }
     }
 
+    /// Rules on an act.
+    ///
+    /// # Errors
+    /// This cannot have happened, or something is missing; nothing has changed.
+    pub fn act(&mut self, act: &Act) -> Result<Answer, ActError> {
+        if let ActKind::Open(open) = &act.kind {
+            return self.open(open);
+        }
+        let Some(table) = &mut self.table else {
+            return Err(ActError::new(ErrorCode::NotOpen, "no game has been opened yet"));
+        };
+        let at = act.at.ok_or_else(|| ActError::missing("at"))?;
+        let meant = understanding::understand(act)?;
+        let rulings = table.game.act(Moment::from_millis(at.0), &meant)?;
+        Ok(answer::answer(rulings, &table.game, table.texts))
+    }
+
     /// Answers a line, given and returned without its end.
     pub fn line(&mut self, line: &str) -> String {
-        self.judge(line).unwrap_or_else(|fault| fault.answer())
+        match Self::parse(line).and_then(|act| self.act(&act)) {
+            Ok(answer) => json(&answer),
+            Err(error) => error_line(error),
+        }
     }
 
     /// Answers a line that may not even be text.
     pub fn bytes(&mut self, line: &[u8]) -> String {
         match core::str::from_utf8(line) {
             Ok(line) => self.line(line),
-            Err(_) => Fault::new(Code::BadJson, "the line is not UTF-8").answer(),
+            Err(_) => error_line(ActError::new(ErrorCode::BadJson, "the line is not UTF-8")),
         }
     }
 
     /// The answer to a line that is too long to be kept.
     pub fn too_long() -> String {
-        Fault::new(Code::LineTooLong, format!("a line has at most {LONGEST_LINE} bytes")).answer()
+        error_line(too_long())
     }
 
     /// When time alone will bring something, in milliseconds since the game was opened: tell a `tick` then, if nothing else was told.
@@ -82,40 +100,43 @@ impl Referee {
         self.table.as_ref().and_then(|table| table.game.delay_left()).map_or(0, Time::millis)
     }
 
-    /// What stands behind a decision, for the arbiter, as JSON: positions that look like this one, and why they are or are not the
+    /// What stands behind a decision, for the arbiter: positions that look like this one, and why they are or are not the
     /// same; who can still checkmate, and how; the penalties of the edition. None before a game is opened. It may take a second.
-    pub fn evidence(&self) -> Option<String> {
-        self.table.as_ref().map(|table| evidence::write(&table.game))
+    pub fn evidence(&self) -> Option<Evidence> {
+        self.table.as_ref().map(|table| evidence::evidence(&table.game))
     }
 
-    fn judge(&mut self, line: &str) -> Result<String, Fault> {
-        if line.len() > LONGEST_LINE {
-            return Ok(Self::too_long());
+    fn parse(line: &str) -> Result<Act, ActError> {
+        match line.len() > LONGEST_LINE {
+            true => Err(too_long()),
+            false => Act::parse(line),
         }
-        let mut fields = Fields::parse(line)?;
-        let act = fields.act()?;
-        if act == "open" {
-            return self.open(fields);
-        }
-        acts::check_name(&act)?;
-        let Some(table) = &mut self.table else {
-            return Err(Fault::new(Code::NotOpen, "no game has been opened yet"));
-        };
-        let at = fields.required("at", values::millis)?;
-        let act = acts::read(&act, fields)?;
-        let rulings = table.game.act(Moment::from_millis(at), &act).map_err(Fault::of_act)?;
-        Ok(answer::write(&rulings, &table.game, table.texts))
     }
 
-    fn open(&mut self, fields: Fields) -> Result<String, Fault> {
+    fn open(&mut self, open: &Open) -> Result<Answer, ActError> {
         if self.table.is_some() {
-            return Err(Fault::new(Code::AlreadyOpen, "a game is open already"));
+            return Err(ActError::new(ErrorCode::AlreadyOpen, "a game is open already"));
         }
-        let settings = opening::read(fields)?;
+        let settings = opening::settings(open)?;
         let texts = Texts::of(settings.language.code);
-        let game = Game::open(settings).map_err(Fault::of_opening)?;
-        let answer = answer::write(&[], &game, texts);
+        let game = Game::open(settings)?;
+        let answer = answer::answer(Vec::new(), &game, texts);
         self.table = Some(Table { game, texts });
         Ok(answer)
     }
+}
+
+fn too_long() -> ActError {
+    ActError::new(ErrorCode::LineTooLong, format!("a line has at most {LONGEST_LINE} bytes"))
+}
+
+fn error_line(error: ActError) -> String {
+    json(&ErrorLine { error })
+}
+
+/// A value of the protocol as a line.
+///
+/// Writing one into memory cannot fail: its objects have names for keys, and its numbers are finite.
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("a value of the protocol can be written")
 }

@@ -1,169 +1,118 @@
-//! Opening a game.
+//! Opening a game: what was agreed, as the Laws want it.
 
-use crate::fault::{Code, Fault};
-use crate::fields::Fields;
 use crate::texts::LANGUAGES;
-use crate::values::{Wrong, colors, count, flag, points, position, sentence, text, time};
-use serde_json::Value;
-use touchmove_laws::board::chess960;
-use touchmove_laws::clock::TimeControl;
-use touchmove_laws::edition::{Counts, Edition, Known};
+use crate::wire::{self, ActError, Open, Side};
+use touchmove_laws::board::{Color, Position, chess960};
+use touchmove_laws::clock::{TimeControl, TimeControlFault};
+use touchmove_laws::edition::{Edition, Known};
 use touchmove_laws::notation::Language;
 use touchmove_laws::{
     Announced, ArbiterPresence, DevicePenalty, DrawAgreement, EditionName, Penalty, Regulations, Scale,
-    Scoresheets, Settings, Start, Supervision, Watch,
+    Scoresheets, Sentence, Settings, Start, Supervision, Watch,
 };
 
-/// Reads the fields of `open`.
-pub(crate) fn read(mut fields: Fields) -> Result<Settings, Fault> {
-    let edition = fields.optional("edition", edition)?.unwrap_or_default();
-    let settings = Settings {
+/// What an `open` agrees on.
+pub(crate) fn settings(open: &Open) -> Result<Settings, ActError> {
+    let edition = open.edition.map_or(EditionName::default(), |edition| edition.0);
+    let law = Edition::of(edition);
+    Ok(Settings {
         edition,
-        time: fields.optional("time", time_control)?,
-        supervision: fields.optional("supervision", supervision)?.unwrap_or(Supervision::Full),
-        watch: match fields.optional("watch", flag)? {
+        time: open.time.as_deref().map(time_control).transpose()?,
+        supervision: open.supervision.map_or(Supervision::Full, |level| level.0),
+        watch: match open.watch {
             Some(false) => Watch::Unwatched,
             Some(true) | None => Watch::Watched,
         },
-        start: fields.optional("start", start)?.unwrap_or(Start::Standard),
-        regulations: match fields.optional("regulations", object)? {
-            Some(options) => regulations(options, Edition::of(edition))?,
+        start: open.start.as_deref().map_or(Ok(Start::Standard), start)?,
+        regulations: match &open.regulations {
+            Some(options) => regulations(options, law)?,
             None => Regulations::default(),
         },
-        scoresheets: match fields.optional("scoresheets", flag)? {
+        scoresheets: match open.scoresheets {
             Some(true) => Scoresheets::Kept,
             Some(false) | None => Scoresheets::NotKept,
         },
-        players: fields.optional("players", players)?.unwrap_or_default(),
-        language: fields.optional("lang", language)?.unwrap_or(Language::ENGLISH),
-        blind: fields.optional("blind", colors)?.unwrap_or_default(),
-        assistants: fields.optional("assistants", colors)?.unwrap_or_default(),
-    };
-    fields.end()?;
-    Ok(settings)
+        players: open.players.clone().map_or_else(Default::default, |names| [names.white, names.black]),
+        language: open.lang.as_deref().map_or(Ok(Language::ENGLISH), language)?,
+        blind: colors(open.blind.as_deref()),
+        assistants: colors(open.assistants.as_deref()),
+    })
 }
 
-fn edition(value: &Value) -> Result<EditionName, Wrong> {
-    let name = value.as_str().unwrap_or_default();
-    name.parse().map_err(|error: touchmove_laws::NotAnEdition| error.to_string())
+fn colors(sides: Option<&[Side]>) -> Vec<Color> {
+    sides.unwrap_or_default().iter().map(|side| side.0).collect()
 }
 
-fn time_control(value: &Value) -> Result<TimeControl, Wrong> {
-    let control = text(value)?;
-    control.parse().map_err(|error: touchmove_laws::clock::TimeControlFault| error.to_string())
+fn time_control(text: &str) -> Result<TimeControl, ActError> {
+    text.parse().map_err(|fault: TimeControlFault| ActError::value("time", fault))
 }
 
-fn supervision(value: &Value) -> Result<Supervision, Wrong> {
-    match value.as_str() {
-        Some("full") => Ok(Supervision::Full),
-        Some("limited") => Ok(Supervision::Limited),
-        _ => Err("supervision is \"full\" or \"limited\"".to_owned()),
-    }
-}
-
-fn start(value: &Value) -> Result<Start, Wrong> {
-    let text = text(value)?;
+fn start(text: &str) -> Result<Start, ActError> {
     if text == "standard" {
         return Ok(Start::Standard);
     }
     if let Some(number) = text.strip_prefix("chess960:") {
         let start = number.parse().ok().and_then(chess960::Start::new);
-        return start
-            .map(Start::Chess960)
-            .ok_or_else(|| "the starting positions of Chess960 are numbered 0 to 959".to_owned());
+        let wrong = || ActError::value("start", "the starting positions of Chess960 are numbered 0 to 959");
+        return start.map(Start::Chess960).ok_or_else(wrong);
     }
-    position(value).map(Start::Position)
+    Position::from_fen(text).map(Start::Position).map_err(|fault| ActError::value("start", fault))
 }
 
-fn players(value: &Value) -> Result<[String; 2], Wrong> {
-    let names = value.as_object().ok_or_else(|| "the players' names are an object".to_owned())?;
-    if let Some(other) = names.keys().find(|name| !["white", "black"].contains(&name.as_str())) {
-        return Err(format!("{other:?} is no player"));
-    }
-    let name = |player: &str| names.get(player).map_or(Ok(String::new()), text);
-    Ok([name("white")?, name("black")?])
-}
-
-fn language(value: &Value) -> Result<&'static Language, Wrong> {
-    let code = value.as_str().unwrap_or_default();
+fn language(code: &str) -> Result<&'static Language, ActError> {
     let known = LANGUAGES.iter().any(|(known, _)| *known == code);
     Language::by_code(code).filter(|_| known).ok_or_else(|| {
         let codes: Vec<&str> = LANGUAGES.iter().map(|(code, _)| *code).collect();
-        format!("the languages are {}", codes.join(" "))
+        ActError::value("lang", format!("the languages are {}", codes.join(" ")))
     })
 }
 
-fn object(value: &Value) -> Result<Fields, Wrong> {
-    value.as_object().cloned().map(Fields::of).ok_or_else(|| "an object is needed".to_owned())
-}
-
-fn regulations(mut options: Fields, law: &Edition) -> Result<Regulations, Fault> {
-    let regulations = Regulations {
-        default_time: options.optional("default_ms", time)?,
-        draw_agreement: options.optional("draw_agreement", draw_agreement)?,
-        quickplay: options.optional("quickplay", flag)?.map(|announced| match announced {
+fn regulations(options: &wire::Regulations, law: &Edition) -> Result<Regulations, ActError> {
+    Ok(Regulations {
+        default_time: options.default_ms.map(wire::Millis::time),
+        draw_agreement: options.draw_agreement.map(|agreement| match agreement {
+            wire::DrawAgreement::Allowed(true) => DrawAgreement::Allowed,
+            wire::DrawAgreement::Allowed(false) => DrawAgreement::Forbidden,
+            wire::DrawAgreement::After(after) => DrawAgreement::AfterMoves(after.after_moves),
+        }),
+        quickplay: options.quickplay.map(|announced| match announced {
             true => Announced::Yes,
             false => Announced::No,
         }),
-        points: options.optional("points", scale)?.unwrap_or(Scale::USUAL),
-        device_penalty: options.optional("device_penalty", |value| device_penalty(value, law))?,
-        illegal_counts: options.optional("illegal_counts", counts)?,
-        blitz_penalty: options.optional("blitz_penalty_ms", time)?,
-        arbiter: match options.optional("arbiter_present", flag)? {
+        points: options.points.map_or(Scale::USUAL, |scale| Scale {
+            win: scale.win.map_or(Scale::USUAL.win, |points| points.0),
+            draw: scale.draw.map_or(Scale::USUAL.draw, |points| points.0),
+            loss: scale.loss.map_or(Scale::USUAL.loss, |points| points.0),
+        }),
+        device_penalty: options.device_penalty.map(|penalty| device_penalty(penalty, law)).transpose()?,
+        illegal_counts: options.illegal_counts.map(|counts| counts.0),
+        blitz_penalty: options.blitz_penalty_ms.map(wire::Millis::time),
+        arbiter: match options.arbiter_present {
             Some(false) => ArbiterPresence::Absent,
             Some(true) | None => ArbiterPresence::Present,
         },
-    };
-    match options.left() {
-        None => Ok(regulations),
-        Some(name) => Err(Fault::new(Code::UnknownRegulation, format!("there is no option {name:?}"))),
-    }
-}
-
-fn draw_agreement(value: &Value) -> Result<DrawAgreement, Wrong> {
-    let wrong = || "it is true, false or {\"after_moves\":N}".to_owned();
-    match value {
-        Value::Bool(true) => Ok(DrawAgreement::Allowed),
-        Value::Bool(false) => Ok(DrawAgreement::Forbidden),
-        Value::Object(fields) if fields.len() == 1 => {
-            fields.get("after_moves").ok_or_else(wrong).and_then(count).map(DrawAgreement::AfterMoves)
-        }
-        _ => Err(wrong()),
-    }
-}
-
-fn scale(value: &Value) -> Result<Scale, Wrong> {
-    let fields = value.as_object().ok_or_else(|| "an object with win, draw and loss is needed".to_owned())?;
-    if let Some(other) = fields.keys().find(|name| !["win", "draw", "loss"].contains(&name.as_str())) {
-        return Err(format!("{other:?} is no result"));
-    }
-    let of = |name: &str, usual| fields.get(name).map_or(Ok(usual), points);
-    Ok(Scale {
-        win: of("win", Scale::USUAL.win)?,
-        draw: of("draw", Scale::USUAL.draw)?,
-        loss: of("loss", Scale::USUAL.loss)?,
     })
 }
 
-fn device_penalty(value: &Value, law: &Edition) -> Result<DevicePenalty, Wrong> {
-    let sentence = sentence(value)?;
+fn device_penalty(penalty: wire::DevicePenalty, law: &Edition) -> Result<DevicePenalty, ActError> {
+    let sentence = match penalty {
+        wire::DevicePenalty::Named(penalty) => Sentence { penalty: penalty.0, time: None, points: None },
+        wire::DevicePenalty::Measured(measured) => Sentence {
+            penalty: measured.penalty.0,
+            time: measured.ms.map(wire::Millis::time),
+            points: measured.points.map(|points| points.0),
+        },
+    };
     let is_listed = law.penalties.iter().any(|(penalty, _)| *penalty == sentence.penalty);
     let has_measure =
         sentence.time.is_some() || !matches!(sentence.penalty, Penalty::AddTime | Penalty::TakeTime);
+    let wrong = |why: &str| Err(ActError::value("device_penalty", why));
     match sentence.penalty {
         Penalty::Loss => Ok(DevicePenalty::Loss),
         // That the edition has no such option is said when the game is opened.
         _ if law.options.device_penalty == Known::No => Ok(DevicePenalty::Loss),
-        _ if !is_listed => Err("the edition does not list this penalty".to_owned()),
-        _ if !has_measure => Err("\"ms\" says how much time".to_owned()),
+        _ if !is_listed => wrong("the edition does not list this penalty"),
+        _ if !has_measure => wrong("\"ms\" says how much time"),
         _ => Ok(DevicePenalty::Milder(sentence)),
-    }
-}
-
-fn counts(value: &Value) -> Result<Counts, Wrong> {
-    match value.as_str() {
-        Some("separate") => Ok(Counts::Separate),
-        Some("joint") => Ok(Counts::Joint),
-        _ => Err("it is \"separate\" or \"joint\"".to_owned()),
     }
 }

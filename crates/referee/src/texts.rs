@@ -2,6 +2,7 @@
 //!
 //! Every ruling has a message; `texts/LANGUAGE.ftl` has it in that language. A test asks every language for every message.
 
+use crate::wire::{self, Named};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use std::borrow::Cow;
@@ -98,7 +99,7 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
             args.set("by", by.name());
             args.set("move", mv.map_or(String::new(), |mv| mv.to_string()));
             args.set("count", *count);
-            of("illegal", reason.code())
+            of("illegal", wire::IllegalReason::from(*reason).word())
         }
         RulingKind::Stands { by, mv } => {
             args.set("by", by.name());
@@ -125,7 +126,7 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
         }
         RulingKind::Violation { by, what } => {
             args.set("by", by.name());
-            of("violation", what.name())
+            of("violation", what.word())
         }
         RulingKind::Offer { by } => {
             args.set("by", by.name());
@@ -133,19 +134,19 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
         }
         RulingKind::OfferEnds { by, how } => {
             args.set("by", by.name());
-            of("offer-ends", how.name())
+            of("offer-ends", how.word())
         }
         RulingKind::Claim { by, claim, verdict, facts } => {
             args.set("by", by.name());
-            args.set("verdict", verdict.name());
+            args.set("verdict", verdict.word());
             args.set("count", counted(facts));
-            of("claim", claim.name())
+            of("claim", claim.word())
         }
         RulingKind::Flag { by } => {
             args.set("by", by.name());
             "flag".into()
         }
-        RulingKind::Question { about, .. } => of("question", about.name()),
+        RulingKind::Question { about, .. } => of("question", about.word()),
         RulingKind::Envelope(envelope) => {
             args.set("by", envelope.sealed_by.name());
             args.set("number", envelope.move_number);
@@ -154,7 +155,7 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
         RulingKind::Annulled => "annulled".into(),
         RulingKind::Note { what, by } => {
             args.set("by", by.map_or("", Color::name));
-            of("note", what.name())
+            of("note", what.word())
         }
         RulingKind::Reconstruction(found) => {
             args.set("count", found.agreed as u64);
@@ -164,14 +165,14 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
         RulingKind::Over { result, how, unwinnable, .. } => {
             args.set("result", result.name());
             args.set("unwinnable", if *unwinnable { "yes" } else { "no" });
-            of("over", how.name())
+            of("over", how.word())
         }
         RulingKind::Penalty { to, sentence } => {
             args.set("to", to.name());
             args.set("time", minutes(sentence.time.unwrap_or_default()));
-            of("penalty", sentence.penalty.name())
+            of("penalty", sentence.penalty.word())
         }
-        RulingKind::Refused { why } => of("refused", why.name()),
+        RulingKind::Refused { why } => of("refused", why.word()),
     };
     (message, args)
 }
@@ -221,6 +222,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
 
     use super::{LANGUAGES, Texts, of};
+    use crate::wire::{self, Named};
     use fluent_bundle::FluentArgs;
     use touchmove_laws::{
         Breach, ClaimKind, ClaimVerdict, How, IllegalReason, NoteOf, OfferEnd, Penalty, QuestionAbout,
@@ -253,15 +255,17 @@ mod tests {
         .to_vec();
         let reasons = touchmove_laws::board::Reason::ALL.iter().map(|reason| IllegalReason::Move(*reason));
         let reasons = reasons.chain([IllegalReason::ClockWithoutMove, IllegalReason::TwoHands]);
-        all.extend(reasons.map(|reason| of("illegal", reason.code()).into_owned()));
-        all.extend(Breach::ALL.iter().map(|case| of("violation", case.name()).into_owned()));
-        all.extend(OfferEnd::ALL.iter().map(|case| of("offer-ends", case.name()).into_owned()));
-        all.extend(ClaimKind::ALL.iter().map(|case| of("claim", case.name()).into_owned()));
-        all.extend(QuestionAbout::ALL.iter().map(|case| of("question", case.name()).into_owned()));
-        all.extend(NoteOf::ALL.iter().map(|case| of("note", case.name()).into_owned()));
-        all.extend(How::ALL.iter().map(|case| of("over", case.name()).into_owned()));
-        all.extend(Penalty::ALL.iter().map(|case| of("penalty", case.name()).into_owned()));
-        all.extend(Refusal::ALL.iter().map(|case| of("refused", case.name()).into_owned()));
+        all.extend(
+            reasons.map(|reason| of("illegal", wire::IllegalReason::from(reason).word()).into_owned()),
+        );
+        all.extend(Breach::ALL.iter().map(|case| of("violation", case.word()).into_owned()));
+        all.extend(OfferEnd::ALL.iter().map(|case| of("offer-ends", case.word()).into_owned()));
+        all.extend(ClaimKind::ALL.iter().map(|case| of("claim", case.word()).into_owned()));
+        all.extend(QuestionAbout::ALL.iter().map(|case| of("question", case.word()).into_owned()));
+        all.extend(NoteOf::ALL.iter().map(|case| of("note", case.word()).into_owned()));
+        all.extend(How::ALL.iter().map(|case| of("over", case.word()).into_owned()));
+        all.extend(Penalty::ALL.iter().map(|case| of("penalty", case.word()).into_owned()));
+        all.extend(Refusal::ALL.iter().map(|case| of("refused", case.word()).into_owned()));
         all
     }
 
@@ -296,7 +300,7 @@ mod tests {
                 for by in ["white", "black"] {
                     for verdict in ClaimVerdict::ALL {
                         for unwinnable in ["yes", "no"] {
-                            let text = texts.say(&message, &args(by, verdict.name(), unwinnable));
+                            let text = texts.say(&message, &args(by, verdict.word(), unwinnable));
                             let ends = text.as_deref().is_some_and(|text| text.ends_with(['.', '?']));
                             assert!(ends, "{code}: {message}: {text:?}");
                         }

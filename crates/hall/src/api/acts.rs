@@ -3,17 +3,20 @@
 use super::boards::find;
 use super::extract::{Body, Path};
 use super::{Caller, Site, read_json};
-use crate::board::{Board, Doer, Done};
+use crate::board::{Actor, Board, Done};
 use crate::fault::{Fault, FaultBody};
+use crate::json;
 use crate::limits::LONGEST_ACT;
+use crate::outgoing::{ActReply, RepeatedMessage};
 use crate::roles::{Denied, Role, Sight, admit};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::sync::Arc;
 use std::time::Instant;
+use touchmove_referee::wire::Act;
 use utoipa::ToSchema;
 
 /// An act, as a device sends it.
@@ -23,38 +26,14 @@ pub(crate) struct ActRequest {
     /// The device's own number of this message, greater than that of its last one. The same message sent again counts once.
     pub seq: u64,
     /// The act, as in the referee protocol, without `at`; a player's device may leave out `by`.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Act)]
     pub act: Map<String, Value>,
 }
 
-/// An act and its answer.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct AnswerMessage {
-    /// `answer`.
-    #[serde(rename = "type")]
-    pub kind: String,
-    /// The device's own number, for the one who sent it.
-    pub seq: Option<u64>,
-    /// The number of the act at this board.
-    pub n: u64,
-    /// Game time, in milliseconds.
-    pub at: u64,
-    /// Wall time, in milliseconds since the beginning of 1970 (UTC).
-    pub wall: u64,
-    /// Who did it, for the desk; nobody is the server.
-    pub role: Option<Role>,
-    /// The act, where it is public.
-    #[schema(value_type = Option<Object>)]
-    pub act: Option<Value>,
-    /// The answer, as far as the role sees it.
-    #[schema(value_type = Object)]
-    pub answer: Value,
-}
-
 /// Tell what happened at a board
-#[utoipa::path(post, path = "/api/v1/boards/{board}/acts", tag = "boards", params(("board" = String, Path)),
+#[utoipa::path(post, operation_id = "tell_act", path = "/api/v1/boards/{board}/acts", tag = "boards", params(("board" = String, Path)),
     request_body = ActRequest,
-    responses((status = 200, body = AnswerMessage), (status = 400, body = FaultBody), (status = 403, body = FaultBody),
+    responses((status = 200, body = ActReply<'_>), (status = 400, body = FaultBody), (status = 403, body = FaultBody),
         (status = 404, body = FaultBody), (status = 409, body = FaultBody), (status = 503, body = FaultBody)))]
 pub(crate) async fn act(
     State(site): State<Arc<Site>>,
@@ -70,18 +49,18 @@ pub(crate) async fn act(
     Ok(([(header::CONTENT_TYPE, "application/json")], answer(&done, role, seq)).into_response())
 }
 
-/// What the sender of an act hears.
+/// What the sender of an act gets.
 pub(crate) fn answer(done: &Done, role: Role, seq: u64) -> String {
-    match &done.message {
-        Some(message) => message.text_for_sender(role.sight(), seq).to_string(),
+    json::text(&match &done.message {
+        Some(message) => ActReply::Answer(message.seen(role.sight(), Some(seq))),
         // It was carried out long ago: the number is all that is needed to see it is there.
-        None => serde_json::json!({ "type": "repeated", "seq": seq, "n": done.number }).to_string(),
-    }
+        None => ActReply::Repeated(RepeatedMessage { kind: Default::default(), seq, n: done.number }),
+    })
 }
 
 /// Everything that is told is kept for good: a player's device does not fill the disk of the whole hall.
-fn check_size(site: &Site, link: u64, act: &Map<String, Value>) -> Result<(), Fault> {
-    if serde_json::to_string(act).map_or(usize::MAX, |text| text.len()) > LONGEST_ACT {
+fn check_size(site: &Site, link: u64, act: &Act) -> Result<(), Fault> {
+    if json::text(act).len() > LONGEST_ACT {
         return Err(Fault::too_large(format!("an act of a player has at most {LONGEST_ACT} bytes")));
     }
     site.acts.take(link)
@@ -96,8 +75,9 @@ pub(crate) async fn carry_out(
     request: ActRequest,
     seat: Option<u64>,
 ) -> Result<Done, Fault> {
-    let ActRequest { seq, mut act } = request;
+    let ActRequest { seq, act } = request;
     site.check_link(caller.link_id())?;
+    let mut act = Act::read(act).map_err(Fault::not_an_act)?;
     admit(role, &mut act).map_err(|denied| match denied {
         Denied::Role { act } => {
             caller.refuse(site, format!("the role {} may not do {act:?} at this board", role.name()))
@@ -108,12 +88,12 @@ pub(crate) async fn carry_out(
     if let Some(link) = caller.link_id().filter(|_| role.sight() == Sight::Floor) {
         check_size(site, link, &act)?;
     }
-    let doer = Doer {
+    let actor = Actor {
         role: Some(role),
         link: caller.link_id(),
         seq: Some(seq),
         seat,
         arrived: Some(Instant::now()),
     };
-    site.hall.act(board, doer, act).await
+    site.hall.act(board, actor, act).await
 }

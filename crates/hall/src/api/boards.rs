@@ -8,17 +8,20 @@ use crate::board::Board;
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId, EventFact};
 use crate::fault::{Fault, FaultBody};
-use crate::hours::wall_ms;
+use crate::hall_clock::wall_ms;
+use crate::json;
 use crate::links::Scope;
-use crate::roles::{Deed, Role, Sight, seen_act};
+use crate::outgoing::ResyncType;
+use crate::roles::{Action, Role, Sight, seen_act};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
+use touchmove_laws::board::Color;
+use touchmove_referee::wire::{Act, Answer, Open, Uci};
 use utoipa::{IntoParams, ToSchema};
 
 /// A board that is to be set up.
@@ -97,16 +100,16 @@ pub(crate) struct BoardView {
     /// How long ago that was.
     pub ago: u64,
     /// The latest answer, as far as the role sees it.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Answer)]
     pub answer: Box<RawValue>,
 }
 
 /// A board and its game, as one who comes to it finds them.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct SceneView {
-    /// Always `resync`.
+    /// What kind of message it is.
     #[serde(rename = "type")]
-    pub kind: &'static str,
+    pub kind: ResyncType,
     /// The board.
     #[schema(value_type = String)]
     pub board: BoardId,
@@ -130,13 +133,12 @@ pub(crate) struct SceneView {
     pub round: u32,
     /// The number of the table.
     pub table: u32,
-    /// The act that opens or opened the game: edition, time control, players, …
-    #[schema(value_type = Object)]
-    pub open: Value,
+    /// What the game is or was opened with: edition, time control, players, …
+    pub open: Open,
     /// Where pieces are moved on a screen, lifting one is touching it.
     pub lift_is_touch: bool,
     /// The latest answer, as far as the role sees it.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Answer)]
     pub answer: Box<RawValue>,
     /// What White has written, for those who may read it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -155,8 +157,7 @@ pub(crate) struct SceneView {
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct MoveView {
     /// In UCI.
-    #[schema(value_type = String)]
-    pub uci: Box<str>,
+    pub uci: Uci,
     /// In PGN's notation.
     #[schema(value_type = String)]
     pub san: Box<str>,
@@ -178,8 +179,8 @@ pub(crate) struct RecordView {
     /// Through which link, and that device's own number of the message.
     pub link: Option<String>,
     /// The act. A sealed move stays sealed.
-    #[schema(value_type = Object)]
-    pub act: Value,
+    #[schema(value_type = Act)]
+    pub act: Box<RawValue>,
     /// The digest of the answer.
     pub digest: Option<String>,
     /// The software that answered.
@@ -222,10 +223,7 @@ const MOST_IN_EVENT: u64 = 100_000;
 
 /// A board, as one who looks at the whole event sees it.
 pub(crate) async fn view(site: &Site, board: &Board, role: Role) -> Result<BoardView, Fault> {
-    let message = match board.latest(role) {
-        Some(message) => message,
-        None => board.scene(site.hall.tools(), role).await?.message,
-    };
+    let message = board.latest(site.hall.tools(), role).await?;
     let delay = if role.sees_late() { board.event.settings().broadcast_delay_ms } else { 0 };
     let fact = board.fact();
     Ok(BoardView {
@@ -262,7 +260,7 @@ pub(crate) async fn scene(
     });
     let moves = moves.map(|ply| MoveView { uci: ply.uci, san: ply.san, left_ms: ply.left_ms });
     Ok(SceneView {
-        kind: "resync",
+        kind: ResyncType::Is,
         board: fact.id,
         event: board.event.id,
         event_name: settings.name.clone(),
@@ -277,14 +275,14 @@ pub(crate) async fn scene(
         open: board.opening(),
         lift_is_touch: settings.lift_is_touch,
         answer: scene.message.seen_answer(role.sight()).to_owned(),
-        white_sheet: role.sees_sheet_of("white").then_some(white),
-        black_sheet: role.sees_sheet_of("black").then_some(black),
+        white_sheet: role.sees_sheet_of(Color::White).then_some(white),
+        black_sheet: role.sees_sheet_of(Color::Black).then_some(black),
         moves: role.sees_moves().then(|| moves.collect()),
     })
 }
 
 /// The boards of an event
-#[utoipa::path(get, path = "/api/v1/events/{event}/boards", tag = "boards", params(("event" = u64, Path), Which),
+#[utoipa::path(get, operation_id = "list_boards", path = "/api/v1/events/{event}/boards", tag = "boards", params(("event" = u64, Path), Which),
     responses((status = 200, body = Vec<BoardView>), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn list(
     State(site): State<Arc<Site>>,
@@ -293,7 +291,7 @@ pub(crate) async fn list(
     Query(which): Query<Which>,
 ) -> Result<Json<Vec<BoardView>>, Fault> {
     let event = site.hall.event(event)?;
-    let role = caller.need(&site, &event, Deed::Watch)?;
+    let role = caller.need(&site, &event, Action::Watch)?;
     Ok(Json(views(&site, &event, role, which.round).await?))
 }
 
@@ -314,7 +312,7 @@ pub(crate) async fn views(
 }
 
 /// Set up boards
-#[utoipa::path(post, path = "/api/v1/events/{event}/boards", tag = "boards", params(("event" = u64, Path)),
+#[utoipa::path(post, operation_id = "make_boards", path = "/api/v1/events/{event}/boards", tag = "boards", params(("event" = u64, Path)),
     request_body = NewBoards,
     responses((status = 201, body = BoardsMade), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn make(
@@ -324,7 +322,7 @@ pub(crate) async fn make(
     Body(body): Body,
 ) -> Result<(StatusCode, Json<BoardsMade>), Fault> {
     let event = site.hall.event(event)?;
-    let role = caller.need(&site, &event, Deed::ArrangeEvent)?;
+    let role = caller.need(&site, &event, Action::ArrangeEvent)?;
     let wanted: NewBoards = read_json(&body)?;
     let made = set_up(&site, &caller, &event, role, wanted.boards).await?;
     Ok((StatusCode::CREATED, Json(made)))
@@ -407,7 +405,7 @@ impl Tables {
 }
 
 /// A board and its game
-#[utoipa::path(get, path = "/api/v1/boards/{board}", tag = "boards", params(("board" = String, Path)),
+#[utoipa::path(get, operation_id = "show_board", path = "/api/v1/boards/{board}", tag = "boards", params(("board" = String, Path)),
     responses((status = 200, body = SceneView), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
@@ -420,7 +418,7 @@ pub(crate) async fn show(
 }
 
 /// Correct the names or the table of a board: a substitute sits down, or somebody mistyped
-#[utoipa::path(patch, path = "/api/v1/boards/{board}", tag = "boards", params(("board" = String, Path)),
+#[utoipa::path(patch, operation_id = "change_board", path = "/api/v1/boards/{board}", tag = "boards", params(("board" = String, Path)),
     request_body = BoardChange,
     responses((status = 200, body = BoardView), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody), (status = 409, body = FaultBody)))]
 pub(crate) async fn change(
@@ -430,7 +428,7 @@ pub(crate) async fn change(
     Body(body): Body,
 ) -> Result<Json<BoardView>, Fault> {
     let board = find(&site, &board)?;
-    let role = caller.need(&site, &board.event, Deed::ArrangeEvent)?;
+    let role = caller.need(&site, &board.event, Action::ArrangeEvent)?;
     let change: BoardChange = read_json(&body)?;
     let _turn = site.hall.making.lock().await;
     let fact = board.fact();
@@ -463,7 +461,7 @@ pub(crate) fn find(site: &Site, name: &str) -> Result<Arc<Board>, Fault> {
 }
 
 /// Everything that happened at a board, with who and when
-#[utoipa::path(get, path = "/api/v1/boards/{board}/record", tag = "boards", params(("board" = String, Path), From),
+#[utoipa::path(get, operation_id = "board_record", path = "/api/v1/boards/{board}/record", tag = "boards", params(("board" = String, Path), From),
     responses((status = 200, body = Vec<RecordView>), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn record(
     State(site): State<Arc<Site>>,
@@ -472,21 +470,27 @@ pub(crate) async fn record(
     Query(from): Query<From>,
 ) -> Result<Json<Vec<RecordView>>, Fault> {
     let board = find(&site, &board)?;
-    caller.need(&site, &board.event, Deed::TakeRecord)?;
+    caller.need(&site, &board.event, Action::TakeRecord)?;
     let entries = board.entries(&site.hall.tools(), from.from.unwrap_or(1)).await?;
     let record = entries.into_iter().map(|entry| {
-        let act: Value = serde_json::from_str(&entry.body).unwrap_or_default();
-        RecordView {
+        let act = Act::parse(&entry.body).map_err(|error| {
+            Fault::unavailable(format!(
+                "entry {} of board {} is not an act: {error}",
+                entry.number,
+                board.id()
+            ))
+        })?;
+        Ok(RecordView {
             n: entry.number,
             wall: entry.wall_ms,
             at: entry.at_ms,
             role: entry.author.role.to_string(),
             link: entry.author.link,
-            act: seen_act(Sight::Desk, &act).unwrap_or_default(),
+            act: json::raw(&seen_act(Sight::Desk, &act)),
             digest: entry.digest.map(|digest| digest.to_string()),
             version: entry.version,
             hash: entry.hash.to_string(),
-        }
+        })
     });
-    Ok(Json(record.collect()))
+    Ok(Json(record.collect::<Result<_, Fault>>()?))
 }

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::fault::Fault;
 use crate::limits::Requester;
 use crate::links::{Link, Scope};
-use crate::roles::{Deed, Role};
+use crate::roles::{Action, Role};
 use crate::secrets::Token;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
@@ -97,7 +97,7 @@ impl Caller {
     }
 
     /// The caller's role in an event, if it may do this there.
-    pub(crate) fn need(&self, site: &Site, event: &Event, deed: Deed) -> Result<Role, Fault> {
+    pub(crate) fn need(&self, site: &Site, event: &Event, deed: Action) -> Result<Role, Fault> {
         let role = self.role_in(site, event)?;
         match role.may(deed) {
             true => Ok(role),
@@ -106,7 +106,7 @@ impl Caller {
     }
 
     /// The caller's role in the whole hall, if it may do this there.
-    pub(crate) fn need_in_hall(&self, site: &Site, deed: Deed) -> Result<Role, Fault> {
+    pub(crate) fn need_in_hall(&self, site: &Site, deed: Action) -> Result<Role, Fault> {
         let link = self.link.as_ref().filter(|link| link.scope == Scope::Hall && link.role.may(deed));
         link.map(|link| link.role).ok_or_else(|| self.refuse(site, "this needs the link to the whole hall"))
     }

@@ -1,11 +1,15 @@
 //! The OpenAPI document.
 
 use super::{acts, boards, events, evidence, files, laws, links};
-use crate::{socket, stream};
+use crate::socket::ClientMessage;
+use crate::{outgoing, socket, stream};
 use axum::http::header;
 use axum::response::IntoResponse;
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use utoipa::OpenApi;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::{Modify, OpenApi, openapi};
 
 /// The interface, described for programs.
 #[derive(OpenApi)]
@@ -52,13 +56,104 @@ use utoipa::OpenApi;
         laws::beside,
         laws::scenario,
         laws::chess960,
-    )
+    ),
+    components(schemas(
+        boards::SceneView,
+        ClientMessage,
+        socket::EventScene,
+        outgoing::BoardMessage<'_>,
+        outgoing::NamesMessage,
+        outgoing::NoticeMessage<'_>,
+        outgoing::RefusalMessage,
+        outgoing::TimeMessage,
+    )),
+    modifiers(&Links, &Descriptions),
+    security((), ("link" = []))
 )]
 struct Document;
 
+/// How a request says who sends it.
+struct Links;
+
+impl Modify for Links {
+    fn modify(&self, document: &mut openapi::OpenApi) {
+        let link = HttpBuilder::new()
+            .scheme(HttpAuthScheme::Bearer)
+            .description(Some(
+                "The part of a link behind its last `/`. Without one, the caller is a spectator.",
+            ))
+            .build();
+        let components = document.components.get_or_insert_default();
+        components.security_schemes.insert("link".to_owned(), SecurityScheme::Http(link).into());
+    }
+}
+
+/// Says of each response what it means: a good one by what it carries, any other by its status.
+struct Descriptions;
+
+impl Modify for Descriptions {
+    fn modify(&self, document: &mut openapi::OpenApi) {
+        let schemas = document.components.get_or_insert_default().schemas.clone();
+        let operations = document.paths.paths.values_mut().flat_map(|path| {
+            [&mut path.get, &mut path.post, &mut path.patch, &mut path.put, &mut path.delete]
+        });
+        for operation in operations.filter_map(Option::as_mut) {
+            for (status, response) in &mut operation.responses.responses {
+                if let RefOr::T(response) = response
+                    && response.description.is_empty()
+                {
+                    response.description = described(status, response, &schemas);
+                }
+            }
+        }
+    }
+}
+
+fn described(
+    status: &str,
+    response: &openapi::Response,
+    schemas: &BTreeMap<String, RefOr<openapi::Schema>>,
+) -> String {
+    let said = match status {
+        "400" => "The request cannot be read; the error says what is wrong with it.",
+        "401" => "The link is wrong, has expired or was revoked.",
+        "403" => "The caller's role may not do this.",
+        "404" => "There is no such thing.",
+        "409" => "It has been overtaken by events; the error says by which.",
+        "413" => "There is too much of it.",
+        "429" => "Too many requests; wait a moment and try again.",
+        "503" => "It could not be recorded: nothing happened, try again.",
+        _ => return carried(response, schemas).unwrap_or_else(|| "What was asked for.".to_owned()),
+    };
+    said.to_owned()
+}
+
+/// What a response carries, in the words of its schema.
+fn carried(
+    response: &openapi::Response,
+    schemas: &BTreeMap<String, RefOr<openapi::Schema>>,
+) -> Option<String> {
+    let RefOr::T(content) = response.content.values().next()? else { return None };
+    let body = content.schema.as_ref()?;
+    let (body, is_list) = match body {
+        RefOr::T(openapi::Schema::Array(list)) => match &list.items {
+            openapi::schema::ArrayItems::RefOrSchema(item) => (&**item, true),
+            openapi::schema::ArrayItems::False => return None,
+        },
+        other => (other, false),
+    };
+    let RefOr::Ref(reference) = body else { return None };
+    let name = reference.ref_location.rsplit('/').next()?;
+    let about = match schemas.get(name)? {
+        RefOr::T(openapi::Schema::Object(object)) => object.description.clone()?,
+        _ => return None,
+    };
+    Some(if is_list { format!("A list. Each item: {about}") } else { about })
+}
+
 /// The document, as it is served and checked in.
 pub fn openapi() -> String {
-    let mut text = Document::openapi().to_pretty_json().unwrap_or_default();
+    let mut text = Document::openapi().to_pretty_json().expect("the document can be written");
     text.push('\n');
     text
 }

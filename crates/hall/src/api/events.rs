@@ -6,8 +6,8 @@ use crate::event::Event;
 use crate::facts::{EventFact, EventSettings};
 use crate::fault::{Fault, FaultBody};
 use crate::links::Scope;
-use crate::play::{NotAnAct, Play};
-use crate::roles::{Deed, Role};
+use crate::play::unopened;
+use crate::roles::{Action, Role};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -70,7 +70,7 @@ fn view(site: &Site, event: &Event, role: Role) -> EventView {
 }
 
 /// The events that the caller may see
-#[utoipa::path(get, path = "/api/v1/events", tag = "events",
+#[utoipa::path(get, operation_id = "list_events", path = "/api/v1/events", tag = "events",
     responses((status = 200, body = Vec<EventView>)))]
 pub(super) async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Json<Vec<EventView>> {
     let events = site.hall.events();
@@ -86,14 +86,14 @@ pub(super) async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Json<
 }
 
 /// Make an event
-#[utoipa::path(post, path = "/api/v1/events", tag = "events", request_body = EventSettings,
+#[utoipa::path(post, operation_id = "make_event", path = "/api/v1/events", tag = "events", request_body = EventSettings,
     responses((status = 201, body = EventMade), (status = 400, body = FaultBody), (status = 403, body = FaultBody)))]
 pub(super) async fn make(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Body(body): Body,
 ) -> Result<(StatusCode, Json<EventMade>), Fault> {
-    let role = caller.need_in_hall(&site, Deed::MakeEvent)?;
+    let role = caller.need_in_hall(&site, Action::MakeEvent)?;
     let settings: EventSettings = read_json(&body)?;
     check(&settings)?;
     let hall = &site.hall;
@@ -127,8 +127,7 @@ fn check(settings: &EventSettings) -> Result<(), Fault> {
 
 /// A game must open from that position.
 pub(super) fn check_start(settings: &EventSettings, start: Option<&str>) -> Result<(), Fault> {
-    let open = settings.open("", "", start).as_object().cloned().unwrap_or_default();
-    Play::default().judge(open, 0).map(|_| ()).map_err(|NotAnAct(error)| Fault::not_an_act(&error))
+    unopened(settings.open("", "", start)).map(|_| ()).map_err(Fault::not_an_act)
 }
 
 /// A name is not too long and has no line breaks.
@@ -140,7 +139,7 @@ pub(super) fn check_name(name: &str) -> Result<(), Fault> {
 }
 
 /// An event
-#[utoipa::path(get, path = "/api/v1/events/{event}", tag = "events", params(("event" = u64, Path)),
+#[utoipa::path(get, operation_id = "show_event", path = "/api/v1/events/{event}", tag = "events", params(("event" = u64, Path)),
     responses((status = 200, body = EventView), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn show(
     State(site): State<Arc<Site>>,
@@ -148,12 +147,12 @@ pub(super) async fn show(
     Path(event): Path<u64>,
 ) -> Result<Json<EventView>, Fault> {
     let event = site.hall.event(event)?;
-    let role = caller.need(&site, &event, Deed::Watch)?;
+    let role = caller.need(&site, &event, Action::Watch)?;
     Ok(Json(view(&site, &event, role)))
 }
 
 /// Change the name or the broadcast of an event
-#[utoipa::path(patch, path = "/api/v1/events/{event}", tag = "events", params(("event" = u64, Path)),
+#[utoipa::path(patch, operation_id = "change_event", path = "/api/v1/events/{event}", tag = "events", params(("event" = u64, Path)),
     request_body = EventChange,
     responses((status = 200, body = EventView), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn change(
@@ -163,7 +162,7 @@ pub(super) async fn change(
     Body(body): Body,
 ) -> Result<Json<EventView>, Fault> {
     let event = site.hall.event(event)?;
-    let role = caller.need(&site, &event, Deed::ArrangeEvent)?;
+    let role = caller.need(&site, &event, Action::ArrangeEvent)?;
     let change: EventChange = read_json(&body)?;
     let _turn = site.hall.making.lock().await;
     let settings = event.settings();

@@ -6,8 +6,8 @@ use super::{Caller, Site};
 use crate::board::Board;
 use crate::event::Event;
 use crate::fault::{Fault, FaultBody};
-use crate::formats::{FormatFault, Outcome, csv, pgn, trf};
-use crate::roles::{Deed, Role, Sight};
+use crate::formats::{self, FormatFault, Outcome, csv, pgn, trf};
+use crate::roles::{Action, Role, Sight};
 use crate::socket::feed_role;
 use axum::Json;
 use axum::extract::State;
@@ -16,12 +16,12 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::SemaphorePermit;
+use touchmove_laws::Phase;
+use touchmove_laws::board::Position;
+use touchmove_referee::wire::Fen;
 
 /// How long somebody waits for his turn.
 const PATIENCE: Duration = Duration::from_secs(20);
-
-/// The usual starting position.
-const STANDARD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 impl From<FormatFault> for Fault {
     fn from(fault: FormatFault) -> Self {
@@ -30,7 +30,7 @@ impl From<FormatFault> for Fault {
 }
 
 /// Set up the boards of a round from a file: `csv`, `pgn` or `trf`
-#[utoipa::path(post, path = "/api/v1/events/{event}/import/{format}", tag = "files",
+#[utoipa::path(post, operation_id = "import_pairings", path = "/api/v1/events/{event}/import/{format}", tag = "files",
     params(("event" = u64, Path), ("format" = String, Path), ForRound),
     request_body(content = String, content_type = "text/plain"),
     responses((status = 201, body = BoardsMade), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
@@ -42,7 +42,7 @@ pub(crate) async fn import(
     unread: Unread,
 ) -> Result<(StatusCode, Json<BoardsMade>), Fault> {
     let event = site.hall.event(event)?;
-    let role = caller.need(&site, &event, Deed::ArrangeEvent)?;
+    let role = caller.need(&site, &event, Action::ArrangeEvent)?;
     let body = unread.read().await?;
     let (pairings, round) = match format.as_str() {
         "csv" => (csv::read(&body)?, which.round),
@@ -70,7 +70,7 @@ fn unknown_format(known: &str) -> Fault {
 }
 
 /// The games of an event, or of a round, in PGN; for spectators as late as the broadcast
-#[utoipa::path(get, path = "/api/v1/events/{event}/games", tag = "files", params(("event" = u64, Path), Which),
+#[utoipa::path(get, operation_id = "event_games", path = "/api/v1/events/{event}/games", tag = "files", params(("event" = u64, Path), Which),
     responses((status = 200, content_type = "application/vnd.chess-pgn", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn games(
     State(site): State<Arc<Site>>,
@@ -79,7 +79,7 @@ pub(crate) async fn games(
     Query(which): Query<Which>,
 ) -> Result<Response, Fault> {
     let event = site.hall.event(event)?;
-    let role = feed_role(caller.need(&site, &event, Deed::Watch)?);
+    let role = feed_role(caller.need(&site, &event, Action::Watch)?);
     let _turn = turn(&site, role).await?;
     let mut text = String::new();
     for board in boards_of(&site, &event, which.round) {
@@ -92,7 +92,7 @@ pub(crate) async fn games(
 }
 
 /// The game of a board in PGN; for spectators as late as the broadcast, for players when it is over
-#[utoipa::path(get, path = "/api/v1/boards/{board}/game", tag = "files", params(("board" = String, Path)),
+#[utoipa::path(get, operation_id = "board_game", path = "/api/v1/boards/{board}/game", tag = "files", params(("board" = String, Path)),
     responses((status = 200, content_type = "application/vnd.chess-pgn", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn board_game(
     State(site): State<Arc<Site>>,
@@ -101,7 +101,8 @@ pub(crate) async fn board_game(
 ) -> Result<Response, Fault> {
     let board = find(&site, &board)?;
     let role = caller.role_at(&site, &board)?;
-    let is_over = board.latest(role).is_some_and(|latest| latest.parsed_answer()["state"]["phase"] == "over");
+    let latest = board.latest(site.hall.tools(), role).await?;
+    let is_over = latest.answer.state.phase.0 == Phase::Over;
     if !role.sees_moves() && !is_over {
         return Err(caller.refuse(&site, "a player keeps his own score until the game is over"));
     }
@@ -120,14 +121,14 @@ async fn turn(site: &Site, role: Role) -> Result<Option<SemaphorePermit<'_>>, Fa
 async fn game(site: &Site, board: &Board, role: Role) -> Result<String, Fault> {
     let scene = board.scene(site.hall.tools(), role).await?;
     let settings = board.event.settings();
-    let state = scene.message.parsed_answer()["state"].clone();
+    let state = &scene.message.answer.state;
     let shown = match role.sight() {
         Sight::Desk | Sight::Office => scene.play.moves.len(),
-        Sight::Floor if state["phase"] == "over" => scene.play.moves.len(),
+        Sight::Floor if state.phase.0 == Phase::Over => scene.play.moves.len(),
         Sight::Floor => scene.completed,
     };
     let fact = board.fact();
-    let moves = scene.play.moves.iter().take(shown).map(|ply| (ply.uci.to_string(), ply.left_ms));
+    let moves = scene.play.moves.iter().take(shown).map(|ply| (ply.uci.0, ply.left_ms));
     let record = pgn::Game {
         event: settings.name.clone(),
         began_wall_ms: scene.play.began_wall_ms,
@@ -135,17 +136,20 @@ async fn game(site: &Site, board: &Board, role: Role) -> Result<String, Fault> {
         table: fact.table,
         white: fact.white.clone(),
         black: fact.black.clone(),
-        start: scene.play.start.as_deref().filter(|start| *start != STANDARD).map(str::to_owned),
+        start: scene.play.start.and_then(|start| match start {
+            Fen::Whole(position) => Some(position).filter(|start| *start != Position::standard()),
+            Fen::Pieces(_) => None,
+        }),
         time: settings.time.clone(),
         moves: moves.collect(),
-        result: state["result"].as_str().map(str::to_owned),
-        how: scene.play.how.as_deref().map(str::to_owned),
+        result: formats::result(state.result.map(|result| result.0)),
+        how: scene.play.how.map(|how| how.0),
     };
     Ok(pgn::write(&record)?)
 }
 
 /// The results of a round, or of all, as CSV
-#[utoipa::path(get, path = "/api/v1/events/{event}/results", tag = "files", params(("event" = u64, Path), Which),
+#[utoipa::path(get, operation_id = "event_results", path = "/api/v1/events/{event}/results", tag = "files", params(("event" = u64, Path), Which),
     responses((status = 200, content_type = "text/csv", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn results(
     State(site): State<Arc<Site>>,
@@ -154,13 +158,13 @@ pub(crate) async fn results(
     Query(which): Query<Which>,
 ) -> Result<Response, Fault> {
     let event = site.hall.event(event)?;
-    let role = feed_role(caller.need(&site, &event, Deed::Watch)?);
+    let role = feed_role(caller.need(&site, &event, Action::Watch)?);
     let outcomes = outcomes(&site, &event, role, which.round).await?;
     Ok(file("text/csv; charset=utf-8", csv::write(&outcomes, &event.settings().lang)))
 }
 
 /// A tournament report (TRF), sent in, comes back with the results of a round
-#[utoipa::path(post, path = "/api/v1/events/{event}/results/trf", tag = "files", params(("event" = u64, Path), Which),
+#[utoipa::path(post, operation_id = "event_results_trf", path = "/api/v1/events/{event}/results/trf", tag = "files", params(("event" = u64, Path), Which),
     request_body(content = String, content_type = "text/plain"),
     responses((status = 200, content_type = "text/plain", body = String), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn trf_results(
@@ -171,7 +175,7 @@ pub(crate) async fn trf_results(
     unread: Unread,
 ) -> Result<Response, Fault> {
     let event = site.hall.event(event)?;
-    let role = caller.need(&site, &event, Deed::ArrangeEvent)?;
+    let role = caller.need(&site, &event, Action::ArrangeEvent)?;
     let report = trf::read(&unread.read().await?)?;
     let round = which.round.or_else(|| report.last_paired_round()).unwrap_or(1);
     let outcomes = outcomes(&site, &event, role, Some(round)).await?;
@@ -179,7 +183,7 @@ pub(crate) async fn trf_results(
 }
 
 /// The whole event with every act and every hash, as one file for `touchmove journal`
-#[utoipa::path(get, path = "/api/v1/events/{event}/journal", tag = "files", params(("event" = u64, Path)),
+#[utoipa::path(get, operation_id = "export_journal", path = "/api/v1/events/{event}/journal", tag = "files", params(("event" = u64, Path)),
     responses((status = 200, content_type = "text/plain", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn journal(
     State(site): State<Arc<Site>>,
@@ -187,7 +191,7 @@ pub(crate) async fn journal(
     Path(event): Path<u64>,
 ) -> Result<Response, Fault> {
     let event = site.hall.event(event)?;
-    caller.need(&site, &event, Deed::TakeRecord)?;
+    caller.need(&site, &event, Action::TakeRecord)?;
     let streams = site.hall.streams_of(event.id);
     let journal = Arc::clone(&site.hall.journal);
     let exported = tokio::task::spawn_blocking(move || {
@@ -199,14 +203,14 @@ pub(crate) async fn journal(
 }
 
 /// An event that was taken out of a hall, with every act and every hash, moves into this one
-#[utoipa::path(post, path = "/api/v1/journal", tag = "files", request_body(content = String, content_type = "text/plain"),
+#[utoipa::path(post, operation_id = "import_journal", path = "/api/v1/journal", tag = "files", request_body(content = String, content_type = "text/plain"),
     responses((status = 201, body = Vec<u64>), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 409, body = FaultBody)))]
 pub(crate) async fn take_in(
     State(site): State<Arc<Site>>,
     caller: Caller,
     unread: Unread,
 ) -> Result<(StatusCode, Json<Vec<u64>>), Fault> {
-    let role = caller.need_in_hall(&site, Deed::MakeEvent)?;
+    let role = caller.need_in_hall(&site, Action::MakeEvent)?;
     let author = (Some(role), caller.link_id());
     let events = site.hall.take_in(author, unread.read().await?).await?;
     tracing::info!(?events, "events were taken in");
@@ -216,18 +220,14 @@ pub(crate) async fn take_in(
 async fn outcomes(site: &Site, event: &Event, role: Role, round: Option<u32>) -> Result<Vec<Outcome>, Fault> {
     let mut outcomes = Vec::new();
     for board in boards_of(site, event, round) {
-        let message = match board.latest(role) {
-            Some(message) => message,
-            None => board.scene(site.hall.tools(), role).await?.message,
-        };
-        let result = &message.parsed_answer()["state"]["result"];
+        let message = board.latest(site.hall.tools(), role).await?;
         let (fact, before) = (board.fact(), board.earlier_facts());
         outcomes.push(Outcome {
             table: fact.table,
             white: fact.white.clone(),
             black: fact.black.clone(),
             earlier: before.iter().map(|fact| (fact.white.clone(), fact.black.clone())).collect(),
-            result: result.as_str().and_then(|result| result.parse().ok()).unwrap_or_default(),
+            result: formats::result(message.answer.state.result.map(|result| result.0)),
         });
     }
     outcomes.sort_by_key(|outcome| outcome.table);

@@ -24,6 +24,6 @@ pub(super) async fn metrics(
         return Err(caller.refuse(&site, "this is for whoever keeps the server"));
     }
     let hall = &site.hall;
-    let text = hall.metrics.write(hall.counts(), hall.wheel.waiting(), hall.hours.up_ms());
+    let text = hall.metrics.write(hall.counts(), hall.wheel.waiting(), hall.clock.up_ms());
     Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text))
 }

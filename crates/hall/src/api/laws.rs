@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use touchmove_laws::articles::{ShownBy, side_by_side};
+use touchmove_laws::board::chess960::Start;
 use touchmove_laws::{Article, EditionName};
 use touchmove_referee::Referee;
 use utoipa::{IntoParams, ToSchema};
@@ -126,7 +127,7 @@ fn edition_named(name: &str) -> Result<EditionName, Fault> {
 }
 
 /// The editions of the Laws
-#[utoipa::path(get, path = "/api/v1/laws", tag = "laws", responses((status = 200, body = Vec<EditionView>)))]
+#[utoipa::path(get, operation_id = "list_editions", path = "/api/v1/laws", tag = "laws", responses((status = 200, body = Vec<EditionView>)))]
 pub(super) async fn editions() -> Json<Vec<EditionView>> {
     let view = |edition: EditionName| {
         let others = Article::languages(edition).filter(|language| *language != "en");
@@ -137,7 +138,7 @@ pub(super) async fn editions() -> Json<Vec<EditionView>> {
 }
 
 /// The articles of an edition
-#[utoipa::path(get, path = "/api/v1/laws/{edition}", tag = "laws", params(("edition" = String, Path), Tongue),
+#[utoipa::path(get, operation_id = "list_articles", path = "/api/v1/laws/{edition}", tag = "laws", params(("edition" = String, Path), Tongue),
     responses((status = 200, body = Vec<ArticleView>), (status = 404, body = FaultBody)))]
 pub(super) async fn articles(
     Path(edition): Path<String>,
@@ -150,7 +151,7 @@ pub(super) async fn articles(
 }
 
 /// One article of an edition
-#[utoipa::path(get, path = "/api/v1/laws/{edition}/{article}", tag = "laws",
+#[utoipa::path(get, operation_id = "show_article", path = "/api/v1/laws/{edition}/{article}", tag = "laws",
     params(("edition" = String, Path), ("article" = String, Path), Tongue),
     responses((status = 200, body = ArticleView), (status = 404, body = FaultBody)))]
 pub(super) async fn article(
@@ -191,7 +192,7 @@ fn shown_view(shown: ShownBy) -> ShownView {
 }
 
 /// Two editions side by side: which article became which
-#[utoipa::path(get, path = "/api/v1/laws/{from}/beside/{to}", tag = "laws",
+#[utoipa::path(get, operation_id = "compare_editions", path = "/api/v1/laws/{from}/beside/{to}", tag = "laws",
     params(("from" = String, Path), ("to" = String, Path)),
     responses((status = 200, body = Vec<PairView>), (status = 404, body = FaultBody)))]
 pub(super) async fn beside(Path((from, to)): Path<(String, String)>) -> Result<Json<Vec<PairView>>, Fault> {
@@ -204,23 +205,19 @@ pub(super) async fn beside(Path((from, to)): Path<(String, String)>) -> Result<J
 }
 
 /// A scenario, played through the referee
-#[utoipa::path(get, path = "/api/v1/scenario", tag = "laws", params(Named),
+#[utoipa::path(get, operation_id = "show_scenario", path = "/api/v1/scenario", tag = "laws", params(Named),
     responses((status = 200, body = ScenarioView), (status = 404, body = FaultBody)))]
 pub(super) async fn scenario(Query(named): Query<Named>) -> Result<Json<ScenarioView>, Fault> {
     played(&named.name).map(Json).ok_or_else(|| Fault::not_found("there is no such scenario"))
 }
 
 /// A starting position of Chess960, by its number
-#[utoipa::path(get, path = "/api/v1/chess960/{number}", tag = "laws", params(("number" = u32, Path)),
+#[utoipa::path(get, operation_id = "chess960_start", path = "/api/v1/chess960/{number}", tag = "laws", params(("number" = u32, Path)),
     responses((status = 200, body = StartView), (status = 404, body = FaultBody)))]
 pub(super) async fn chess960(Path(number): Path<u32>) -> Result<Json<StartView>, Fault> {
-    let mut referee = Referee::new();
-    let opened = referee
-        .line(&serde_json::json!({ "act": "open", "start": format!("chess960:{number}") }).to_string());
-    let opened: Value = serde_json::from_str(&opened).unwrap_or_default();
-    let fen = opened["state"]["fen"].as_str().map(str::to_owned);
+    let start = u16::try_from(number).ok().and_then(Start::new);
     let unknown = || Fault::not_found("the starting positions of Chess960 have the numbers 0 to 959");
-    Ok(Json(StartView { number, fen: fen.ok_or_else(unknown)? }))
+    Ok(Json(StartView { number, fen: start.ok_or_else(unknown)?.position().to_string() }))
 }
 
 /// Finds a scenario by file and name, and plays it.

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::facts::{BoardId, EventFact, LinkFact};
 use crate::fault::{Fault, FaultBody};
 use crate::links::{Link, Scope};
-use crate::roles::{Deed, Role};
+use crate::roles::{Action, Role};
 use crate::secrets::Token;
 use axum::Json;
 use axum::extract::State;
@@ -101,7 +101,7 @@ pub(super) struct QrRequest {
 const MOST_LINKS: usize = 30_000;
 
 /// Who the caller is
-#[utoipa::path(get, path = "/api/v1/me", tag = "links", responses((status = 200, body = Me), (status = 401, body = FaultBody)))]
+#[utoipa::path(get, operation_id = "me", path = "/api/v1/me", tag = "links", responses((status = 200, body = Me), (status = 401, body = FaultBody)))]
 pub(super) async fn me(caller: Caller) -> Json<Me> {
     let link = caller.link.as_ref();
     Json(Me {
@@ -121,7 +121,7 @@ fn board_of(link: &Link) -> Option<BoardId> {
 }
 
 /// The links into an event, without their secrets
-#[utoipa::path(get, path = "/api/v1/events/{event}/links", tag = "links", params(("event" = u64, Path)),
+#[utoipa::path(get, operation_id = "list_links", path = "/api/v1/events/{event}/links", tag = "links", params(("event" = u64, Path)),
     responses((status = 200, body = Vec<LinkView>), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn list(
     State(site): State<Arc<Site>>,
@@ -129,7 +129,7 @@ pub(super) async fn list(
     Path(event): Path<u64>,
 ) -> Result<Json<Vec<LinkView>>, Fault> {
     let event = site.hall.event(event)?;
-    caller.need(&site, &event, Deed::HandLinks)?;
+    caller.need(&site, &event, Action::HandLinks)?;
     let links = site.hall.links().of_event(event.id);
     let view = |link: &Link| LinkView {
         link: link.id,
@@ -141,7 +141,7 @@ pub(super) async fn list(
 }
 
 /// Hand out links
-#[utoipa::path(post, path = "/api/v1/events/{event}/links", tag = "links", params(("event" = u64, Path)),
+#[utoipa::path(post, operation_id = "issue_links", path = "/api/v1/events/{event}/links", tag = "links", params(("event" = u64, Path)),
     request_body = LinkRequest,
     responses((status = 201, body = Vec<IssuedLink>), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn issue(
@@ -151,7 +151,7 @@ pub(super) async fn issue(
     Body(body): Body,
 ) -> Result<(StatusCode, Json<Vec<IssuedLink>>), Fault> {
     let event = site.hall.event(event)?;
-    let role = caller.need(&site, &event, Deed::HandLinks)?;
+    let role = caller.need(&site, &event, Action::HandLinks)?;
     let request: LinkRequest = read_json(&body)?;
     if request.roles.len().saturating_mul(request.boards.len().max(1)) > MOST_LINKS {
         return Err(Fault::bad(format!("hand out at most {MOST_LINKS} links at a time")));
@@ -208,7 +208,7 @@ fn check_board(site: &Site, event: &Event, board: BoardId) -> Result<(), Fault> 
 }
 
 /// Make a link void
-#[utoipa::path(post, path = "/api/v1/links/{link}/revoke", tag = "links", params(("link" = u64, Path)),
+#[utoipa::path(post, operation_id = "revoke_link", path = "/api/v1/links/{link}/revoke", tag = "links", params(("link" = u64, Path)),
     responses((status = 200, body = LinkView), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn revoke(
     State(site): State<Arc<Site>>,
@@ -229,7 +229,7 @@ pub(super) async fn revoke(
 }
 
 /// Let another device go on in the place of one: a new link instead of the old
-#[utoipa::path(post, path = "/api/v1/links/{link}/take-over", tag = "links", params(("link" = u64, Path)),
+#[utoipa::path(post, operation_id = "take_over_link", path = "/api/v1/links/{link}/take-over", tag = "links", params(("link" = u64, Path)),
     responses((status = 201, body = IssuedLink), (status = 403, body = FaultBody), (status = 404, body = FaultBody), (status = 409, body = FaultBody)))]
 pub(super) async fn take_over(
     State(site): State<Arc<Site>>,
@@ -253,7 +253,7 @@ fn link_to_change(site: &Site, caller: &Caller, link: u64) -> Result<(Arc<Event>
     let unknown = || caller.refuse(site, "there is no such link into an event where you hand out links");
     let link = site.hall.links().get(link).cloned().ok_or_else(unknown)?;
     let event = site.hall.event(link.scope.event().ok_or_else(unknown)?)?;
-    let role = caller.need(site, &event, Deed::HandLinks)?;
+    let role = caller.need(site, &event, Action::HandLinks)?;
     check_hands_out(site, caller, role, link.role)?;
     Ok((event, role, link))
 }
@@ -266,14 +266,14 @@ fn make_void(site: &Site, link: u64) {
 }
 
 /// A text as a QR code, in SVG
-#[utoipa::path(post, path = "/api/v1/qr", tag = "links", request_body = QrRequest,
+#[utoipa::path(post, operation_id = "qr_code", path = "/api/v1/qr", tag = "links", request_body = QrRequest,
     responses((status = 200, content_type = "image/svg+xml", body = String), (status = 400, body = FaultBody), (status = 403, body = FaultBody)))]
 pub(super) async fn qr(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Body(body): Body,
 ) -> Result<impl IntoResponse, Fault> {
-    if !caller.link.as_ref().is_some_and(|link| link.role.may(Deed::HandLinks)) {
+    if !caller.link.as_ref().is_some_and(|link| link.role.may(Action::HandLinks)) {
         return Err(caller.refuse(&site, "this is for those who hand out links"));
     }
     let request: QrRequest = read_json(&body)?;

@@ -12,7 +12,27 @@ mod dice;
 
 use std::collections::HashMap;
 use std::fmt;
+use touchmove_laws::Score;
+use touchmove_laws::board::Color;
 use touchmove_notation::pgn::GameResult;
+
+/// A result of the Laws, as the files have it; [`GameResult::Unknown`] while the game goes on.
+pub fn result(of_game: Option<touchmove_laws::GameResult>) -> GameResult {
+    use Score::{Draw, ForfeitLoss, ForfeitWin, Loss, Win};
+    let scores = of_game.map(|result| (result.score(Color::White), result.score(Color::Black)));
+    match scores {
+        Some((Win, Loss)) => GameResult::WhiteWins,
+        Some((Loss, Win)) => GameResult::BlackWins,
+        Some((Draw, Draw)) => GameResult::Draw,
+        Some((Loss, Loss)) => GameResult::BothLose,
+        Some((Draw, Loss)) => GameResult::HalfToWhite,
+        Some((Loss, Draw)) => GameResult::HalfToBlack,
+        Some((ForfeitWin, _)) => GameResult::WhiteWinsByForfeit,
+        Some((_, ForfeitWin)) => GameResult::BlackWinsByForfeit,
+        Some((ForfeitLoss, _) | (_, ForfeitLoss)) => GameResult::BothForfeit,
+        Some((Win, Win | Draw) | (Draw, Win)) | None => GameResult::Unknown,
+    }
+}
 
 /// A pairing as it was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,4 +115,18 @@ fn check(pairings: &[Placed]) -> Result<(), FormatFault> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::result;
+    use touchmove_laws::GameResult;
+
+    #[test]
+    fn results_keep_the_way_they_are_written() {
+        assert_eq!(result(None).tag(), "*");
+        for (name, of_game) in GameResult::ALL {
+            assert_eq!(result(Some(of_game)).tag(), name);
+        }
+    }
 }

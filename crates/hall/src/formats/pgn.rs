@@ -2,6 +2,8 @@
 
 use super::{FormatFault, Pairing, check};
 use std::convert::Infallible;
+use touchmove_laws::How;
+use touchmove_laws::board::{Move, Position};
 use touchmove_notation::pgn::{ClockTime, GameRecord, GameResult, Records, TimeCommand};
 
 /// The most games that are read from one file.
@@ -87,25 +89,23 @@ pub struct Game {
     pub white: String,
     /// Who has the black pieces.
     pub black: String,
-    /// The position from which it began, as a FEN; the usual one if there is none.
-    pub start: Option<String>,
+    /// The position from which it began; the usual one if there is none.
+    pub start: Option<Position>,
     /// The time control, as in the referee protocol.
     pub time: Option<String>,
-    /// The moves in UCI, each with the time that its player had left.
-    pub moves: Vec<(String, Option<u64>)>,
-    /// The result, as the referee protocol writes it; none while the game goes on.
-    pub result: Option<String>,
-    /// How it ended, in the word of the referee protocol.
-    pub how: Option<String>,
+    /// The moves, each with the time that its player had left.
+    pub moves: Vec<(Move, Option<u64>)>,
+    /// The result.
+    pub result: GameResult,
+    /// How it ended.
+    pub how: Option<How>,
 }
 
 /// Writes a game in PGN's export format. Results that PGN does not have (`1/2-0`, a game lost by both, a forfeit) stand in the Result tag
 /// as the Laws have them; at the end of the moves is then PGN's asterisk.
 pub fn write(game: &Game) -> Result<String, FormatFault> {
     let bad = |what: String| FormatFault::of_file(what, "look at the board's journal");
-    let start = game.start.as_deref().unwrap_or("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
-    let start = start.parse().map_err(|_| bad(format!("{start:?} is no position")))?;
-    let mut record = GameRecord::new(start);
+    let mut record = GameRecord::new(game.start.unwrap_or_else(Position::standard));
     let mut tags = vec![
         ("Event", game.event.clone()),
         ("Date", game.began_wall_ms.map(date).unwrap_or_default()),
@@ -119,13 +119,10 @@ pub fn write(game: &Game) -> Result<String, FormatFault> {
     for (name, value) in tags.into_iter().filter(|(_, value)| !value.is_empty()) {
         record.tags.set(name, &value).map_err(|fault| bad(format!("{name}: {fault}")))?;
     }
-    if let Some(result) = &game.result {
-        record.result = result.parse().map_err(|_| bad(format!("{result:?} is no result")))?;
-    }
+    record.result = game.result;
     let mut last = None;
-    for (uci, left_ms) in &game.moves {
-        let mv = uci.parse().map_err(|_| bad(format!("{uci:?} is no move")))?;
-        let id = record.add(last, mv).ok_or_else(|| bad("the game is too long".to_owned()))?;
+    for (mv, left_ms) in &game.moves {
+        let id = record.add(last, *mv).ok_or_else(|| bad("the game is too long".to_owned()))?;
         if let Some(left_ms) = left_ms {
             record.ply_mut(id).set_time(TimeCommand::Clock, ClockTime::from_milliseconds(*left_ms));
         }
@@ -136,21 +133,36 @@ pub fn write(game: &Game) -> Result<String, FormatFault> {
 
 /// The word that PGN has for the ending.
 fn termination(game: &Game) -> Option<&'static str> {
-    let result = game.result.as_deref().and_then(|result| result.parse().ok());
-    Some(match (result, game.how.as_deref()) {
-        (None | Some(GameResult::Unknown), _) => "unterminated",
+    use GameResult::{BlackWinsByForfeit, BothForfeit, Unknown, WhiteWinsByForfeit};
+    if game.result == Unknown {
+        return Some("unterminated");
+    }
+    Some(match (game.result, game.how?) {
         // The standard's word for a game that was lost without play: an "administrative forfeit".
+        (WhiteWinsByForfeit | BlackWinsByForfeit | BothForfeit, _) => "rules infraction",
+        (_, How::Flag | How::BothFlags) => "time forfeit",
         (
-            Some(GameResult::WhiteWinsByForfeit | GameResult::BlackWinsByForfeit | GameResult::BothForfeit),
             _,
+            How::IllegalMoves
+            | How::IllegalPosition
+            | How::Device
+            | How::Conduct
+            | How::SealedMove
+            | How::Late,
         ) => "rules infraction",
-        (_, Some("flag" | "both_flags")) => "time forfeit",
-        (_, Some("illegal_moves" | "illegal_position" | "device" | "conduct" | "sealed_move" | "late")) => {
-            "rules infraction"
-        }
-        (_, Some("declared" | "quickplay")) => "adjudication",
-        (_, Some(_)) => "normal",
-        (_, None) => return None,
+        (_, How::Declared | How::Quickplay) => "adjudication",
+        (
+            _,
+            How::Checkmate
+            | How::Resignation
+            | How::Stalemate
+            | How::DeadPosition
+            | How::Agreement
+            | How::Threefold
+            | How::Fifty
+            | How::Fivefold
+            | How::Seventyfive,
+        ) => "normal",
     })
 }
 

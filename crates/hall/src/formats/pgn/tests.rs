@@ -2,6 +2,7 @@
 
 use super::super::dice::Dice;
 use super::{Game, date, read, write};
+use touchmove_laws::How;
 use touchmove_notation::pgn::{GameResult, Records};
 
 #[test]
@@ -44,7 +45,7 @@ fn game() -> Game {
         white: "White".to_owned(),
         black: "Black".to_owned(),
         time: Some("300".to_owned()),
-        moves: moves.map(|(uci, left)| (uci.to_owned(), left)).to_vec(),
+        moves: moves.map(|(uci, left)| (uci.parse().expect("a move"), left)).to_vec(),
         ..Game::default()
     }
 }
@@ -61,8 +62,8 @@ fn a_game_in_the_export_format() {
 #[test]
 fn every_result_is_read_back() {
     for result in GameResult::ALL {
-        for how in ["checkmate", "flag", "conduct", "declared", "late"] {
-            let over = Game { result: Some(result.tag().to_owned()), how: Some(how.to_owned()), ..game() };
+        for how in [How::Checkmate, How::Flag, How::Conduct, How::Declared, How::Late] {
+            let over = Game { result, how: Some(how), ..game() };
             let text = write(&over).expect("written");
             let mut bytes = text.as_bytes();
             let read = Records::new(&mut bytes).next_game().expect("in memory").expect("a game");
@@ -76,19 +77,12 @@ fn every_result_is_read_back() {
 #[test]
 fn other_starts_and_moves_that_stood() {
     let odd = Game {
-        start: Some("8/8/8/8/8/k7/8/K6R w - - 0 1".to_owned()),
-        moves: vec![("h1h8".to_owned(), None), ("a3a1".to_owned(), None)],
+        start: Some("8/8/8/8/8/k7/8/K6R w - - 0 1".parse().expect("a position")),
+        moves: ["h1h8", "a3a1"].map(|uci| (uci.parse().expect("a move"), None)).to_vec(),
         ..game()
     };
     let text = write(&odd).expect("written");
     assert!(text.contains("[FEN \"8/8/8/8/8/k7/8/K6R w - - 0 1\"]"), "{text}");
-    for wrong in [
-        Game { start: Some("nowhere".to_owned()), ..game() },
-        Game { moves: vec![("e4".to_owned(), None)], ..game() },
-        Game { result: Some("2-0".to_owned()), ..game() },
-    ] {
-        assert!(write(&wrong).is_err(), "{wrong:?}");
-    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// When the server began, by both clocks and in the hall's own time.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Hours {
+pub(crate) struct HallClock {
     started: Instant,
     started_wall_ms: u64,
     hall: u64,
@@ -22,7 +22,7 @@ pub(crate) struct HallTime {
     pub ms: u64,
 }
 
-impl Hours {
+impl HallClock {
     /// It begins now.
     pub(crate) fn begin() -> Self {
         let started_wall_ms = wall_ms();
@@ -118,20 +118,20 @@ impl GameTime {
 
 #[cfg(test)]
 mod tests {
-    use super::{HallTime, Hours};
+    use super::{HallClock, HallTime};
 
     #[test]
     fn the_time_of_a_hall_goes_on_from_server_to_server() {
-        let hours = Hours::begin().going_on(7, 5000);
+        let clock = HallClock::begin().going_on(7, 5000);
         let at = |ms| HallTime { hall: 7, ms };
-        assert_eq!(hours.went_on_after(at(4000)), Some(1000));
+        assert_eq!(clock.went_on_after(at(4000)), Some(1000));
         assert_eq!(
-            hours.went_on_after(HallTime { hall: 8, ms: 4000 }),
+            clock.went_on_after(HallTime { hall: 8, ms: 4000 }),
             None,
             "another hall's time is another"
         );
-        assert_eq!(hours.since(at(4999)), None, "this server was not there");
-        assert!(hours.since(hours.now()).is_some_and(|ms| ms < 1000));
-        assert!(hours.now().ms >= 5000);
+        assert_eq!(clock.since(at(4999)), None, "this server was not there");
+        assert!(clock.since(clock.now()).is_some_and(|ms| ms < 1000));
+        assert!(clock.now().ms >= 5000);
     }
 }

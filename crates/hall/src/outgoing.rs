@@ -1,0 +1,210 @@
+//! What the server sends, in answer to a request or by itself over a socket or as server-sent events.
+
+use crate::facts::BoardId;
+use crate::fault::FaultText;
+use crate::roles::Role;
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use std::borrow::Cow;
+use touchmove_referee::wire::{Act, Answer};
+use utoipa::ToSchema;
+
+/// The word that tells messages apart: a type with one value.
+macro_rules! message_types {
+    ($($name:ident = $word:literal),* $(,)?) => {
+        $(
+            #[doc = concat!("Always `", $word, "`.")]
+            #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
+            pub(crate) enum $name {
+                #[default]
+                #[serde(rename = $word)]
+                #[allow(missing_docs, reason = "there is no other")]
+                Is,
+            }
+        )*
+    };
+}
+
+message_types! {
+    AnswerType = "answer",
+    RepeatedType = "repeated",
+    BoardType = "board",
+    NamesType = "names",
+    NoticeType = "notice",
+    RefusalType = "refusal",
+    TimeType = "time",
+    ResyncType = "resync",
+}
+
+/// An act and its answer.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct AnswerMessage<'a> {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: AnswerType,
+    /// The number that the sender's device gave the act; only the sender gets it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seq: Option<u64>,
+    /// The number of the act at this board.
+    pub n: u64,
+    /// Game time, in milliseconds.
+    pub at: u64,
+    /// Wall time, in milliseconds since the beginning of 1970 (UTC).
+    pub wall: u64,
+    /// Who did it, for the desk; nobody is the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role: Option<Role>,
+    /// The act, if the receiver may see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Act>)]
+    pub act: Option<Cow<'a, Act>>,
+    /// The answer, as far as the receiver may see it.
+    #[schema(value_type = Answer)]
+    pub answer: &'a RawValue,
+}
+
+/// An act that had been carried out before, so long ago that its answer is not kept at hand.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RepeatedMessage {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: RepeatedType,
+    /// The number that the device gave the act.
+    pub seq: u64,
+    /// The number of the act at this board.
+    pub n: u64,
+}
+
+/// What a device gets for an act.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+pub(crate) enum ActReply<'a> {
+    /// The answer.
+    Answer(AnswerMessage<'a>),
+    /// It was carried out long ago.
+    Repeated(RepeatedMessage),
+}
+
+/// Something happened at a board of an event.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct BoardMessage<'a> {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: BoardType,
+    /// The number of the message in the event.
+    pub feed: u64,
+    /// The board.
+    #[schema(value_type = String)]
+    pub board: BoardId,
+    /// The number of the act at this board.
+    pub n: u64,
+    /// Game time, in milliseconds.
+    pub at: u64,
+    /// Wall time, in milliseconds since the beginning of 1970 (UTC).
+    pub wall: u64,
+    /// Who did it, for the desk; nobody is the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role: Option<Role>,
+    /// The act, if the receiver may see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Act>)]
+    pub act: Option<Cow<'a, Act>>,
+    /// The answer, as far as the receiver may see it.
+    #[schema(value_type = Answer)]
+    pub answer: &'a RawValue,
+}
+
+/// Names or table of a board were corrected.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct NamesMessage {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: NamesType,
+    /// The number of the message in the event, for those who follow the event.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub feed: Option<u64>,
+    /// The board.
+    #[schema(value_type = String)]
+    pub board: BoardId,
+    /// The round.
+    pub round: u32,
+    /// The number of the table.
+    pub table: u32,
+    /// Who has the white pieces.
+    pub white: String,
+    /// Who has the black pieces.
+    pub black: String,
+}
+
+/// Something the arbiter should know.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Notice {
+    /// What it is about, and the facts.
+    #[serde(flatten)]
+    pub about: NoticeAbout,
+    /// In a sentence.
+    pub text: String,
+    /// Wall time, in milliseconds since the beginning of 1970 (UTC).
+    pub wall: u64,
+}
+
+/// What a notice is about.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(tag = "what", content = "facts", rename_all = "snake_case")]
+pub(crate) enum NoticeAbout {
+    /// There was no server for a while.
+    ServerWasAway {
+        /// For how long.
+        ms: u64,
+    },
+    /// This software would answer acts of a game differently than was answered then.
+    AnswersDiffer {
+        /// At which board.
+        #[schema(value_type = String)]
+        board: BoardId,
+        /// Which acts.
+        acts: Vec<u64>,
+    },
+}
+
+/// A notice, as a message.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct NoticeMessage<'a> {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: NoticeType,
+    /// The number of the message in the event.
+    pub feed: u64,
+    /// The notice.
+    #[serde(flatten)]
+    #[schema(value_type = Notice)]
+    pub notice: &'a Notice,
+}
+
+/// A message over a socket was not carried out.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RefusalMessage {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: RefusalType,
+    /// The number that the device gave its act, if it was one.
+    #[schema(required = true)]
+    pub seq: Option<u64>,
+    /// The status that a request would have had.
+    pub status: u16,
+    /// What went wrong.
+    pub error: FaultText,
+}
+
+/// What time it is, for a device that asked.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct TimeMessage {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: TimeType,
+    /// What the device sent, given back as it came.
+    pub sent: Value,
+    /// Game time; of an event, how long the server has been up. In milliseconds.
+    pub now: u64,
+}

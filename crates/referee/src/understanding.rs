@@ -1,0 +1,184 @@
+//! What an act means: the words of the protocol as an act of the Laws.
+
+use crate::wire::{self, ActError, ActKind, ErrorCode, ObservedKind, Side, Stated, act};
+use touchmove_laws::board::Color;
+use touchmove_laws::clock::{Moment, Time};
+use touchmove_laws::{
+    Act, Against, Answer, Claim, ClaimKind, Decision, Early, Grounds, Hands, Intent, Observation, Penalty,
+    Sentence, Sound,
+};
+
+/// The act of the Laws that was meant.
+///
+/// # Errors
+/// A field that this act needs is missing.
+pub(crate) fn understand(act: &wire::Act) -> Result<Act, ActError> {
+    let meant = kind(&act.kind)?;
+    Ok(match act.assistant {
+        Some(true) => Act::ByAssistant(Box::new(meant)),
+        Some(false) | None => meant,
+    })
+}
+
+fn kind(kind: &ActKind) -> Result<Act, ActError> {
+    Ok(match kind {
+        // It makes the game, and nothing happens in the game by it.
+        ActKind::Open(_) => return Err(ActError::new(ErrorCode::AlreadyOpen, "a game is open already")),
+        ActKind::Start(act::Start { absent }) => Act::Start { absent: colors(absent).unwrap_or_default() },
+        ActKind::Arrive(act::Arrive { by }) => Act::Arrive(player(*by)?),
+        ActKind::Touch(touch) => {
+            Act::Touch { by: player(touch.by)?, square: touch.square.0, intent: intent(touch) }
+        }
+        ActKind::Adjust(act::Adjust { by, squares }) => {
+            Act::Adjust { by: player(*by)?, squares: squares.iter().map(|square| square.0).collect() }
+        }
+        ActKind::Place(act::Place { by, from, to }) => {
+            Act::Place { by: player(*by)?, from: from.0, to: to.0 }
+        }
+        ActKind::Promote(act::Promote { by, piece }) => Act::Promote { by: player(*by)?, role: piece.role() },
+        ActKind::Move(act::Move { by, mv, hands }) => {
+            Act::Move { by: player(*by)?, mv: stated(mv), hands: hands.map_or(Hands::One, |hands| hands.0) }
+        }
+        ActKind::Announce(act::Announce { by, text }) => {
+            Act::Announce { by: player(*by)?, text: text.clone() }
+        }
+        ActKind::Press(act::Press { by }) => Act::Press(player(*by)?),
+        ActKind::OfferDraw(act::OfferDraw { by }) => Act::OfferDraw(player(*by)?),
+        ActKind::AcceptDraw(act::AcceptDraw { by }) => Act::AcceptDraw(player(*by)?),
+        ActKind::DeclineDraw(act::DeclineDraw { by }) => Act::DeclineDraw(player(*by)?),
+        ActKind::Resign(act::Resign { by }) => Act::Resign(player(*by)?),
+        ActKind::Claim(said) => Act::Claim { by: player(said.by)?, claim: claim(said) },
+        // Why the clocks were stopped is recorded, and changes nothing.
+        ActKind::StopClocks(act::StopClocks { by, why: _ }) => Act::StopClocks(player(*by)?),
+        ActKind::Interrupt(act::Interrupt { why: _ }) => Act::Interrupt,
+        ActKind::Write(act::Write { by, text, instead }) => {
+            Act::Write { by: player(*by)?, text: text.clone(), instead: *instead }
+        }
+        ActKind::AskScoresheet(act::AskScoresheet { by }) => Act::AskScoresheet(player(*by)?),
+        ActKind::CorrectByAgreement(act::CorrectByAgreement {}) => Act::CorrectByAgreement,
+        ActKind::Seal(act::Seal { by, text }) => {
+            let text = text.clone().ok_or_else(|| ActError::missing("text"))?;
+            Act::Seal { by: player(*by)?, text }
+        }
+        ActKind::Sign(act::Sign { by, result }) => Act::Sign { by: player(*by)?, result: result.0 },
+        ActKind::Observe(seen) => observe(seen)?,
+        ActKind::Rule(rule) => Act::Rule(decision(rule)),
+        ActKind::Penalise(sentence) => penalise(sentence)?,
+        ActKind::SetClock(act::SetClock { white_ms, black_ms, running }) => Act::SetClock {
+            white: white_ms.map(wire::Millis::time),
+            black: black_ms.map(wire::Millis::time),
+            running: running.map(|side| side.0),
+        },
+        ActKind::Resume(act::Resume { present }) => {
+            Act::Resume { present: colors(present).unwrap_or(Color::ALL.to_vec()) }
+        }
+        ActKind::Restore(act::Restore { ply }) => Act::Restore { ply: *ply },
+        ActKind::Adjourn(adjourn) => Act::Adjourn {
+            resumption: adjourn.resumption.clone().unwrap_or_default(),
+            early: early(adjourn)?,
+        },
+        ActKind::OpenEnvelope(act::OpenEnvelope {}) => Act::OpenEnvelope,
+        ActKind::EnvelopeLost(act::EnvelopeLost { mv }) => Act::EnvelopeLost { mv: mv.as_ref().map(stated) },
+        ActKind::Reconstruct(act::Reconstruct { white, black, fen }) => {
+            Act::Reconstruct { sheets: [white.clone(), black.clone()], board: fen.map(|fen| fen.0) }
+        }
+        ActKind::Appeal(act::Appeal { by, against }) => {
+            Act::Appeal { by: player(*by)?, against: against.map_or(Against::Other, |against| against.0) }
+        }
+        ActKind::Declare(act::Declare { result }) => Act::Declare(result.0),
+        ActKind::Tick(act::Tick {}) => Act::Tick,
+    })
+}
+
+fn player(by: Option<Side>) -> Result<Color, ActError> {
+    by.map(|side| side.0).ok_or_else(|| ActError::missing("by"))
+}
+
+fn colors(sides: &Option<Vec<Side>>) -> Option<Vec<Color>> {
+    sides.as_ref().map(|sides| sides.iter().map(|side| side.0).collect())
+}
+
+fn stated(said: &Stated) -> touchmove_laws::Stated {
+    touchmove_laws::Stated::of(&said.0)
+}
+
+fn intent(touch: &act::Touch) -> Intent {
+    match (touch.accident.unwrap_or_default(), touch.lifted.unwrap_or(true)) {
+        (true, _) => Intent::Accident,
+        (false, true) => Intent::Deliberate,
+        (false, false) => Intent::Felt,
+    }
+}
+
+fn claim(said: &act::Claim) -> Claim {
+    let mv = || said.mv.as_ref().map(stated);
+    match said.claim.0 {
+        ClaimKind::Threefold => Claim::Threefold(mv()),
+        ClaimKind::Fifty => Claim::Fifty(mv()),
+        ClaimKind::Flag => Claim::Flag,
+        ClaimKind::IllegalMove => Claim::IllegalMove,
+        ClaimKind::TouchMove => Claim::TouchMove,
+        ClaimKind::WrongStart => Claim::WrongStart,
+        ClaimKind::Quickplay => {
+            Claim::Quickplay(said.grounds.map_or(Grounds::CannotWin, |grounds| grounds.0))
+        }
+    }
+}
+
+fn observe(seen: &act::Observe) -> Result<Act, ActError> {
+    let by = seen.by.map(|side| side.0);
+    let what = match seen.what.0 {
+        ObservedKind::IllegalMove => Observation::IllegalMove,
+        ObservedKind::Flag => Observation::Flag,
+        ObservedKind::BothFlags => Observation::BothFlags,
+        ObservedKind::WrongStart => Observation::WrongStart,
+        ObservedKind::WrongBoard => Observation::WrongBoard,
+        ObservedKind::ColoursReversed => Observation::ColoursReversed,
+        ObservedKind::Displaced => Observation::Displaced,
+        ObservedKind::Device => {
+            player(seen.by)?;
+            Observation::Device(match seen.sound {
+                Some(true) => Sound::Heard,
+                Some(false) | None => Sound::Silent,
+            })
+        }
+        ObservedKind::TouchMove => Observation::TouchMove,
+        ObservedKind::TwoHands => Observation::TwoHands,
+        ObservedKind::IllegalPosition => Observation::IllegalPosition,
+        ObservedKind::BoardsDiffer => Observation::BoardsDiffer([
+            seen.white_fen.ok_or_else(|| ActError::missing("white_fen"))?.0,
+            seen.black_fen.ok_or_else(|| ActError::missing("black_fen"))?.0,
+        ]),
+    };
+    Ok(Act::Observe { what, by, square: seen.square.map(|square| square.0) })
+}
+
+fn decision(rule: &act::Rule) -> Decision {
+    match rule.decision.0 {
+        Answer::Uphold => Decision::Uphold { opponent_points: rule.opponent_points.map(|points| points.0) },
+        Answer::Reject => Decision::Reject,
+        Answer::Defer => Decision::Defer { add: rule.add_ms.map_or(Time::default(), wire::Millis::time) },
+    }
+}
+
+fn penalise(said: &act::Penalise) -> Result<Act, ActError> {
+    let sentence = Sentence {
+        penalty: said.penalty.0,
+        time: said.ms.map(wire::Millis::time),
+        points: said.points.map(|points| points.0),
+    };
+    if matches!(sentence.penalty, Penalty::AddTime | Penalty::TakeTime) && sentence.time.is_none() {
+        return Err(ActError::missing("ms"));
+    }
+    Ok(Act::Penalise { to: said.to.0, sentence })
+}
+
+/// Who adjourns before the session ends, and when it would have ended.
+fn early(adjourn: &act::Adjourn) -> Result<Option<Early>, ActError> {
+    match (adjourn.by, adjourn.session_ends) {
+        (Some(by), Some(ends)) => Ok(Some(Early { by: by.0, session_ends: Moment::from_millis(ends.0) })),
+        (None, None) => Ok(None),
+        (Some(_), None) => Err(ActError::missing("session_ends")),
+        (None, Some(_)) => Err(ActError::missing("by")),
+    }
+}

@@ -1,0 +1,404 @@
+//! The words of the protocol: the name of every variant of the enums of the Laws.
+
+use super::ErrorCode;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use touchmove_laws as laws;
+use touchmove_laws::board::{self, CastlingSide, Color};
+use touchmove_laws::clock::Class;
+use touchmove_laws::edition::Counts;
+use touchmove_laws::helpmate::Proof;
+
+/// An enum whose variants have names in the protocol.
+pub trait Named: Copy + Sized + 'static {
+    /// What such a word is called in the schema.
+    const TYPE: &'static str;
+    /// What such a word says, in a sentence.
+    const ABOUT: &'static str;
+    /// All of its variants.
+    const ALL: &'static [Self];
+
+    /// The name in the protocol.
+    fn word(self) -> &'static str;
+}
+
+/// A word of the protocol: a variant of an enum of the Laws, written by its name.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Word<T>(pub T);
+
+impl<T> core::ops::Deref for Word<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T> From<T> for Word<T> {
+    fn from(value: T) -> Self {
+        Self(value)
+    }
+}
+
+impl<T: Named> core::fmt::Display for Word<T> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.pad(self.0.word())
+    }
+}
+
+impl<T: Named> Serialize for Word<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.0.word())
+    }
+}
+
+impl<'de, T: Named> Deserialize<'de> for Word<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        let found = T::ALL.iter().copied().find(|value| value.word() == name);
+        found.map(Self).ok_or_else(|| {
+            let names: Vec<&str> = T::ALL.iter().map(|value| value.word()).collect();
+            D::Error::custom(format!("it must be one of {}", names.join(", ")))
+        })
+    }
+}
+
+macro_rules! words {
+    ($($alias:ident: $type:ty, $about:literal { $($variant:ident = $word:literal,)* })*) => {
+        $(
+            #[doc = $about]
+            pub type $alias = Word<$type>;
+
+            impl Named for $type {
+                const TYPE: &'static str = stringify!($alias);
+                const ABOUT: &'static str = $about;
+                const ALL: &'static [Self] = &[$(<$type>::$variant),*];
+
+                fn word(self) -> &'static str {
+                    match self {
+                        $(<$type>::$variant => $word,)*
+                    }
+                }
+            }
+        )*
+    };
+}
+
+words! {
+    Side: Color, "A player, by the colour of the pieces." {
+        White = "white",
+        Black = "black",
+    }
+    Wing: CastlingSide, "The side to which a king castles." {
+        King = "king",
+        Queen = "queen",
+    }
+    GameClass: Class, "The kind of game, by its time control." {
+        Standard = "standard",
+        Rapid = "rapid",
+        Blitz = "blitz",
+    }
+    GamePhase: laws::Phase, "Where a game is." {
+        Waiting = "waiting",
+        Running = "running",
+        Stopped = "stopped",
+        Sealing = "sealing",
+        Adjourned = "adjourned",
+        Over = "over",
+    }
+    EditionYear: laws::EditionName, "The edition of the Laws, by the year from which it is in force." {
+        Laws2005 = "2005",
+        Laws2009 = "2009",
+        Laws2014 = "2014",
+        Laws2017 = "2017",
+        Laws2018 = "2018",
+        Laws2023 = "2023",
+    }
+    SupervisionLevel: laws::Supervision, "Whether the edition's conditions for adequate supervision are met; it matters in rapid and blitz." {
+        Full = "full",
+        Limited = "limited",
+    }
+    IllegalCounts: Counts, "Whether different offences are counted together or each on its own." {
+        Separate = "separate",
+        Joint = "joint",
+    }
+    AppealAgainst: laws::Against, "The decision that an appeal is against." {
+        Quickplay = "quickplay",
+        Other = "other",
+    }
+    Breach: laws::Breach, "A breach whose penalty the edition leaves to the arbiter." {
+        TwoHands = "two_hands",
+        ClockWithoutMove = "clock_without_move",
+        OfferTiming = "offer_timing",
+        Scoresheet = "scoresheet",
+        Device = "device",
+        Disturbance = "disturbance",
+    }
+    OfferEnd: laws::OfferEnd, "How an offer of a draw ends." {
+        Accepted = "accepted",
+        Declined = "declined",
+        Touched = "touched",
+        GameOver = "game_over",
+    }
+    ClaimVerdict: laws::ClaimVerdict, "How a claim is decided." {
+        Upheld = "upheld",
+        Rejected = "rejected",
+        Deferred = "deferred",
+    }
+    QuestionAbout: laws::QuestionAbout, "What a question to the arbiter is about." {
+        Quickplay = "quickplay",
+        Increment = "increment",
+        WrongStart = "wrong_start",
+        OpponentPoints = "opponent_points",
+        Unwinnable = "unwinnable",
+        NextPeriod = "next_period",
+        BoardsDiffer = "boards_differ",
+    }
+    Reply: laws::Answer, "An answer to a question: yes, no, or later." {
+        Uphold = "uphold",
+        Reject = "reject",
+        Defer = "defer",
+    }
+    NoteAbout: laws::NoteOf, "What is recorded while play goes on." {
+        WrongBoard = "wrong_board",
+        Displaced = "displaced",
+        WrongStart = "wrong_start",
+        ColoursReversed = "colours_reversed",
+        IllegalPosition = "illegal_position",
+        BothAbsent = "both_absent",
+        ClockSetting = "clock_setting",
+        SecondEnvelope = "second_envelope",
+        Felt = "felt",
+        NotAnnounced = "not_announced",
+        Misannounced = "misannounced",
+        BoardsDiffer = "boards_differ",
+        Assistant = "assistant",
+        Appeal = "appeal",
+        Signatures = "signatures",
+    }
+    How: laws::How, "How a game ended." {
+        Checkmate = "checkmate",
+        Resignation = "resignation",
+        Stalemate = "stalemate",
+        DeadPosition = "dead_position",
+        Agreement = "agreement",
+        Threefold = "threefold",
+        Fifty = "fifty",
+        Fivefold = "fivefold",
+        Seventyfive = "seventyfive",
+        Flag = "flag",
+        BothFlags = "both_flags",
+        IllegalMoves = "illegal_moves",
+        IllegalPosition = "illegal_position",
+        Late = "late",
+        SealedMove = "sealed_move",
+        Quickplay = "quickplay",
+        Device = "device",
+        Conduct = "conduct",
+        Declared = "declared",
+    }
+    Refusal: laws::Refusal, "Why the Laws do not allow an act now." {
+        GameOver = "game_over",
+        NotStarted = "not_started",
+        AlreadyStarted = "already_started",
+        NotAbsent = "not_absent",
+        NotOnMove = "not_on_move",
+        ClocksStopped = "clocks_stopped",
+        ClocksNotStopped = "clocks_not_stopped",
+        ClockNotRunning = "clock_not_running",
+        NoClock = "no_clock",
+        NoMove = "no_move",
+        NothingThere = "nothing_there",
+        NotPartOfAMove = "not_part_of_a_move",
+        NoPawnToPromote = "no_pawn_to_promote",
+        TouchedAlready = "touched_already",
+        PlayedAlready = "played_already",
+        ComplaintLost = "complaint_lost",
+        Stands = "stands",
+        OnlyOnClaim = "only_on_claim",
+        NoOffer = "no_offer",
+        AgreementRestricted = "agreement_restricted",
+        AgreementTooEarly = "agreement_too_early",
+        NotInThisEdition = "not_in_this_edition",
+        NotInThisClass = "not_in_this_class",
+        NotAnnounced = "not_announced",
+        TooMuchTime = "too_much_time",
+        TooLate = "too_late",
+        NoQuestion = "no_question",
+        NotAnAnswer = "not_an_answer",
+        QuestionOpen = "question_open",
+        Sealing = "sealing",
+        NotSealing = "not_sealing",
+        NothingSealed = "nothing_sealed",
+        Adjourned = "adjourned",
+        NotAdjourned = "not_adjourned",
+        ReplierAbsent = "replier_absent",
+        NoScoresheets = "no_scoresheets",
+        NotOver = "not_over",
+        MoveNotAnnounced = "move_not_announced",
+        EnvelopeClosed = "envelope_closed",
+        NobodyBlind = "nobody_blind",
+        NoAssistant = "no_assistant",
+        NotForAnAssistant = "not_for_an_assistant",
+        Final = "final",
+    }
+    ClaimOf: laws::ClaimKind, "What a player claims." {
+        Threefold = "threefold",
+        Fifty = "fifty",
+        Flag = "flag",
+        IllegalMove = "illegal_move",
+        TouchMove = "touch_move",
+        WrongStart = "wrong_start",
+        Quickplay = "quickplay",
+    }
+    Grounds: laws::Grounds, "Why a player claims a draw in the last two minutes." {
+        CannotWin = "cannot_win",
+        NoEffort = "no_effort",
+        Increment = "increment",
+    }
+    PenaltyName: laws::Penalty, "A penalty that an arbiter may impose." {
+        Warning = "warning",
+        AddTime = "add_time",
+        TakeTime = "take_time",
+        RaiseOpponent = "raise_opponent",
+        LowerOffender = "lower_offender",
+        Loss = "loss",
+        Fine = "fine",
+        ExcludeRounds = "exclude_rounds",
+        Expel = "expel",
+    }
+    PositionDifference: laws::Difference, "What makes two positions with the same pieces on the same squares different." {
+        Turn = "turn",
+        Castling = "castling",
+        EnPassant = "en_passant",
+    }
+    IllegalReason: ReasonKind, "Why a move is illegal, or what ranks as an illegal move." {
+        NoPiece = "no_piece",
+        NotYours = "not_yours",
+        CastlingRightLost = "castling_right_lost",
+        CastlingBlocked = "castling_blocked",
+        CastlingAttacked = "castling_attacked",
+        OwnPiece = "own_piece",
+        CannotReach = "cannot_reach",
+        Blocked = "blocked",
+        KingCaptured = "king_captured",
+        OwnKingInCheck = "own_king_in_check",
+        PawnNotPromoted = "pawn_not_promoted",
+        ClockWithoutMove = "clock_without_move",
+        TwoHands = "two_hands",
+    }
+    Observed: ObservedKind, "What an arbiter observed." {
+        IllegalMove = "illegal_move",
+        Flag = "flag",
+        BothFlags = "both_flags",
+        WrongStart = "wrong_start",
+        WrongBoard = "wrong_board",
+        ColoursReversed = "colours_reversed",
+        Displaced = "displaced",
+        Device = "device",
+        TouchMove = "touch_move",
+        TwoHands = "two_hands",
+        IllegalPosition = "illegal_position",
+        BoardsDiffer = "boards_differ",
+    }
+    ErrorName: ErrorCode, "The kind of an error." {
+        BadJson = "bad_json",
+        UnknownAct = "unknown_act",
+        MissingField = "missing_field",
+        UnknownField = "unknown_field",
+        BadValue = "bad_value",
+        UnknownRegulation = "unknown_regulation",
+        TimeGoesBack = "time_goes_back",
+        NotOpen = "not_open",
+        AlreadyOpen = "already_open",
+        LineTooLong = "line_too_long",
+    }
+    ProofKind: Proof, "Why no series of legal moves leads to checkmate." {
+        Material = "material",
+        Frozen = "frozen",
+        Exhausted = "exhausted",
+    }
+}
+
+/// Why a move is illegal, or what ranks as an illegal move.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum ReasonKind {
+    /// There is no piece on the square of departure.
+    NoPiece,
+    /// The piece is the opponent's.
+    NotYours,
+    /// The king or that rook has moved, or they never stood where castling needs them.
+    CastlingRightLost,
+    /// A piece stands where the king or the rook must pass or arrive.
+    CastlingBlocked,
+    /// The king is attacked on its square, on one it crosses, or on the one it would reach.
+    CastlingAttacked,
+    /// A piece of the player's own stands on the square of arrival.
+    OwnPiece,
+    /// A piece of this kind does not move like that.
+    CannotReach,
+    /// Another piece stands in the way.
+    Blocked,
+    /// The move would capture the king.
+    KingCaptured,
+    /// The player's own king would be left or put in check.
+    OwnKingInCheck,
+    /// A pawn that reaches the last rank must be promoted as part of the move.
+    PawnNotPromoted,
+    /// The clock was pressed without a move.
+    ClockWithoutMove,
+    /// The move was made with two hands.
+    TwoHands,
+}
+
+impl From<laws::IllegalReason> for IllegalReason {
+    fn from(reason: laws::IllegalReason) -> Self {
+        use board::Reason;
+        Self(match reason {
+            laws::IllegalReason::Move(reason) => match reason {
+                Reason::NoPiece => ReasonKind::NoPiece,
+                Reason::NotYours => ReasonKind::NotYours,
+                Reason::CastlingRightLost => ReasonKind::CastlingRightLost,
+                Reason::CastlingBlocked => ReasonKind::CastlingBlocked,
+                Reason::CastlingAttacked => ReasonKind::CastlingAttacked,
+                Reason::OwnPiece => ReasonKind::OwnPiece,
+                Reason::CannotReach(_) => ReasonKind::CannotReach,
+                Reason::Blocked(_) => ReasonKind::Blocked,
+                Reason::KingCaptured => ReasonKind::KingCaptured,
+                Reason::OwnKingInCheck => ReasonKind::OwnKingInCheck,
+                Reason::PawnNotPromoted => ReasonKind::PawnNotPromoted,
+            },
+            laws::IllegalReason::ClockWithoutMove => ReasonKind::ClockWithoutMove,
+            laws::IllegalReason::TwoHands => ReasonKind::TwoHands,
+        })
+    }
+}
+
+/// What an arbiter can observe.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum ObservedKind {
+    /// An illegal move, or what ranks as one.
+    IllegalMove,
+    /// A flag that is down.
+    Flag,
+    /// Both flags down, and nobody knows which fell first.
+    BothFlags,
+    /// A wrong starting position.
+    WrongStart,
+    /// A board placed wrongly.
+    WrongBoard,
+    /// Colours reversed.
+    ColoursReversed,
+    /// Pieces displaced: by the player named, or found so.
+    Displaced,
+    /// An electronic device.
+    Device,
+    /// A touched piece that was not moved or captured.
+    TouchMove,
+    /// A move with two hands.
+    TwoHands,
+    /// Both kings in check, or a pawn on the last rank.
+    IllegalPosition,
+    /// The boards of a blind player and of the opponent differ.
+    BoardsDiffer,
+}
