@@ -5,7 +5,8 @@ use crate::endings::Ending;
 use crate::game::{Outcome, Refused};
 use crate::ruling::Rulings;
 use crate::{
-    Article, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, Refusal, RulingKind, Stated, TimeChange,
+    Article, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, QuietMoves, Refusal, Repetition,
+    RulingKind, Stated, TimeChange,
 };
 use touchmove_board::{Color, Move};
 use touchmove_clock::Time;
@@ -55,11 +56,7 @@ impl Game {
             }
             Some(mv) => {
                 let occurrences = match self.position.why(mv) {
-                    Ok(mv) => {
-                        let mut plies = self.record.occurrences(&self.position.after(mv));
-                        plies.push(self.record.len() + 1);
-                        plies
-                    }
+                    Ok(mv) => self.record.occurrences_with_next(&self.position.after(mv)),
                     Err(_) => Vec::new(),
                 };
                 (cites.threefold_on_move, Self::repetition(occurrences))
@@ -77,30 +74,30 @@ impl Game {
     ) -> Outcome {
         let cites = &self.law.cites;
         let stated = self.read_optional(stated)?;
-        let (article, moves_by_both) = match stated {
+        let (article, quiet) = match stated {
             None => (cites.fifty_on_board, self.quiet_moves_on_board()),
             Some(mv) => {
                 // The clock starts anew with a capture or a pawn move.
-                let after = self.position.why(mv).map_or(0, |mv| self.position.after(mv).halfmove_clock);
-                (cites.fifty_on_move, after)
+                let after = self.position.why(mv).map(|mv| QuietMoves::before(&self.position.after(mv)));
+                (cites.fifty_on_move, after.unwrap_or_default())
             }
         };
-        let moves = moves_by_both / 2;
-        let examined = Examined { is_right: moves >= 50, facts: Facts::Moves(moves) };
+        let examined = Examined { is_right: quiet.is_fifty(), facts: Facts::Moves(quiet.by_each()) };
         self.decide_draw(by, ClaimKind::Fifty, article, examined, stated, rulings);
         Ok(())
     }
 
     fn repetition(occurrences: Vec<usize>) -> Examined {
-        Examined { is_right: occurrences.len() >= 3, facts: Facts::Occurrences(occurrences) }
+        let is_right = Repetition::of_plies(&occurrences).is_threefold();
+        Examined { is_right, facts: Facts::Occurrences(occurrences) }
     }
 
     /// Moves by both without capture or pawn move that a claim on the board may count.
-    fn quiet_moves_on_board(&self) -> u32 {
-        let made = self.position.halfmove_clock;
+    fn quiet_moves_on_board(&self) -> QuietMoves {
+        let made = QuietMoves::before(&self.position);
         match self.law.fifty_counts {
             FiftyCounts::Made => made,
-            FiftyCounts::Completed => made.saturating_sub(self.pending.len() as u32),
+            FiftyCounts::Completed => made.without_last(self.pending.len() as u32),
         }
     }
 

@@ -6,7 +6,9 @@ use crate::game::Outcome;
 use crate::offers::Offers;
 use crate::questions::Question;
 use crate::ruling::Rulings;
-use crate::{Article, Game, GameResult, How, OfferEnd, Phase, Points, RulingKind, Score};
+use crate::{
+    Article, Game, GameResult, How, OfferEnd, Phase, Points, QuietMoves, Repetition, RulingKind, Score,
+};
 use touchmove_board::{Color, Move, Position, Role};
 use touchmove_helpmate::{Verdict, is_dead, winnable};
 
@@ -45,8 +47,7 @@ impl Game {
         if self.is_fivefold(automatic.fivefold) {
             return draw(How::Fivefold, automatic.fivefold_article);
         }
-        // 9.6.2: by each player, so twice as many moves by both.
-        if self.position.halfmove_clock >= 2 * 75 {
+        if QuietMoves::before(&self.position).is_seventyfive() {
             return draw(How::Seventyfive, automatic.seventyfive_article);
         }
         None
@@ -74,11 +75,8 @@ impl Game {
 
     /// Keys find five occurrences; the positions themselves confirm it.
     fn is_fivefold(&self, rule: Fivefold) -> bool {
-        let by_keys = match rule {
-            Fivefold::InARow => self.record.is_fivefold_in_a_row(),
-            Fivefold::Any => self.record.count_last() >= 5,
-        };
-        by_keys && self.record.occurrences(&self.position).len() >= 5
+        self.record.repetition_by_key().is_fivefold(rule)
+            && Repetition::of_plies(&self.record.occurrences(&self.position)).is_fivefold(rule)
     }
 
     /// Can that side still checkmate by any possible series of legal moves? `None` if the search ends undecided, or if an illegal

@@ -2,7 +2,7 @@
 //! (9.2), who can still checkmate and by which moves (6.9), and the penalties that the edition lists.
 
 use crate::endings::has_both_kings;
-use crate::{Article, Game, Penalty};
+use crate::{Article, Game, Penalty, QuietMoves};
 use touchmove_board::{Color, Move, Position};
 use touchmove_helpmate::{Proof, Verdict, winnable};
 use touchmove_notation::{Style, write};
@@ -75,7 +75,7 @@ impl Game {
 
     /// Moves by each player without a capture or a pawn move, until now.
     pub fn quiet_moves(&self) -> u32 {
-        self.position.halfmove_clock / 2
+        QuietMoves::before(&self.position).by_each()
     }
 
     /// Can that player still checkmate?

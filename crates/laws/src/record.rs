@@ -1,5 +1,6 @@
 //! The moves of a game as they were made, and the positions they led to.
 
+use crate::Repetition;
 use touchmove_board::{Bitboard, Color, Move, Position, Rank, Role};
 
 /// A move that counts: legal, or illegal and completed all the same.
@@ -163,21 +164,19 @@ impl Record {
         found.filter(|ply| self.position_after(*ply).same_as(of)).collect()
     }
 
-    /// How often the position after the last move has stood, by its key alone.
-    pub(crate) fn count_last(&self) -> usize {
-        let Some(last) = self.plies.last() else { return 1 };
-        let at_start = usize::from(self.start_key == last.key);
-        at_start + self.plies.iter().filter(|ply| ply.key == last.key).count()
+    /// The same for a position that the next move leads to, that move included.
+    pub(crate) fn occurrences_with_next(&self, next: &Position) -> Vec<usize> {
+        let mut plies = self.occurrences(next);
+        plies.push(self.len() + 1);
+        plies
     }
 
-    /// Has the position after the last move stood five times, four plies apart each time?
-    pub(crate) fn is_fivefold_in_a_row(&self) -> bool {
-        let key = |ply: usize| match ply.checked_sub(1) {
-            None => Some(self.start_key),
-            Some(place) => self.plies.get(place).map(|ply| ply.key),
-        };
-        let last = key(self.len());
-        (1..5).all(|times| self.len().checked_sub(4 * times).is_some_and(|ply| key(ply) == last))
+    /// How often the position after the last move has stood, by its key alone.
+    pub(crate) fn repetition_by_key(&self) -> Repetition {
+        let Some((last, earlier)) = self.plies.split_last() else { return Repetition::None };
+        let keys = earlier.iter().rev().map(|ply| ply.key).chain([self.start_key]);
+        let same = (1..).zip(keys).filter(|(_, key)| *key == last.key);
+        Repetition::of_distances(same.map(|(distance, _)| distance))
     }
 }
 

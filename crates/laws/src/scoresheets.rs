@@ -3,7 +3,7 @@
 use crate::edition::TimeTrouble;
 use crate::game::{Outcome, Refused};
 use crate::ruling::Rulings;
-use crate::{Breach, Game, GameResult, NoteOf, Phase, Refusal, RulingKind};
+use crate::{Breach, Game, GameResult, NoteOf, Phase, QuietMoves, Refusal, Repetition, RulingKind};
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Class, Time};
 use touchmove_notation::{Mode, read};
@@ -107,7 +107,8 @@ impl Game {
             return false;
         };
         let after: Position = self.position.after(mv);
-        after.halfmove_clock >= 2 * 50 || self.record.occurrences(&after).len() >= 2
+        QuietMoves::before(&after).is_fifty()
+            || Repetition::of_plies(&self.record.occurrences_with_next(&after)).is_threefold()
     }
 
     /// 8.1.3: a player's own previous move must be written before the next is made. Called when it has been made.
