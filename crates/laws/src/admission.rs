@@ -113,7 +113,7 @@ impl Game {
     /// What the phase of the game and the turn say to an act.
     pub(crate) fn admit_now(&self, act: &Act) -> Outcome {
         let cites = &self.law.cites;
-        if self.envelopes.has_closed_reply() && act.done().at_the_board().is_some() {
+        if self.has_closed_reply() && act.done().at_the_board().is_some() {
             return Err(Refused(cites.second_envelope, Refusal::EnvelopeClosed));
         }
         match act {
@@ -142,25 +142,25 @@ impl Game {
             }
             Act::StopClocks(_) => self.admit_stopping(),
             Act::AskScoresheet(_) => self.admit_on_board(Sealer::MayAct),
-            Act::CorrectByAgreement | Act::Restore { .. } => match self.phase {
+            Act::CorrectByAgreement | Act::Restore { .. } => match self.phase() {
                 Phase::Running | Phase::Stopped => Ok(()),
                 phase => Err(self.out_of_phase(phase)),
             },
-            Act::Interrupt => match self.phase {
+            Act::Interrupt => match self.phase() {
                 Phase::Running if self.clock.is_none() => Err(Refused(cites.interruption, Refusal::NoClock)),
                 Phase::Running => Ok(()),
                 phase => Err(self.out_of_phase(phase)),
             },
-            Act::Reconstruct { .. } => match self.phase {
+            Act::Reconstruct { .. } => match self.phase() {
                 Phase::Running if self.clock.is_none() => Ok(()),
-                Phase::Stopped if self.question.is_none() => Ok(()),
+                Phase::Stopped if self.stage.question().is_none() => Ok(()),
                 phase => Err(self.out_of_phase(phase)),
             },
-            Act::Seal { by, .. } if self.phase != Phase::Sealing && !self.may_seal_reply(*by) => {
+            Act::Seal { by, .. } if self.phase() != Phase::Sealing && !self.may_seal_reply(*by) => {
                 Err(Refused(cites.sealing, Refusal::NotSealing))
             }
             Act::Resume { .. } => self.admit_resuming(),
-            Act::Adjourn { .. } => match self.phase {
+            Act::Adjourn { .. } => match self.phase() {
                 Phase::Running => Ok(()),
                 phase => Err(self.out_of_phase(phase)),
             },
@@ -175,8 +175,8 @@ impl Game {
     }
 
     fn admit_start(&self) -> Outcome {
-        let is_waiting = self.phase == Phase::Waiting;
-        let has_no_clock = self.clock.is_none() && self.phase == Phase::Running;
+        let is_waiting = self.phase() == Phase::Waiting;
+        let has_no_clock = self.clock.is_none() && self.phase() == Phase::Running;
         match is_waiting || has_no_clock && !self.attendance.has_begun() {
             true => Ok(()),
             false => Err(Refused(self.law.cites.start, Refusal::AlreadyStarted)),
@@ -185,7 +185,7 @@ impl Game {
 
     /// Acts on the board and the clock need a game that is being played.
     fn admit_on_board(&self, sealer: Sealer) -> Outcome {
-        match self.phase {
+        match self.phase() {
             Phase::Running => Ok(()),
             Phase::Sealing if sealer == Sealer::MayAct => Ok(()),
             phase => Err(self.out_of_phase(phase)),
@@ -200,8 +200,8 @@ impl Game {
     }
 
     fn admit_claim(&self) -> Outcome {
-        match self.phase {
-            Phase::Stopped if self.question.is_some() || self.awaits_result => {
+        match self.phase() {
+            Phase::Stopped if !self.stage.may_go_on() => {
                 Err(Refused(self.law.cites.resuming, Refusal::QuestionOpen))
             }
             Phase::Running | Phase::Stopped | Phase::Sealing => Ok(()),
@@ -210,7 +210,7 @@ impl Game {
     }
 
     fn admit_stopping(&self) -> Outcome {
-        match self.phase {
+        match self.phase() {
             Phase::Sealing => Ok(()),
             Phase::Running if self.clock.is_none() => Err(Refused(self.law.cites.stopping, Refusal::NoClock)),
             Phase::Running => Ok(()),
@@ -220,10 +220,8 @@ impl Game {
 
     fn admit_resuming(&self) -> Outcome {
         let article = self.law.cites.resuming;
-        match self.phase {
-            Phase::Stopped if self.question.is_some() || self.awaits_result => {
-                Err(Refused(article, Refusal::QuestionOpen))
-            }
+        match self.phase() {
+            Phase::Stopped if !self.stage.may_go_on() => Err(Refused(article, Refusal::QuestionOpen)),
             Phase::Stopped => Ok(()),
             Phase::Adjourned if !self.attendance.has_begun() => Ok(()),
             Phase::Waiting => Err(self.out_of_phase(Phase::Waiting)),
@@ -232,7 +230,7 @@ impl Game {
     }
 
     fn admit_adjourned(&self) -> Outcome {
-        match self.phase {
+        match self.phase() {
             Phase::Adjourned => Ok(()),
             _ => Err(Refused(self.law.cites.opening, Refusal::NotAdjourned)),
         }

@@ -3,6 +3,7 @@
 use crate::edition::{Appeals, Correction};
 use crate::endings::{Ending, Loss};
 use crate::game::{Outcome, Refused};
+use crate::phase::Stage;
 use crate::record::Legality;
 use crate::ruling::Rulings;
 use crate::{
@@ -14,8 +15,8 @@ use touchmove_clock::Time;
 impl Game {
     /// A player stops both clocks to call the arbiter; while sealing that closes the envelope.
     pub(crate) fn stop_clocks(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
-        if self.phase == Phase::Sealing {
-            return self.close_envelope(by, rulings);
+        if let Stage::Sealing(sealing) = &self.stage {
+            return self.close_envelope(by, sealing.clone(), rulings);
         }
         self.interrupt();
         Ok(())
@@ -23,7 +24,7 @@ impl Game {
 
     /// Both clocks are stopped.
     pub(crate) fn interrupt(&mut self) {
-        self.phase = Phase::Stopped;
+        self.stage.stop();
         if let Some(clock) = &mut self.clock {
             clock.stop();
         }
@@ -42,10 +43,10 @@ impl Game {
 
     /// Play goes on, or an adjourned game is resumed.
     pub(crate) fn resume(&mut self, present: &[Color], rulings: &mut Rulings) -> Outcome {
-        if self.phase == Phase::Adjourned {
+        if self.phase() == Phase::Adjourned {
             return self.resume_adjourned(present, rulings);
         }
-        self.phase = Phase::Running;
+        self.stage = Stage::Running;
         if let Some(clock) = &mut self.clock {
             clock.resume();
         }

@@ -27,7 +27,7 @@ impl Game {
                 (*by, Some(blind.claims).filter(|_| self.is_blind(*by)))
             }
             Act::Seal { by, .. } | Act::StopClocks(by) => {
-                let is_formality = self.is_blind(*by) && self.phase == Phase::Sealing;
+                let is_formality = self.is_blind(*by) && self.phase() == Phase::Sealing;
                 (*by, Some(blind.adjourns).filter(|_| is_formality))
             }
             _ => return Err(Refused(blind.assistant, Refusal::NotForAnAssistant)),

@@ -6,9 +6,7 @@ use crate::game::Outcome;
 use crate::offers::Offers;
 use crate::questions::Question;
 use crate::ruling::Rulings;
-use crate::{
-    Article, Game, GameResult, How, OfferEnd, Phase, Points, QuietMoves, Repetition, RulingKind, Score,
-};
+use crate::{Article, Game, GameResult, How, OfferEnd, Points, QuietMoves, Repetition, RulingKind, Score};
 use touchmove_board::{Color, Move, Position, Role};
 use touchmove_helpmate::{Verdict, is_dead, winnable};
 
@@ -163,9 +161,7 @@ impl Game {
     }
 
     fn close(&mut self, result: Option<GameResult>) {
-        self.phase = Phase::Over;
-        self.result = result;
-        self.question = None;
+        self.stage.end(result);
         self.deferred = None;
         if let Some(clock) = &mut self.clock {
             clock.stop();

@@ -6,8 +6,8 @@ use crate::game::{Outcome, Refused};
 use crate::questions::Question;
 use crate::ruling::Rulings;
 use crate::{
-    Announced, Article, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, OfferEnd, Phase, Refusal,
-    RulingKind, TimeChange, Watch,
+    Announced, Article, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, OfferEnd, Refusal, RulingKind,
+    TimeChange, Watch,
 };
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, Class, Clock, Moment, Time};
@@ -24,12 +24,12 @@ impl Game {
     /// The next moment at which time alone brings something: a flag falls, or somebody is too late. Nothing that is told before
     /// it changes what it will bring; whoever has a clock tells the game then.
     pub fn time_due(&self) -> Option<Moment> {
-        if self.phase == Phase::Over {
+        if self.stage.is_over() {
             return None;
         }
         let flag = self.clock.as_ref().and_then(Clock::flag_due);
         // While a question is open, nobody is found to be late.
-        let late = self.late_due().filter(|_| self.question.is_none());
+        let late = self.late_due().filter(|_| self.stage.question().is_none());
         // A moment that has come and brought nothing is not waited for again.
         [flag, late].into_iter().flatten().filter(|due| *due > self.now).min()
     }
@@ -46,7 +46,7 @@ impl Game {
             clock.run_to(now);
         }
         self.note_time_trouble();
-        if self.question.is_some() {
+        if self.stage.question().is_some() {
             return TimeBrought::Nothing;
         }
         let offers = core::mem::take(&mut self.offers);
@@ -57,8 +57,8 @@ impl Game {
             (None, None) => self.call_both_flags(rulings),
         }
         self.offers = offers;
-        if self.phase != Phase::Over {
-            let asked = self.question.is_some();
+        if !self.stage.is_over() {
+            let asked = self.stage.question().is_some();
             return if asked { TimeBrought::SomethingToDecide } else { TimeBrought::Nothing };
         }
         // What time brought comes first, and what it ended after it.

@@ -6,15 +6,15 @@ use crate::flags::TimeBrought;
 use crate::irregularities::Offences;
 use crate::late::Attendance;
 use crate::offers::Offers;
-use crate::questions::Question;
+use crate::phase::Stage;
 use crate::record::{Record, with_illegal};
 use crate::regime::Regime;
 use crate::ruling::Rulings;
 use crate::scoresheets::Sheets;
-use crate::sealing::Envelopes;
+use crate::sealing::SealedReply;
 use crate::touch::Touched;
 use crate::{
-    Act, ActFault, Article, GameResult, NoteOf, OpenFault, Points, Refusal, Ruling, RulingKind, Scoresheets,
+    Act, ActFault, Article, NoteOf, OpenFault, Phase, Points, Refusal, Ruling, RulingKind, Scoresheets,
     Settings,
 };
 use std::sync::Arc;
@@ -31,7 +31,7 @@ pub struct Game {
     pub(crate) law: &'static Edition,
     pub(crate) regime: Regime,
     pub(crate) now: Moment,
-    pub(crate) phase: Phase,
+    pub(crate) stage: Stage,
     /// The moves that count.
     pub(crate) record: Record,
     /// The position after them.
@@ -56,49 +56,15 @@ pub struct Game {
     pub(crate) offers: Offers,
     pub(crate) offences: [Offences; 2],
     pub(crate) attendance: Attendance,
-    pub(crate) question: Option<Question>,
     /// A claim in the last two minutes whose decision was put off.
     pub(crate) deferred: Option<Color>,
-    /// A claim without an arbiter was rejected: the game waits for its result.
-    pub(crate) awaits_result: bool,
     /// An illegal position was seen: the next completed move decides.
     pub(crate) illegal_position_seen: bool,
-    pub(crate) envelopes: Envelopes,
+    /// The reply to the sealed move, sealed because the player who must hear it is absent.
+    pub(crate) reply: Option<SealedReply>,
     pub(crate) sheets: Sheets,
     /// What penalties have added to the players' points.
     pub(crate) point_changes: [Points; 2],
-    pub(crate) result: Option<GameResult>,
-}
-
-/// Where a game is.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Phase {
-    /// Before the start.
-    Waiting,
-    /// Being played.
-    Running,
-    /// The clocks are stopped.
-    Stopped,
-    /// The player on move must seal.
-    Sealing,
-    /// Adjourned.
-    Adjourned,
-    /// Over.
-    Over,
-}
-
-impl Phase {
-    /// Its name in the referee protocol.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Waiting => "waiting",
-            Self::Running => "running",
-            Self::Stopped => "stopped",
-            Self::Sealing => "sealing",
-            Self::Adjourned => "adjourned",
-            Self::Over => "over",
-        }
-    }
 }
 
 /// What a press was for.
@@ -147,7 +113,7 @@ impl Game {
             law,
             regime: Regime::new(law, &settings),
             now: Moment::default(),
-            phase: if clock.is_some() { Phase::Waiting } else { Phase::Running },
+            stage: if clock.is_some() { Stage::Waiting } else { Stage::Running },
             record: Record::new(start),
             position: start,
             before_last_move: None,
@@ -162,14 +128,11 @@ impl Game {
             offers: Offers::default(),
             offences: [Offences::default(), Offences::default()],
             attendance: Attendance::default(),
-            question: None,
             deferred: None,
-            awaits_result: false,
             illegal_position_seen: false,
-            envelopes: Envelopes::default(),
+            reply: None,
             sheets: Sheets::new(settings.scoresheets == Scoresheets::Kept),
             point_changes: [Points::default(); 2],
-            result: None,
             settings: Arc::new(settings),
         })
     }
@@ -209,6 +172,10 @@ impl Game {
         }
     }
 
+    pub(crate) const fn phase(&self) -> Phase {
+        self.stage.phase()
+    }
+
     /// The position on the board as it stands, an illegal move included.
     pub(crate) fn board_position(&self) -> Position {
         match self.wrong {
@@ -232,7 +199,7 @@ impl Game {
     /// Lets time run to the act, and asks whether this is a moment for it at all.
     fn admit(&mut self, at: Moment, act: &Act, rulings: &mut Rulings) -> Result<Admission, Refused> {
         self.now = at;
-        if self.phase == Phase::Over {
+        if self.stage.is_over() {
             self.admit_after_the_end(act)?;
             return Ok(Admission::Admitted);
         }
@@ -273,10 +240,7 @@ impl Game {
             Act::AskScoresheet(by) => self.ask_scoresheet(*by, rulings),
             Act::CorrectByAgreement => self.correct_by_agreement(rulings),
             Act::Seal { by, text } => self.seal(*by, text),
-            Act::Sign { by, result } => {
-                self.sign(*by, *result, rulings);
-                Ok(())
-            }
+            Act::Sign { by, result } => self.sign(*by, *result, rulings),
             Act::Tick => Ok(()),
             Act::Observe { what, by, square } => self.observe(*what, *by, *square, rulings),
             Act::Rule(decision) => self.rule(*decision, rulings),

@@ -11,7 +11,7 @@ use crate::record::{Completed, HandsUsed, Legality};
 use crate::ruling::Rulings;
 use crate::touch::Touched;
 use crate::{
-    Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, How, IllegalReason, Phase, Refusal, RulingKind,
+    Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, How, IllegalReason, Refusal, RulingKind,
     TimeChange,
 };
 use touchmove_board::{Color, Move, Position, Reason, Role};
@@ -92,7 +92,7 @@ impl Game {
             return self.lose_by_illegal_move(loss, exception, offence, found, rulings);
         }
         self.put_right(by, offence, article, found, rulings);
-        if self.phase == Phase::Over {
+        if self.stage.is_over() {
             return;
         }
         let penalty = self.regime.penalty;
@@ -232,7 +232,7 @@ impl Game {
         self.touched = Touched::default();
         self.touched_before = Touched::default();
         self.towards = Towards::default();
-        self.envelopes.forget_reply();
+        self.reply = None;
         if let Some(clock) = &mut self.clock {
             let [white, black] = Color::ALL.map(|player| self.record.completed_by(player, ply));
             clock.restore_moves(white, black);
@@ -276,7 +276,7 @@ impl Game {
     /// A pawn that has become a queen may have mated or stalemated.
     fn end_if_last_move_does(&mut self, rulings: &mut Rulings) {
         let is_legal = self.record.plies().last().is_some_and(|ply| !ply.is_illegal());
-        if self.phase != Phase::Over
+        if !self.stage.is_over()
             && is_legal
             && self.wrong.is_none()
             && !self.position.has_legal_move()

@@ -3,6 +3,7 @@
 use crate::edition::LatenessAtResumption;
 use crate::endings::Ending;
 use crate::game::{Outcome, Refused};
+use crate::phase::Stage;
 use crate::ruling::Rulings;
 use crate::{Game, GameResult, How, NoteOf, Phase, Refusal, RulingKind, Score};
 use touchmove_board::Color;
@@ -57,7 +58,7 @@ impl Game {
     /// 6.6: the clock of the player on move is started.
     pub(crate) fn start(&mut self, absent: &[Color], rulings: &mut Rulings) -> Outcome {
         self.attendance.begin(Session::First, self.now, absent);
-        self.phase = Phase::Running;
+        self.stage = Stage::Running;
         if let Some(clock) = &mut self.clock {
             clock.start(self.position.turn);
         }
@@ -78,7 +79,7 @@ impl Game {
             return Err(Refused(self.law.cites.late, Refusal::NotAbsent));
         }
         self.attendance.arrive(by);
-        if self.envelopes.has_closed_reply() && self.position.turn != by {
+        if self.has_closed_reply() && self.position.turn != by {
             self.open_second_envelope(rulings);
         }
         Ok(())
@@ -111,7 +112,7 @@ impl Game {
 
     /// Whoever is absent loses without play.
     pub(crate) fn end_late(&mut self, rulings: &mut Rulings) {
-        if self.phase == Phase::Adjourned {
+        if self.phase() == Phase::Adjourned {
             return self.end_late_at_resumption(rulings);
         }
         let article = match self.attendance.session {

@@ -39,7 +39,7 @@ impl Game {
         rulings: &mut Rulings,
     ) -> Outcome {
         let Some(mv) = self.read_optional(Some(stated))? else { return Ok(()) };
-        if self.phase == Phase::Sealing {
+        if self.phase() == Phase::Sealing {
             return self.move_while_sealing(by, mv, rulings);
         }
         self.carry_out_move(by, mv, hands, rulings);
@@ -102,7 +102,7 @@ impl Game {
         self.record.push(mv, &after);
         self.position = after;
         self.wrong = None;
-        self.envelopes.forget_reply();
+        self.reply = None;
         self.towards = Towards::default();
         self.broken_touch = None;
         self.touched_before = core::mem::take(&mut self.touched);

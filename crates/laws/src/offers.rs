@@ -96,7 +96,7 @@ impl Game {
     /// After one's own move and before the press; without a clock, before the opponent's reply; and while the game is adjourned.
     fn is_moment_to_offer(&self, by: Color) -> bool {
         match self.clock {
-            _ if self.phase == Phase::Adjourned => true,
+            _ if self.phase() == Phase::Adjourned => true,
             Some(_) => self.has_pending(by),
             None => self.record.len().checked_sub(1).is_some_and(|last| self.record.mover(last) == by),
         }

@@ -143,7 +143,7 @@ impl Game {
             self.draw_quickplay(article, rulings);
         } else {
             self.push_claim(by, ClaimKind::Quickplay, ClaimVerdict::Rejected, article, rulings);
-            self.awaits_result = true;
+            self.stage.await_result();
         }
     }
 

@@ -86,7 +86,7 @@ impl Game {
             line: is_complete.then(|| in_uci(self.record.position_after(0), &line)),
         };
         rulings.push(article, RulingKind::Reconstruction(Box::new(found)));
-        if !is_complete && self.phase == Phase::Stopped && self.may_enter_next_period().next().is_some() {
+        if !is_complete && self.phase() == Phase::Stopped && self.may_enter_next_period().next().is_some() {
             self.ask(Question::NextPeriod, self.law.cites.next_period, rulings);
         }
         Ok(())

@@ -2,6 +2,7 @@
 
 use crate::edition::TimeTrouble;
 use crate::game::{Outcome, Refused};
+use crate::phase::Stage;
 use crate::ruling::Rulings;
 use crate::{Breach, Game, GameResult, NoteOf, Phase, QuietMoves, Refusal, Repetition, RulingKind};
 use touchmove_board::{Color, Position};
@@ -27,19 +28,11 @@ pub(crate) struct Sheets {
     freed: [Option<usize>; 2],
     /// How often each player has asked to see the score.
     asked: [u32; 2],
-    /// The results that the players have signed.
-    signed: [Option<GameResult>; 2],
 }
 
 impl Sheets {
     pub(crate) const fn new(are_kept: bool) -> Self {
-        Self {
-            are_kept,
-            written: [Vec::new(), Vec::new()],
-            freed: [None; 2],
-            asked: [0; 2],
-            signed: [None; 2],
-        }
+        Self { are_kept, written: [Vec::new(), Vec::new()], freed: [None; 2], asked: [0; 2] }
     }
 
     pub(crate) const fn are_kept(&self) -> bool {
@@ -81,24 +74,27 @@ impl Game {
     }
 
     /// 8.7: what both have signed stands, unless the arbiter decides otherwise; so the arbiter is told when it is not what the game shows.
-    pub(crate) fn sign(&mut self, by: Color, result: GameResult, rulings: &mut Rulings) {
-        self.sheets.signed[by as usize] = Some(result);
-        let [Some(white), Some(black)] = self.sheets.signed else { return };
-        if white != black || Some(white) != self.result {
+    pub(crate) fn sign(&mut self, by: Color, result: GameResult, rulings: &mut Rulings) -> Outcome {
+        let Stage::Over(over) = &mut self.stage else {
+            return Err(Refused(self.law.cites.signing, Refusal::NotOver));
+        };
+        over.sign(by, result);
+        if over.signatures_differ() {
             rulings.push(self.law.cites.signing, RulingKind::Note { what: NoteOf::Signatures, by: None });
         }
+        Ok(())
     }
 
     /// Rapid and blitz need no scoresheets.
     fn watches_writing(&self) -> bool {
-        self.phase != Phase::Over && !matches!(self.regime.class, Some(Class::Rapid | Class::Blitz))
+        !self.stage.is_over() && !matches!(self.regime.class, Some(Class::Rapid | Class::Blitz))
     }
 
     /// A move is written before it is made only to seal it, or to claim a draw with it.
     fn may_write_in_advance(&self, by: Color, text: &str) -> bool {
         let is_freed = self.is_freed(by) && self.law.time_trouble == TimeTrouble::LiftsAllDuties;
         let is_on_move = self.position.turn == by;
-        is_freed || is_on_move && (self.phase == Phase::Sealing || self.would_draw(text))
+        is_freed || is_on_move && (self.phase() == Phase::Sealing || self.would_draw(text))
     }
 
     /// Would a claim with that move be right?

@@ -1,9 +1,10 @@
 //! Adjourned games (A in 2005, a part of its own in 2009, E in 2014, Guidelines I later).
 
-use crate::edition::MoveWhileSealing;
+use crate::edition::{Edition, MoveWhileSealing};
 use crate::endings::{Ending, Loss};
 use crate::game::{Outcome, Refused};
 use crate::late::Session;
+use crate::phase::Stage;
 use crate::record::Completed;
 use crate::ruling::Rulings;
 use crate::{Early, Envelope, Game, How, NoteOf, Phase, Refusal, RulingKind, Stated, TimeChange};
@@ -11,44 +12,49 @@ use touchmove_board::{Color, Move};
 use touchmove_clock::{Clock, Time};
 use touchmove_notation::{Mode, read};
 
-/// The sealed move, and what is agreed about the resumption.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Envelopes {
-    sealed: Option<Sealed>,
+/// The player on move must seal: what is agreed about the resumption, and what is in the envelope so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Sealing {
     /// Date, time and place of the resumption.
     resumption: String,
     /// Who adjourned before the session ended.
     early: Option<Early>,
-    /// The reply to the sealed move, sealed because the player who must hear it is absent.
-    reply: Option<Reply>,
-}
-
-/// The reply in the second envelope.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Reply {
-    text: String,
-    /// Closed by the press: then it is opened when the absent player arrives.
-    is_closed: bool,
-}
-
-impl Envelopes {
-    /// A move was made on the board, or taken back: nothing is sealed.
-    pub(crate) fn forget_reply(&mut self) {
-        self.reply = None;
-    }
-
-    pub(crate) fn has_closed_reply(&self) -> bool {
-        self.reply.as_ref().is_some_and(|reply| reply.is_closed)
-    }
+    sealed: Option<Sealed>,
 }
 
 /// What is in the envelope.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Sealed {
+pub(crate) enum Sealed {
     /// A text that may still be changed until the envelope is closed.
     Written(String),
     /// A move made on the board after the order to seal, which must be the sealed one.
     MadeOnTheBoard(Move),
+}
+
+/// The reply in the second envelope: to the sealed move, by a player whose opponent is absent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SealedReply {
+    text: String,
+    envelope: SecondEnvelope,
+}
+
+/// Is the second envelope closed?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum SecondEnvelope {
+    Open,
+    /// By the press: it is opened when the absent player arrives.
+    Closed,
+}
+
+impl Sealing {
+    /// Puts something into the envelope, unless a move made on the board must be in it.
+    fn put_in(&mut self, sealed: Sealed, law: &Edition) -> Outcome {
+        if matches!(self.sealed, Some(Sealed::MadeOnTheBoard(_))) {
+            return Err(Refused(law.cites.sealing, Refusal::PlayedAlready));
+        }
+        self.sealed = Some(sealed);
+        Ok(())
+    }
 }
 
 impl Game {
@@ -57,34 +63,29 @@ impl Game {
         if early.is_some_and(|early| early.by != self.position.turn) {
             return Err(Refused(self.law.cites.early_adjournment, Refusal::NotOnMove));
         }
-        self.phase = Phase::Sealing;
-        self.envelopes = Envelopes { resumption: resumption.to_owned(), early, ..Envelopes::default() };
+        self.stage = Stage::Sealing(Sealing { resumption: resumption.to_owned(), early, sealed: None });
+        self.reply = None;
         Ok(())
     }
 
     pub(crate) fn seal(&mut self, by: Color, text: &str) -> Outcome {
-        if self.phase == Phase::Running {
-            self.envelopes.reply = Some(Reply { text: text.to_owned(), is_closed: false });
+        let Stage::Sealing(sealing) = &mut self.stage else {
+            self.reply = Some(SealedReply { text: text.to_owned(), envelope: SecondEnvelope::Open });
             return Ok(());
-        }
+        };
         if self.position.turn != by {
             return Err(Refused(self.law.cites.not_on_move, Refusal::NotOnMove));
         }
-        if matches!(self.envelopes.sealed, Some(Sealed::MadeOnTheBoard(_))) {
-            return Err(Refused(self.law.cites.sealing, Refusal::PlayedAlready));
-        }
-        self.envelopes.sealed = Some(Sealed::Written(text.to_owned()));
-        Ok(())
+        sealing.put_in(Sealed::Written(text.to_owned()), self.law)
     }
 
     /// A move made on the board after the order to seal is the one to be sealed, unless it ends the game.
     pub(crate) fn move_while_sealing(&mut self, by: Color, mv: Move, rulings: &mut Rulings) -> Outcome {
+        let Stage::Sealing(sealing) = &mut self.stage else { return Ok(()) };
         if self.law.move_while_sealing == MoveWhileSealing::Refused {
             return Err(Refused(self.law.cites.sealing, Refusal::Sealing));
         }
-        if matches!(self.envelopes.sealed, Some(Sealed::MadeOnTheBoard(_))) {
-            return Err(Refused(self.law.cites.sealing, Refusal::PlayedAlready));
-        }
+        sealing.put_in(Sealed::MadeOnTheBoard(mv), self.law)?;
         let mut trial = self.clone();
         let mut made = Rulings::default();
         if let Ok(legal) = self.position.why(mv) {
@@ -93,26 +94,26 @@ impl Game {
                 *self = trial;
                 rulings.append(made);
                 self.end_by_move(by, ending, rulings);
-                return Ok(());
             }
         }
-        self.envelopes.sealed = Some(Sealed::MadeOnTheBoard(mv));
         Ok(())
     }
 
     /// The player who sealed stops the clocks: the envelope is closed.
-    pub(crate) fn close_envelope(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+    pub(crate) fn close_envelope(&mut self, by: Color, sealing: Sealing, rulings: &mut Rulings) -> Outcome {
         if self.position.turn != by {
             return Err(Refused(self.law.cites.sealing, Refusal::NotOnMove));
         }
-        if self.envelopes.sealed.is_none() {
+        let Sealing { resumption, early, sealed: Some(sealed) } = sealing else {
             return Err(Refused(self.law.cites.sealing, Refusal::NothingSealed));
-        }
-        self.phase = Phase::Adjourned;
+        };
+        self.stage = Stage::Adjourned(sealed);
         if let Some(clock) = &mut self.clock {
             clock.stop();
         }
-        self.charge_rest_of_session(by, rulings);
+        if let Some(early) = early {
+            self.charge_rest_of_session(early, rulings);
+        }
         let times = |of: fn(&Clock, Color) -> Time| {
             self.clock.as_ref().map(|clock| Color::ALL.map(|player| of(clock, player)))
         };
@@ -124,7 +125,7 @@ impl Game {
             used: times(Clock::used),
             offer: self.offers.latest(),
             players: self.settings.players.clone(),
-            resumption: self.envelopes.resumption.clone(),
+            resumption,
         };
         self.attendance = crate::late::Attendance::default();
         rulings.push(self.law.cites.envelope, RulingKind::Envelope(Box::new(envelope)));
@@ -132,10 +133,10 @@ impl Game {
     }
 
     /// Whoever adjourns before the session ends has sealed at its end: the rest of it is that player's time.
-    fn charge_rest_of_session(&mut self, by: Color, rulings: &mut Rulings) {
-        let (Some(early), Some(clock)) = (self.envelopes.early, &mut self.clock) else { return };
+    fn charge_rest_of_session(&mut self, Early { by, session_ends }: Early, rulings: &mut Rulings) {
+        let Some(clock) = &mut self.clock else { return };
         let before = clock.left(by);
-        clock.charge(by, early.session_ends.since(self.now));
+        clock.charge(by, session_ends.since(self.now));
         let charged = before.minus(clock.left(by));
         if charged > Time::ZERO {
             let change = TimeChange::Taken(charged);
@@ -164,20 +165,25 @@ impl Game {
 
     /// May this player seal the reply, because the player who sealed before is absent?
     pub(crate) fn may_seal_reply(&self, by: Color) -> bool {
-        self.phase == Phase::Running
+        self.phase() == Phase::Running
             && self.position.turn == by
             && self.attendance.is_resumed()
             && self.attendance.is_absent(!by)
             && self.running() == Some(by)
-            && !self.envelopes.has_closed_reply()
+            && !self.has_closed_reply()
+    }
+
+    /// Is the reply in the second envelope, and the envelope closed?
+    pub(crate) fn has_closed_reply(&self) -> bool {
+        self.reply.as_ref().is_some_and(|reply| reply.envelope == SecondEnvelope::Closed)
     }
 
     /// The player who has sealed a reply stops the own clock and starts that of the absent player. Tells whether it was that.
     pub(crate) fn close_second_envelope(&mut self, by: Color, rulings: &mut Rulings) -> bool {
-        let Some(reply) = self.envelopes.reply.as_mut().filter(|_| self.position.turn == by) else {
+        let Some(reply) = self.reply.as_mut().filter(|_| self.position.turn == by) else {
             return false;
         };
-        reply.is_closed = true;
+        reply.envelope = SecondEnvelope::Closed;
         if let Some(clock) = &mut self.clock {
             clock.start(!by);
         }
@@ -188,7 +194,7 @@ impl Game {
 
     /// The absent player has come: the second envelope is opened, and its move is treated like a sealed one.
     pub(crate) fn open_second_envelope(&mut self, rulings: &mut Rulings) {
-        let Some(reply) = self.envelopes.reply.take() else { return };
+        let Some(reply) = self.reply.take() else { return };
         match self.read_sealed(&reply.text) {
             Some(mv) => self.make_sealed(mv, rulings),
             None => self.lose_by_sealed_move(rulings),
@@ -235,9 +241,10 @@ impl Game {
     /// The move in the envelope, if what is written there is one legal move. It is judged by what is written: English letters count
     /// only where the text is not of the game's language at all.
     fn sealed_move(&self) -> Option<Move> {
-        match self.envelopes.sealed.as_ref()? {
-            Sealed::Written(text) => self.read_sealed(text),
-            Sealed::MadeOnTheBoard(mv) => self.position.why(*mv).ok(),
+        match &self.stage {
+            Stage::Adjourned(Sealed::Written(text)) => self.read_sealed(text),
+            Stage::Adjourned(Sealed::MadeOnTheBoard(mv)) => self.position.why(*mv).ok(),
+            _ => None,
         }
     }
 
@@ -248,8 +255,9 @@ impl Game {
     /// The sealed move is made and completed without increment, and the other clock is started; or it ends the game.
     fn make_sealed(&mut self, mv: Move, rulings: &mut Rulings) {
         let by = self.position.turn;
-        self.phase = Phase::Running;
-        self.envelopes = Envelopes::default();
+        if self.stage.may_go_on() {
+            self.stage = Stage::Running;
+        }
         self.push_made(by, mv, rulings);
         if let Some(ending) = self.ending() {
             return self.end_by_move(by, ending, rulings);
@@ -257,7 +265,10 @@ impl Game {
         let completed = self.complete_pending(by, Completed::Otherwise, rulings);
         self.count_without_press(by, completed);
         if let Some(clock) = &mut self.clock {
-            clock.start(!by);
+            match self.stage {
+                Stage::Running => clock.start(!by),
+                _ => clock.turn_to(!by),
+            }
         }
         self.after_completion(rulings);
     }
@@ -270,7 +281,7 @@ impl Game {
         let mut trial = self.clone();
         let mut made = Rulings::default();
         trial.make_sealed(mv, &mut made);
-        if trial.phase == Phase::Over {
+        if trial.stage.is_over() {
             *self = trial;
             rulings.append(made);
         } else {

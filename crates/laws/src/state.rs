@@ -54,15 +54,15 @@ impl Game {
         State {
             position: self.board_position(),
             ply: self.record.len(),
-            phase: self.phase,
+            phase: self.phase(),
             class: self.regime.class,
             pending: self.pending_moves(),
             clock: self.clock.as_ref().map(clock),
             permitted: self.permitted(),
             offer: self.offers.latest(),
             illegal_moves: [self.offences[0].count(counts), self.offences[1].count(counts)],
-            question: self.question.as_ref().map(|question| (question.about(), question.options())),
-            result: self.result,
+            question: self.stage.question().map(|question| (question.about(), question.options())),
+            result: self.stage.result(),
         }
     }
 
@@ -74,7 +74,7 @@ impl Game {
 
     /// The moves that Article 4 leaves to the player on move, if it does not leave all.
     fn permitted(&self) -> Option<Vec<Move>> {
-        if self.phase == Phase::Over {
+        if self.stage.is_over() {
             return None;
         }
         let obligation = self.touched.obligation(&self.position, &self.law.cites)?;
