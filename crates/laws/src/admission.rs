@@ -55,17 +55,17 @@ impl Game {
             Act::Claim { claim: Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv)), .. } => legal_or_uci(mv),
             Act::EnvelopeLost { mv: Some(mv) } => {
                 let mv = self.read_stated(mv)?;
-                self.position.why(mv).map(|_| ()).map_err(|_| ActFault::NoSuchMove)
+                self.board.position().why(mv).map(|_| ()).map_err(|_| ActFault::NoSuchMove)
             }
-            Act::Touch { square, .. } => match self.board_position().board.piece_at(*square) {
+            Act::Touch { square, .. } => match self.board.as_it_stands().board.piece_at(*square) {
                 Some(_) => Ok(()),
                 None => Err(ActFault::NoPiece(*square)),
             },
-            Act::Place { from, .. } => match self.position.board.piece_at(*from) {
+            Act::Place { from, .. } => match self.board.position().board.piece_at(*from) {
                 Some(_) => Ok(()),
                 None => Err(ActFault::NoPiece(*from)),
             },
-            Act::Restore { ply } if *ply > self.record.len() => Err(ActFault::NoSuchPly(*ply)),
+            Act::Restore { ply } if *ply > self.board.record().len() => Err(ActFault::NoSuchPly(*ply)),
             Act::Rule(Decision::Defer { add }) if *add != Time::ZERO && *add != Time::from_minutes(2) => {
                 Err(ActFault::NotTwoMinutes)
             }
@@ -193,7 +193,7 @@ impl Game {
     }
 
     fn on_move(&self, by: Color) -> Outcome {
-        match self.position.turn == by {
+        match self.board.turn() == by {
             true => Ok(()),
             false => Err(Refused(self.law.cites.not_on_move, Refusal::NotOnMove)),
         }

@@ -126,11 +126,7 @@ impl Game {
 
     /// What is left of the game is all completed.
     pub(crate) fn go_back_completed(&mut self, ply: usize) {
-        for place in core::mem::take(&mut self.pending) {
-            if let Some(kept) = self.record.ply_mut(place) {
-                kept.completed = crate::record::Completed::Otherwise;
-            }
-        }
+        self.board.complete_all();
         self.go_back_to(ply);
         self.turn_clock_to_move();
     }
@@ -144,7 +140,7 @@ impl Game {
             return Err(Refused(limited.stands, Refusal::NotInThisEdition));
         }
         let standing = |ply: &crate::record::Ply| ply.legality == Legality::Stands;
-        let Some(place) = self.record.plies().iter().rposition(standing) else {
+        let Some(place) = self.board.record().plies().iter().rposition(standing) else {
             return Err(Refused(limited.stands, Refusal::NothingThere));
         };
         self.go_back_completed(place);

@@ -21,8 +21,9 @@ impl Game {
     /// 9.2, 9.3: the player on move may claim, as long as the right is not lost for this move (9.4).
     pub(crate) fn may_claim_draw(&self, by: Color) -> Outcome {
         let cites = &self.law.cites;
-        if self.position.turn != by {
-            let has_just_moved = self.pending.last().is_some_and(|last| self.record.mover(*last) == by);
+        if self.board.turn() != by {
+            let has_just_moved =
+                self.board.pending().last().is_some_and(|last| self.board.record().mover(*last) == by);
             return Err(match self.law.draw_claim_ends {
                 DrawClaimEnds::ByPlaying if has_just_moved => {
                     Refused(cites.claim_too_late, Refusal::PlayedAlready)
@@ -30,11 +31,11 @@ impl Game {
                 _ => Refused(cites.not_on_move, Refusal::NotOnMove),
             });
         }
-        if self.wrong.is_some() {
+        if self.board.wrong().is_some() {
             return Err(Refused(cites.claim_too_late, Refusal::PlayedAlready));
         }
         match self.law.draw_claim_ends {
-            DrawClaimEnds::ByTouching if !self.touched.is_empty() => {
+            DrawClaimEnds::ByTouching if !self.board.touched().is_empty() => {
                 Err(Refused(cites.claim_too_late, Refusal::TouchedAlready))
             }
             _ => Ok(()),
@@ -51,12 +52,12 @@ impl Game {
         let stated = self.read_optional(stated)?;
         let (article, examined) = match stated {
             None => {
-                let occurrences = self.record.occurrences(&self.position);
+                let occurrences = self.board.record().occurrences(self.board.position());
                 (cites.threefold_on_board, Self::repetition(occurrences))
             }
             Some(mv) => {
-                let occurrences = match self.position.why(mv) {
-                    Ok(mv) => self.record.occurrences_with_next(&self.position.after(mv)),
+                let occurrences = match self.board.position().why(mv) {
+                    Ok(mv) => self.board.record().occurrences_with_next(&self.board.position().after(mv)),
                     Err(_) => Vec::new(),
                 };
                 (cites.threefold_on_move, Self::repetition(occurrences))
@@ -78,7 +79,11 @@ impl Game {
             None => (cites.fifty_on_board, self.quiet_moves_on_board()),
             Some(mv) => {
                 // The clock starts anew with a capture or a pawn move.
-                let after = self.position.why(mv).map(|mv| QuietMoves::before(&self.position.after(mv)));
+                let after = self
+                    .board
+                    .position()
+                    .why(mv)
+                    .map(|mv| QuietMoves::before(&self.board.position().after(mv)));
                 (cites.fifty_on_move, after.unwrap_or_default())
             }
         };
@@ -94,10 +99,10 @@ impl Game {
 
     /// Moves by both without capture or pawn move that a claim on the board may count.
     fn quiet_moves_on_board(&self) -> QuietMoves {
-        let made = QuietMoves::before(&self.position);
+        let made = QuietMoves::before(self.board.position());
         match self.law.fifty_counts {
             FiftyCounts::Made => made,
-            FiftyCounts::Completed => made.without_last(self.pending.len() as u32),
+            FiftyCounts::Completed => made.without_last(self.board.pending().len() as u32),
         }
     }
 
@@ -120,7 +125,7 @@ impl Game {
         self.charge_wrong_claim(by, rulings);
         self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);
         if let Some(mv) = stated {
-            self.touched.state(self.position.resolve(mv));
+            self.board.state(mv);
         }
         self.go_on();
     }

@@ -31,11 +31,11 @@ impl Game {
     pub(crate) fn ending(&self) -> Option<Ending> {
         let cites = &self.law.cites;
         let draw = |how, article| Some(Ending { result: GameResult::DRAW, how, article });
-        if !self.position.has_legal_move() {
-            if !self.position.is_check() {
+        if !self.board.position().has_legal_move() {
+            if !self.board.position().is_check() {
                 return draw(How::Stalemate, cites.stalemate);
             }
-            let result = GameResult::lost_by(self.position.turn);
+            let result = GameResult::lost_by(self.board.turn());
             return Some(Ending { result, how: How::Checkmate, article: cites.checkmate });
         }
         if self.is_dead_after_last_move() {
@@ -45,7 +45,7 @@ impl Game {
         if self.is_fivefold(automatic.fivefold) {
             return draw(How::Fivefold, automatic.fivefold_article);
         }
-        if QuietMoves::before(&self.position).is_seventyfive() {
+        if QuietMoves::before(self.board.position()).is_seventyfive() {
             return draw(How::Seventyfive, automatic.seventyfive_article);
         }
         None
@@ -54,27 +54,27 @@ impl Game {
     /// 5.2.2. A position that was alive is not searched again if the last move can be undone; one that an illegal move has led
     /// to was never looked at. Where a king is missing, play goes on until people put it right.
     fn is_dead_after_last_move(&self) -> bool {
-        if !has_both_kings(&self.position) {
+        if !has_both_kings(self.board.position()) {
             return false;
         }
-        let plies = self.record.plies();
+        let plies = self.board.record().plies();
         let Some((last, earlier)) = plies.split_last() else { return false };
         let was_looked_at = earlier.last().is_none_or(|ply| !ply.is_illegal());
         if was_looked_at && self.stays_alive(last.mv) {
             return false;
         }
-        is_dead(&self.position) == Some(true)
+        is_dead(self.board.position()) == Some(true)
     }
 
     fn stays_alive(&self, last: Move) -> bool {
-        let before = self.before_last_move;
-        before.is_some_and(|before| can_be_undone(&before, last, &self.position))
+        let before = self.board.before_last_move();
+        before.is_some_and(|before| can_be_undone(before, last, self.board.position()))
     }
 
     /// Keys find five occurrences; the positions themselves confirm it.
     fn is_fivefold(&self, rule: Fivefold) -> bool {
-        self.record.repetition_by_key().is_fivefold(rule)
-            && Repetition::of_plies(&self.record.occurrences(&self.position)).is_fivefold(rule)
+        self.board.record().repetition_by_key().is_fivefold(rule)
+            && Repetition::of_plies(&self.board.record().occurrences(self.board.position())).is_fivefold(rule)
     }
 
     /// Can that side still checkmate by any possible series of legal moves? `None` if the search ends undecided, or if an illegal
@@ -174,7 +174,7 @@ impl Game {
         match self.law.resignation {
             Resignation::AlwaysLoses => self.lose(loss, rulings),
             Resignation::DrawsIfUnwinnable => {
-                let position = self.position;
+                let position = *self.board.position();
                 self.lose_unless_unwinnable(loss, &position, rulings);
             }
         }

@@ -127,7 +127,7 @@ impl Game {
 
     pub(crate) fn lose_on_time(&mut self, player: Color, rulings: &mut Rulings) {
         let loss = Loss { loser: player, how: How::Flag, article: self.law.cites.flag_lost };
-        let position = self.position;
+        let position = *self.board.position();
         self.lose_unless_unwinnable(loss, &position, rulings);
     }
 

@@ -1,24 +1,21 @@
 //! A game under an edition of the Laws: acts in, rulings out.
 
-use crate::announcing::Towards;
+use crate::chessboard::Chessboard;
 use crate::edition::Edition;
 use crate::flags::TimeBrought;
 use crate::irregularities::Offences;
 use crate::late::Attendance;
 use crate::offers::Offers;
 use crate::phase::Stage;
-use crate::record::{Record, with_illegal};
 use crate::regime::Regime;
 use crate::ruling::Rulings;
 use crate::scoresheets::Sheets;
-use crate::sealing::SealedReply;
-use crate::touch::Touched;
 use crate::{
     Act, ActFault, Article, NoteOf, OpenFault, Phase, Points, Refusal, Ruling, RulingKind, Scoresheets,
     Settings,
 };
 use std::sync::Arc;
-use touchmove_board::{Color, Move, Position, Reason};
+use touchmove_board::Color;
 use touchmove_clock::{Clock, Moment};
 
 /// A game: what was agreed, what happened, and what the Laws make of it.
@@ -32,24 +29,7 @@ pub struct Game {
     pub(crate) regime: Regime,
     pub(crate) now: Moment,
     pub(crate) stage: Stage,
-    /// The moves that count.
-    pub(crate) record: Record,
-    /// The position after them.
-    pub(crate) position: Position,
-    /// The position before the last of them, if nothing has been put back since.
-    pub(crate) before_last_move: Option<Position>,
-    /// An illegal move that stands on the board and is not completed.
-    pub(crate) wrong: Option<WrongMove>,
-    /// What the player on move has touched.
-    pub(crate) touched: Touched,
-    /// What a blind player on move has done towards a move.
-    pub(crate) towards: Towards,
-    /// What had been touched when the last move was made.
-    pub(crate) touched_before: Touched,
-    /// The last move broke Article 4, and the opponent can still complain.
-    pub(crate) broken_touch: Option<BrokenTouch>,
-    /// The moves made and not completed, by their places in the record.
-    pub(crate) pending: Vec<usize>,
+    pub(crate) board: Chessboard,
     pub(crate) clock: Option<Clock>,
     /// What each player's last press was for, if it can be taken back.
     pub(crate) last_press: [Option<PressFor>; 2],
@@ -60,8 +40,6 @@ pub struct Game {
     pub(crate) deferred: Option<Color>,
     /// An illegal position was seen: the next completed move decides.
     pub(crate) illegal_position_seen: bool,
-    /// The reply to the sealed move, sealed because the player who must hear it is absent.
-    pub(crate) reply: Option<SealedReply>,
     pub(crate) sheets: Sheets,
     /// What penalties have added to the players' points.
     pub(crate) point_changes: [Points; 2],
@@ -74,22 +52,6 @@ pub(crate) enum PressFor {
     Ply(usize),
     /// Nothing: no move had been made.
     Nothing,
-}
-
-/// An illegal move on the board.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct WrongMove {
-    pub(crate) mv: Move,
-    pub(crate) reason: Reason,
-}
-
-/// A legal move that Article 4 did not permit.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct BrokenTouch {
-    /// The piece that had to be used.
-    pub(crate) square: touchmove_board::Square,
-    /// The item that says so.
-    pub(crate) article: Article,
 }
 
 /// Why the Laws do not allow an act, and where they say so.
@@ -114,15 +76,7 @@ impl Game {
             regime: Regime::new(law, &settings),
             now: Moment::default(),
             stage: if clock.is_some() { Stage::Waiting } else { Stage::Running },
-            record: Record::new(start),
-            position: start,
-            before_last_move: None,
-            wrong: None,
-            towards: Towards::default(),
-            touched: Touched::default(),
-            touched_before: Touched::default(),
-            broken_touch: None,
-            pending: Vec::new(),
+            board: Chessboard::new(start),
             clock,
             last_press: [None; 2],
             offers: Offers::default(),
@@ -130,7 +84,6 @@ impl Game {
             attendance: Attendance::default(),
             deferred: None,
             illegal_position_seen: false,
-            reply: None,
             sheets: Sheets::new(settings.scoresheets == Scoresheets::Kept),
             point_changes: [Points::default(); 2],
             settings: Arc::new(settings),
@@ -174,14 +127,6 @@ impl Game {
 
     pub(crate) const fn phase(&self) -> Phase {
         self.stage.phase()
-    }
-
-    /// The position on the board as it stands, an illegal move included.
-    pub(crate) fn board_position(&self) -> Position {
-        match self.wrong {
-            Some(wrong) => with_illegal(&self.position, wrong.mv),
-            None => self.position,
-        }
     }
 
     /// Whose clock runs.

@@ -1,7 +1,6 @@
 //! Illegal moves and what ranks as one: raising them, counting them, and putting the position back (7.5; 7.4 in 2005 and
 //! 2009; 7.7 and 7.8 in 2017).
 
-use crate::announcing::Towards;
 use crate::edition::{
     Counts, EmptyPress, Exception, LimitedCost, LimitedPlay, Raised, Ranked, TwoHands, UnpromotedPawn,
 };
@@ -122,8 +121,8 @@ impl Game {
 
     fn move_of(&self, found: Found) -> Option<Move> {
         match found {
-            Found::OnTheBoard => self.wrong.map(|wrong| wrong.mv),
-            Found::AtPly(place) => Some(self.uci_at(place)),
+            Found::OnTheBoard => self.board.wrong().map(|wrong| wrong.mv),
+            Found::AtPly(place) => Some(self.board.uci_at(place)),
             Found::Nowhere => None,
         }
     }
@@ -137,8 +136,8 @@ impl Game {
     /// The position from which play would go on.
     fn position_put_right(&self, offence: Offence, found: Found) -> Position {
         let before = match found {
-            Found::AtPly(place) => self.record.position_after(place),
-            Found::OnTheBoard | Found::Nowhere => self.position,
+            Found::AtPly(place) => self.board.record().position_after(place),
+            Found::OnTheBoard | Found::Nowhere => *self.board.position(),
         };
         match self.move_of(found) {
             Some(mv) if self.becomes_queen(offence) => before.after(promoted(mv)),
@@ -177,38 +176,33 @@ impl Game {
             Found::OnTheBoard if self.becomes_queen(offence) => self.make_queen_on_board(by, rulings),
             Found::AtPly(place) if self.becomes_queen(offence) => self.make_queen_at(place, article, rulings),
             Found::OnTheBoard => {
-                self.wrong = None;
-                self.touched.put_back();
+                self.board.take_back_wrong();
                 self.push_restored(article, rulings);
             }
             Found::AtPly(place) => {
-                let touched = self.touched_by(place);
-                self.put_back(place, article, rulings);
-                self.touched = touched;
+                let touched = self.board.touched_by(place);
+                self.put_back(place, touched, article, rulings);
             }
             Found::Nowhere => self.take_back_empty_press(by),
         }
     }
 
-    /// What the player had touched when the move of that place was made, and by making it.
-    fn touched_by(&self, place: usize) -> Touched {
-        let mut touched = match place + 1 == self.record.len() {
-            true => self.touched_before.clone(),
-            false => Touched::default(),
-        };
-        touched.touch_by_move(&self.record.position_after(place), self.record.plies()[place].mv);
-        touched
-    }
-
     /// The position before a move is put back. If the move was completed, the offender's clock runs again: what the press
     /// brought is taken back, the time used is not.
-    pub(crate) fn put_back(&mut self, place: usize, article: Article, rulings: &mut Rulings) {
-        let mover = self.record.mover(place);
-        let completed = self.record.plies()[place].completed;
+    pub(crate) fn put_back(
+        &mut self,
+        place: usize,
+        touched: Touched,
+        article: Article,
+        rulings: &mut Rulings,
+    ) {
+        let mover = self.board.record().mover(place);
+        let completed = self.board.record().plies()[place].completed;
         if completed == Completed::ByPress {
             self.undo_press(mover, PressFor::Ply(place));
         }
-        self.go_back_to(place);
+        self.board.take_back(place, touched);
+        self.restore_move_counters();
         if completed != Completed::No {
             self.turn_clock_to_move();
         }
@@ -216,25 +210,21 @@ impl Game {
     }
 
     pub(crate) fn push_restored(&self, article: Article, rulings: &mut Rulings) {
-        let kind = RulingKind::Restored { position: self.position, ply: self.record.len() };
+        let kind = RulingKind::Restored { position: *self.board.position(), ply: self.board.record().len() };
         rulings.push(article, kind);
     }
 
-    /// Goes back to the position after a ply. Times stay, the counters are those of that ply.
+    /// Goes back to the position after a ply.
     pub(crate) fn go_back_to(&mut self, ply: usize) {
-        self.position = self.record.position_after(ply);
-        self.record.truncate(ply);
-        self.pending.retain(|place| *place < ply);
-        self.before_last_move = None;
+        self.board.go_back_to(ply);
+        self.restore_move_counters();
+    }
+
+    /// Moves were taken back: times stay, the counters are those of the record, and no press is known that could be taken back.
+    fn restore_move_counters(&mut self) {
         self.last_press = [None; 2];
-        self.wrong = None;
-        self.broken_touch = None;
-        self.touched = Touched::default();
-        self.touched_before = Touched::default();
-        self.towards = Towards::default();
-        self.reply = None;
         if let Some(clock) = &mut self.clock {
-            let [white, black] = Color::ALL.map(|player| self.record.completed_by(player, ply));
+            let [white, black] = self.board.record().completed();
             clock.restore_moves(white, black);
         }
     }
@@ -242,19 +232,18 @@ impl Game {
     /// The clock of the player on move runs, or will run when the clocks are started.
     pub(crate) fn turn_clock_to_move(&mut self) {
         if let Some(clock) = &mut self.clock {
-            clock.turn_to(self.position.turn);
+            clock.turn_to(self.board.turn());
         }
     }
 
     /// The pawn on the board is a queen, and the move is completed.
     fn make_queen_on_board(&mut self, by: Color, rulings: &mut Rulings) {
-        let Some(wrong) = self.wrong else { return };
+        let Some(wrong) = self.board.wrong() else { return };
         let mv = promoted(wrong.mv);
         // Here alone `completed` comes after `illegal`.
         let mut completions = Rulings::default();
         self.complete_by_next_move(by, &mut completions);
-        self.advance(mv, self.position.after(mv));
-        self.pending.push(self.record.len() - 1);
+        self.board.make(mv);
         let completed = self.complete_pending(by, Completed::ByPress, &mut completions);
         rulings.append(completions);
         self.press_clock(by, completed);
@@ -263,10 +252,9 @@ impl Game {
 
     /// The pawn that was left on the last rank some moves ago is a queen, and play goes on from there.
     fn make_queen_at(&mut self, place: usize, article: Article, rulings: &mut Rulings) {
-        let is_last = place + 1 == self.record.len();
-        self.record.truncate(place + 1);
-        self.record.make_queen(place);
-        self.go_back_to(place + 1);
+        let is_last = place + 1 == self.board.record().len();
+        self.board.make_queen_at(place);
+        self.restore_move_counters();
         self.turn_clock_to_move();
         if !is_last {
             self.push_restored(article, rulings);
@@ -275,11 +263,11 @@ impl Game {
 
     /// A pawn that has become a queen may have mated or stalemated.
     fn end_if_last_move_does(&mut self, rulings: &mut Rulings) {
-        let is_legal = self.record.plies().last().is_some_and(|ply| !ply.is_illegal());
+        let is_legal = self.board.record().plies().last().is_some_and(|ply| !ply.is_illegal());
         if !self.stage.is_over()
             && is_legal
-            && self.wrong.is_none()
-            && !self.position.has_legal_move()
+            && self.board.wrong().is_none()
+            && !self.board.position().has_legal_move()
             && let Some(ending) = self.ending()
         {
             self.end(ending, rulings);
@@ -301,7 +289,7 @@ impl Game {
         }
         self.undo_press(by, PressFor::Nothing);
         // Nobody has moved since: the clock goes back to where it belongs.
-        if self.position.turn == by && !self.has_pending(by) {
+        if self.board.turn() == by && !self.board.has_pending(by) {
             self.turn_clock_to_move();
         }
     }
@@ -310,24 +298,17 @@ impl Game {
     pub(crate) fn let_stand(&mut self, replier: Color, rulings: &mut Rulings) {
         let Some(limited) = self.regime.limited else { return };
         self.offences[!replier as usize].unraised_press = None;
-        let Some(last) = self.record.len().checked_sub(1) else { return };
-        if self.record.mover(last) == replier {
-            return;
-        }
-        let mv = self.uci_at(last);
-        let Some(ply) = self.record.ply_mut(last) else { return };
-        if ply.is_two_handed() {
-            ply.hands = HandsUsed::TwoTooLate;
-        }
-        if ply.legality == Legality::Illegal {
-            ply.legality = Legality::Stands;
+        if self.board.is_last_mover(!replier)
+            && let Some(mv) = self.board.let_last_move_stand()
+        {
             rulings.push(limited.stands, RulingKind::Stands { by: !replier, mv });
         }
     }
 
     /// The latest offence of a player that can still be raised.
     fn unraised(&self, by: Color) -> Option<(Unraised, Found)> {
-        let at_ply = self.record.latest_of(by).find_map(|place| Some((place, self.unraised_at(place)?)));
+        let at_ply =
+            self.board.record().latest_of(by).find_map(|place| Some((place, self.unraised_at(place)?)));
         let press = self.offences[by as usize].unraised_press;
         match (at_ply, press, self.law.empty_press) {
             (Some((place, offence)), Some(after), _) if place >= after => {
@@ -345,9 +326,9 @@ impl Game {
     }
 
     fn unraised_at(&self, place: usize) -> Option<Offence> {
-        let ply = &self.record.plies()[place];
+        let ply = &self.board.record().plies()[place];
         if ply.legality == Legality::Illegal {
-            let before = self.record.position_after(place);
+            let before = self.board.record().position_after(place);
             return Some(Offence::Move(before.why(ply.mv).err().unwrap_or(Reason::CannotReach(Role::King))));
         }
         match self.law.two_hands {
@@ -355,7 +336,7 @@ impl Game {
                 Some(Offence::TwoHands(ranked))
             }
             TwoHands::IllegalWhenMade(ranked)
-                if ply.is_two_handed() && self.is_castling_capture_or_promotion(place) =>
+                if ply.is_two_handed() && self.board.is_castling_capture_or_promotion(place) =>
             {
                 Some(Offence::TwoHands(ranked))
             }
@@ -381,8 +362,11 @@ impl Game {
     pub(crate) fn claim_illegal_move(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.illegal_claim_article();
         let unraised = self.unraised(!by);
-        let stands =
-            self.record.latest_of(!by).any(|place| self.record.plies()[place].legality == Legality::Stands);
+        let stands = self
+            .board
+            .record()
+            .latest_of(!by)
+            .any(|place| self.board.record().plies()[place].legality == Legality::Stands);
         if unraised.is_none() && stands {
             return Err(Refused(article, Refusal::Stands));
         }
@@ -403,11 +387,12 @@ impl Game {
     fn is_too_late_for_two_hands(&self, by: Color) -> bool {
         let ranks = |place: usize| match self.law.two_hands {
             TwoHands::IllegalAtThePress(_) => true,
-            TwoHands::IllegalWhenMade(_) => self.is_castling_capture_or_promotion(place),
+            TwoHands::IllegalWhenMade(_) => self.board.is_castling_capture_or_promotion(place),
             TwoHands::Breach => false,
         };
-        let was_two_handed = |place: &usize| self.record.plies()[*place].hands == HandsUsed::TwoTooLate;
-        self.record.latest_of(by).filter(was_two_handed).any(ranks)
+        let was_two_handed =
+            |place: &usize| self.board.record().plies()[*place].hands == HandsUsed::TwoTooLate;
+        self.board.record().latest_of(by).filter(was_two_handed).any(ranks)
     }
 
     pub(crate) fn observe_illegal_move(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {
@@ -415,10 +400,10 @@ impl Game {
             return Err(Refused(*stands, Refusal::OnlyOnClaim));
         }
         // The player who moved last comes first.
-        let players = by.map_or(vec![!self.position.turn, self.position.turn], |by| vec![by]);
+        let players = by.map_or(vec![!self.board.turn(), self.board.turn()], |by| vec![by]);
         let found = players.iter().find_map(|player| Some((*player, self.unraised(*player)?)));
         let Some((player, (unraised, found))) = found else {
-            let stands = self.record.plies().iter().any(|ply| ply.legality == Legality::Stands);
+            let stands = self.board.record().plies().iter().any(|ply| ply.legality == Legality::Stands);
             let why = if stands { Refusal::Stands } else { Refusal::NothingThere };
             let article = if stands { self.illegal_claim_article() } else { self.law.cites.illegal };
             return Err(Refused(article, why));

@@ -60,7 +60,7 @@ impl Game {
         self.attendance.begin(Session::First, self.now, absent);
         self.stage = Stage::Running;
         if let Some(clock) = &mut self.clock {
-            clock.start(self.position.turn);
+            clock.start(self.board.turn());
         }
         if self.late_since().is_some() {
             self.end_late(rulings);
@@ -69,7 +69,7 @@ impl Game {
         {
             // All the time until White arrives is White's, unless the event or the arbiter decides otherwise.
             let what = NoteOf::BothAbsent;
-            rulings.push(self.law.cites.both_absent, RulingKind::Note { what, by: Some(self.position.turn) });
+            rulings.push(self.law.cites.both_absent, RulingKind::Note { what, by: Some(self.board.turn()) });
         }
         Ok(())
     }
@@ -79,7 +79,7 @@ impl Game {
             return Err(Refused(self.law.cites.late, Refusal::NotAbsent));
         }
         self.attendance.arrive(by);
-        if self.has_closed_reply() && self.position.turn != by {
+        if self.has_closed_reply() && self.board.turn() != by {
             self.open_second_envelope(rulings);
         }
         Ok(())

@@ -31,6 +31,7 @@ mod announcing;
 mod arbiter;
 pub mod articles;
 mod assistants;
+mod chessboard;
 mod claims;
 mod completion;
 mod draws;

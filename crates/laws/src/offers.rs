@@ -97,8 +97,8 @@ impl Game {
     fn is_moment_to_offer(&self, by: Color) -> bool {
         match self.clock {
             _ if self.phase() == Phase::Adjourned => true,
-            Some(_) => self.has_pending(by),
-            None => self.record.len().checked_sub(1).is_some_and(|last| self.record.mover(last) == by),
+            Some(_) => self.board.has_pending(by),
+            None => self.board.is_last_mover(by),
         }
     }
 
@@ -120,7 +120,7 @@ impl Game {
         {
             return Err(Refused(restriction.article, Refusal::AgreementRestricted));
         }
-        let each_has_moved = Color::ALL.into_iter().all(|player| self.record.made_by(player) > 0);
+        let each_has_moved = Color::ALL.into_iter().all(|player| self.board.record().made_by(player) > 0);
         match self.law.agreement.moves {
             AgreementMoves::OneEach if !each_has_moved => {
                 Err(Refused(self.law.cites.agreement, Refusal::AgreementTooEarly))
@@ -141,6 +141,6 @@ impl Game {
 
     /// How many moves a player has completed.
     pub(crate) fn completed_moves(&self, player: Color) -> u32 {
-        self.record.completed_by(player, self.record.len())
+        self.board.record().completed_by(player)
     }
 }

@@ -144,7 +144,7 @@ impl Game {
             self.stage = Stage::Running;
         }
         if let Some(clock) = &mut self.clock {
-            clock.turn_to(self.position.turn);
+            clock.turn_to(self.board.turn());
             clock.resume();
         }
     }

@@ -59,7 +59,7 @@ impl Game {
             }
         }
         let arbiter_is_present = self.settings.regulations.arbiter == ArbiterPresence::Present;
-        if arbiter_is_present && self.position.turn != by {
+        if arbiter_is_present && self.board.turn() != by {
             return Err(Refused(cites.not_on_move, Refusal::NotOnMove));
         }
         if !clock.is_in_last_period(by) || clock.left(by) >= TWO_MINUTES {

@@ -33,7 +33,7 @@ pub(crate) struct Comparison {
 impl Game {
     /// Reads both scoresheets from the start as far as they agree.
     pub(crate) fn compare_sheets(&self, sheets: &[&[String]; 2]) -> Comparison {
-        let mut position = self.record.position_after(0);
+        let mut position = self.board.record().position_after(0);
         let mut agreed = Vec::new();
         loop {
             let entries = sheets.map(|sheet| sheet.get(agreed.len()));
@@ -75,7 +75,7 @@ impl Game {
             return Err(Refused(article, Refusal::NoScoresheets));
         }
         let Comparison { agreed, position, .. } = self.compare_sheets(&sheets);
-        let target = board.copied().unwrap_or(self.board_position());
+        let target = board.copied().unwrap_or(self.board.as_it_stands());
         let mut line = agreed.clone();
         let mut search = Search { sheets, target, language: self.settings.language, nodes: 0 };
         let is_complete = search.shortest(&position, &mut line);
@@ -83,7 +83,7 @@ impl Game {
             agreed: agreed.len(),
             position,
             written: sheets.map(|sheet| sheet.get(agreed.len()).cloned()),
-            line: is_complete.then(|| in_uci(self.record.position_after(0), &line)),
+            line: is_complete.then(|| in_uci(self.board.record().position_after(0), &line)),
         };
         rulings.push(article, RulingKind::Reconstruction(Box::new(found)));
         if !is_complete && self.phase() == Phase::Stopped && self.may_enter_next_period().next().is_some() {

@@ -1,6 +1,6 @@
 //! The moves of a game as they were made, and the positions they led to.
 
-use crate::Repetition;
+use crate::{Hands, Repetition};
 use touchmove_board::{Bitboard, Color, Move, Position, Rank, Role};
 
 /// A move that counts: legal, or illegal and completed all the same.
@@ -42,6 +42,15 @@ pub(crate) enum HandsUsed {
     TwoSeen,
     /// With two, and nobody raised it in time.
     TwoTooLate,
+}
+
+impl HandsUsed {
+    pub(crate) const fn of(hands: Hands) -> Self {
+        match hands {
+            Hands::One => Self::One,
+            Hands::Two => Self::Two,
+        }
+    }
 }
 
 impl Ply {
@@ -112,10 +121,15 @@ impl Record {
         if player == self.start.turn { self.len().div_ceil(2) } else { self.len() / 2 }
     }
 
-    /// How many of those before a ply a player has completed.
-    pub(crate) fn completed_by(&self, player: Color, before: usize) -> u32 {
+    /// How many of them a player has completed.
+    pub(crate) fn completed_by(&self, player: Color) -> u32 {
         let completed = |place: &usize| self.plies[*place].is_completed() && self.mover(*place) == player;
-        (0..before.min(self.len())).filter(completed).count() as u32
+        (0..self.len()).filter(completed).count() as u32
+    }
+
+    /// How many moves White has completed, and Black.
+    pub(crate) fn completed(&self) -> [u32; 2] {
+        Color::ALL.map(|player| self.completed_by(player))
     }
 
     /// Adds a move and the position it led to.

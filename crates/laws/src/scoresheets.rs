@@ -56,7 +56,7 @@ impl Game {
             return Ok(());
         }
         let written = &mut self.sheets.written[by as usize];
-        let is_in_advance = written.len() >= self.record.len();
+        let is_in_advance = written.len() >= self.board.record().len();
         written.push(text.to_owned());
         if is_in_advance && self.watches_writing() && !self.may_write_in_advance(by, text) {
             let article = self.law.cites.written_in_advance;
@@ -93,18 +93,18 @@ impl Game {
     /// A move is written before it is made only to seal it, or to claim a draw with it.
     fn may_write_in_advance(&self, by: Color, text: &str) -> bool {
         let is_freed = self.is_freed(by) && self.law.time_trouble == TimeTrouble::LiftsAllDuties;
-        let is_on_move = self.position.turn == by;
+        let is_on_move = self.board.turn() == by;
         is_freed || is_on_move && (self.phase() == Phase::Sealing || self.would_draw(text))
     }
 
     /// Would a claim with that move be right?
     fn would_draw(&self, text: &str) -> bool {
-        let Ok(mv) = read(&self.position, text, self.settings.language, Mode::Forgiving) else {
+        let Ok(mv) = read(self.board.position(), text, self.settings.language, Mode::Forgiving) else {
             return false;
         };
-        let after: Position = self.position.after(mv);
+        let after: Position = self.board.position().after(mv);
         QuietMoves::before(&after).is_fifty()
-            || Repetition::of_plies(&self.record.occurrences_with_next(&after)).is_threefold()
+            || Repetition::of_plies(&self.board.record().occurrences_with_next(&after)).is_threefold()
     }
 
     /// 8.1.3: a player's own previous move must be written before the next is made. Called when it has been made.
@@ -112,7 +112,7 @@ impl Game {
         if !self.sheets.are_kept || !self.watches_writing() || self.is_freed(by) {
             return;
         }
-        let previous = self.record.latest_of(by).nth(1);
+        let previous = self.board.record().latest_of(by).nth(1);
         if previous.is_some_and(|place| self.sheets.written[by as usize].len() <= place) {
             let article = self.law.cites.written_before_next;
             rulings.push(article, RulingKind::Violation { by, what: Breach::Scoresheet });
@@ -153,7 +153,7 @@ impl Game {
         if self.regime.limited.is_some() {
             return Err(Refused(article, Refusal::NotInThisClass));
         }
-        if self.position.turn != by {
+        if self.board.turn() != by {
             return Err(Refused(article, Refusal::NotOnMove));
         }
         let asked = &mut self.sheets.asked[by as usize];

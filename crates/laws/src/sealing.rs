@@ -60,20 +60,20 @@ impl Sealing {
 impl Game {
     /// The session is over, or the player on move does not wait for its end: that player must seal, on that player's own time.
     pub(crate) fn adjourn(&mut self, resumption: &str, early: Option<Early>) -> Outcome {
-        if early.is_some_and(|early| early.by != self.position.turn) {
+        if early.is_some_and(|early| early.by != self.board.turn()) {
             return Err(Refused(self.law.cites.early_adjournment, Refusal::NotOnMove));
         }
         self.stage = Stage::Sealing(Sealing { resumption: resumption.to_owned(), early, sealed: None });
-        self.reply = None;
+        self.board.take_reply();
         Ok(())
     }
 
     pub(crate) fn seal(&mut self, by: Color, text: &str) -> Outcome {
         let Stage::Sealing(sealing) = &mut self.stage else {
-            self.reply = Some(SealedReply { text: text.to_owned(), envelope: SecondEnvelope::Open });
+            self.board.seal_reply(SealedReply { text: text.to_owned(), envelope: SecondEnvelope::Open });
             return Ok(());
         };
-        if self.position.turn != by {
+        if self.board.turn() != by {
             return Err(Refused(self.law.cites.not_on_move, Refusal::NotOnMove));
         }
         sealing.put_in(Sealed::Written(text.to_owned()), self.law)
@@ -88,7 +88,7 @@ impl Game {
         sealing.put_in(Sealed::MadeOnTheBoard(mv), self.law)?;
         let mut trial = self.clone();
         let mut made = Rulings::default();
-        if let Ok(legal) = self.position.why(mv) {
+        if let Ok(legal) = self.board.position().why(mv) {
             trial.push_made(by, legal, &mut made);
             if let Some(ending) = trial.ending() {
                 *self = trial;
@@ -101,7 +101,7 @@ impl Game {
 
     /// The player who sealed stops the clocks: the envelope is closed.
     pub(crate) fn close_envelope(&mut self, by: Color, sealing: Sealing, rulings: &mut Rulings) -> Outcome {
-        if self.position.turn != by {
+        if self.board.turn() != by {
             return Err(Refused(self.law.cites.sealing, Refusal::NotOnMove));
         }
         let Sealing { resumption, early, sealed: Some(sealed) } = sealing else {
@@ -119,8 +119,8 @@ impl Game {
         };
         let envelope = Envelope {
             sealed_by: by,
-            move_number: self.position.fullmove_number,
-            position: self.position,
+            move_number: self.board.position().fullmove_number,
+            position: *self.board.position(),
             left: times(Clock::left),
             used: times(Clock::used),
             offer: self.offers.latest(),
@@ -148,7 +148,7 @@ impl Game {
     pub(crate) fn resume_adjourned(&mut self, present: &[Color], rulings: &mut Rulings) -> Outcome {
         let absent: Vec<Color> = Color::ALL.into_iter().filter(|player| !present.contains(player)).collect();
         self.attendance.begin(Session::Resumed, self.now, &absent);
-        let replier = !self.position.turn;
+        let replier = !self.board.turn();
         if let Some(clock) = self.clock.as_mut().filter(|_| absent.contains(&replier)) {
             clock.start(replier);
         }
@@ -166,7 +166,7 @@ impl Game {
     /// May this player seal the reply, because the player who sealed before is absent?
     pub(crate) fn may_seal_reply(&self, by: Color) -> bool {
         self.phase() == Phase::Running
-            && self.position.turn == by
+            && self.board.turn() == by
             && self.attendance.is_resumed()
             && self.attendance.is_absent(!by)
             && self.running() == Some(by)
@@ -175,14 +175,13 @@ impl Game {
 
     /// Is the reply in the second envelope, and the envelope closed?
     pub(crate) fn has_closed_reply(&self) -> bool {
-        self.reply.as_ref().is_some_and(|reply| reply.envelope == SecondEnvelope::Closed)
+        self.board.reply().is_some_and(|reply| reply.envelope == SecondEnvelope::Closed)
     }
 
     /// The player who has sealed a reply stops the own clock and starts that of the absent player. Tells whether it was that.
     pub(crate) fn close_second_envelope(&mut self, by: Color, rulings: &mut Rulings) -> bool {
-        let Some(reply) = self.reply.as_mut().filter(|_| self.position.turn == by) else {
-            return false;
-        };
+        let is_on_move = self.board.turn() == by;
+        let Some(reply) = self.board.reply_mut().filter(|_| is_on_move) else { return false };
         reply.envelope = SecondEnvelope::Closed;
         if let Some(clock) = &mut self.clock {
             clock.start(!by);
@@ -194,7 +193,7 @@ impl Game {
 
     /// The absent player has come: the second envelope is opened, and its move is treated like a sealed one.
     pub(crate) fn open_second_envelope(&mut self, rulings: &mut Rulings) {
-        let Some(reply) = self.reply.take() else { return };
+        let Some(reply) = self.board.take_reply() else { return };
         match self.read_sealed(&reply.text) {
             Some(mv) => self.make_sealed(mv, rulings),
             None => self.lose_by_sealed_move(rulings),
@@ -203,7 +202,7 @@ impl Game {
 
     /// The envelope is opened once the player who must reply is there.
     pub(crate) fn may_open_envelope(&self) -> Outcome {
-        let replier = !self.position.turn;
+        let replier = !self.board.turn();
         match self.attendance.has_begun() && !self.attendance.is_absent(replier) {
             true => Ok(()),
             false => Err(Refused(self.law.cites.opening, Refusal::ReplierAbsent)),
@@ -220,8 +219,8 @@ impl Game {
 
     fn lose_by_sealed_move(&mut self, rulings: &mut Rulings) {
         let article = self.law.cites.sealed_move_loses;
-        let loss = Loss { loser: self.position.turn, how: How::SealedMove, article };
-        let position = self.position;
+        let loss = Loss { loser: self.board.turn(), how: How::SealedMove, article };
+        let position = *self.board.position();
         self.lose_unless_unwinnable(loss, &position, rulings);
     }
 
@@ -231,7 +230,7 @@ impl Game {
             self.annul(self.law.cites.position_lost, rulings);
             return Ok(());
         };
-        match self.position.why(stated) {
+        match self.board.position().why(stated) {
             Ok(mv) => self.make_sealed(mv, rulings),
             Err(_) => return Err(Refused(self.law.cites.envelope_lost, Refusal::NothingSealed)),
         }
@@ -243,18 +242,18 @@ impl Game {
     fn sealed_move(&self) -> Option<Move> {
         match &self.stage {
             Stage::Adjourned(Sealed::Written(text)) => self.read_sealed(text),
-            Stage::Adjourned(Sealed::MadeOnTheBoard(mv)) => self.position.why(*mv).ok(),
+            Stage::Adjourned(Sealed::MadeOnTheBoard(mv)) => self.board.position().why(*mv).ok(),
             _ => None,
         }
     }
 
     fn read_sealed(&self, text: &str) -> Option<Move> {
-        read(&self.position, text, self.settings.language, Mode::Sealed).ok()
+        read(self.board.position(), text, self.settings.language, Mode::Sealed).ok()
     }
 
     /// The sealed move is made and completed without increment, and the other clock is started; or it ends the game.
     fn make_sealed(&mut self, mv: Move, rulings: &mut Rulings) {
-        let by = self.position.turn;
+        let by = self.board.turn();
         if self.stage.may_go_on() {
             self.stage = Stage::Running;
         }

@@ -52,8 +52,8 @@ impl Game {
             moves: Color::ALL.map(|player| clock.moves(player)),
         };
         State {
-            position: self.board_position(),
-            ply: self.record.len(),
+            position: self.board.as_it_stands(),
+            ply: self.board.record().len(),
             phase: self.phase(),
             class: self.regime.class,
             pending: self.pending_moves(),
@@ -67,8 +67,9 @@ impl Game {
     }
 
     fn pending_moves(&self) -> Vec<(Color, Move)> {
-        let made = self.pending.iter().map(|place| (self.record.mover(*place), self.uci_at(*place)));
-        let wrong = self.wrong.map(|wrong| (self.position.turn, wrong.mv));
+        let board = &self.board;
+        let made = board.pending().iter().map(|place| (board.record().mover(*place), board.uci_at(*place)));
+        let wrong = board.wrong().map(|wrong| (board.turn(), wrong.mv));
         made.chain(wrong).collect()
     }
 
@@ -77,12 +78,12 @@ impl Game {
         if self.stage.is_over() {
             return None;
         }
-        let obligation = self.touched.obligation(&self.position, &self.law.cites)?;
+        let obligation = self.board.obligation(&self.law.cites)?;
         let bond = obligation.bond?;
-        if bond.permitted.len() as u64 == self.position.count_legal_moves() {
+        if bond.permitted.len() as u64 == self.board.position().count_legal_moves() {
             return None;
         }
-        let mut moves: Vec<Move> = bond.permitted.iter().map(|mv| mv.uci(&self.position)).collect();
+        let mut moves: Vec<Move> = bond.permitted.iter().map(|mv| mv.uci(self.board.position())).collect();
         moves.sort_unstable_by_key(ToString::to_string);
         Some(moves)
     }
