@@ -7,10 +7,10 @@
 use crate::clocks::Clocks;
 use crate::day::InForce;
 use crate::heading::Heading;
-use crate::stood::{SHORTEST, Stood, has_both_kings};
+use crate::stood::Stood;
 use crate::times::Times;
 use touchmove_board::{Color, Move, Position, Reason};
-use touchmove_laws::EditionName;
+use touchmove_laws::{AutomaticEnding, EditionName, Repetition};
 use touchmove_notation::ReadFault;
 use touchmove_notation::pgn::{
     At, Fault, FaultKind, Flow, Follower, GameResult, Legality, Played, Unplayable, decode,
@@ -94,7 +94,7 @@ impl Game {
     #[inline]
     fn put(&mut self, position: &Position) {
         self.positions.push(*position);
-        if position.halfmove_clock >= SHORTEST || !self.wrong.is_empty() {
+        if position.halfmove_clock >= Repetition::SHORTEST_THREEFOLD || !self.wrong.is_empty() {
             self.stood.look(&self.positions, !self.wrong.is_empty());
         }
     }
@@ -116,7 +116,7 @@ impl Game {
     /// Has the last move ended the game by checkmate or stalemate? Only a legal one does (5.1.1, 5.2.1).
     #[cold]
     fn has_ended(&self, position: &Position) -> bool {
-        !self.is_after_illegal_move() && !position.has_legal_move()
+        !self.is_after_illegal_move() && AutomaticEnding::without_legal_moves(position).is_some()
     }
 
     /// It is not known how the game goes on from this position.
@@ -133,7 +133,7 @@ impl Game {
         }
         let in_reply = self.is_after_illegal_move();
         self.wrong.push(WrongMove { ply: self.moves.len() as u32 + 1, text, why: Wrong::Illegal(reason) });
-        if in_reply || reason == Reason::KingCaptured || !has_both_kings(before) {
+        if in_reply || reason == Reason::KingCaptured || !before.board.has_one_king_each() {
             return Track::Lost;
         }
         Track::Whole

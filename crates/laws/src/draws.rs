@@ -132,10 +132,7 @@ impl Game {
 
     /// 9.5: what a wrong claim costs.
     fn charge_wrong_claim(&mut self, by: Color, rulings: &mut Rulings) {
-        let gain = match self.law.wrong_claim {
-            WrongClaim::BothWays(time) | WrongClaim::OpponentGains(time) => time,
-            WrongClaim::OpponentGainsThePenalty => self.regime.penalty,
-        };
+        let gain = self.law.wrong_claim.opponent_gains(self.regime.penalty);
         let article = self.law.cites.claim_wrong;
         let Some(clock) = &mut self.clock else { return };
         clock.add(!by, gain);

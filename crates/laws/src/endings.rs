@@ -6,9 +6,13 @@ use crate::game::Outcome;
 use crate::offers::Offers;
 use crate::questions::Question;
 use crate::ruling::Rulings;
-use crate::{Article, Game, GameResult, How, OfferEnd, Points, QuietMoves, Repetition, RulingKind, Score};
-use touchmove_board::{Color, Move, Position, Role};
-use touchmove_helpmate::{Verdict, is_dead, winnable};
+use crate::unwinnable::{LossUnlessUnwinnable, is_dead};
+use crate::{
+    Article, AutomaticEnding, Game, GameResult, How, OfferEnd, Points, QuietMoves, Repetition, RulingKind,
+    Score,
+};
+use touchmove_board::{Color, Move, Position};
+use touchmove_helpmate::Solver;
 
 /// An ending that needs nobody to claim it.
 #[derive(Copy, Clone, Debug)]
@@ -29,41 +33,35 @@ pub(crate) struct Loss {
 impl Game {
     /// Has the last move, which was legal, ended the game?
     pub(crate) fn ending(&self) -> Option<Ending> {
-        let cites = &self.law.cites;
-        let draw = |how, article| Some(Ending { result: GameResult::DRAW, how, article });
-        if !self.board.position().has_legal_move() {
-            if !self.board.position().is_check() {
-                return draw(How::Stalemate, cites.stalemate);
-            }
-            let result = GameResult::lost_by(self.board.turn());
-            return Some(Ending { result, how: How::Checkmate, article: cites.checkmate });
+        let ending = self.automatic_ending()?;
+        let article = ending.article(self.law)?;
+        Some(Ending { result: ending.result(self.board.position()), how: ending.how(), article })
+    }
+
+    fn automatic_ending(&self) -> Option<AutomaticEnding> {
+        let without_legal_moves = AutomaticEnding::without_legal_moves(self.board.position());
+        if without_legal_moves.is_some() {
+            return without_legal_moves;
         }
         if self.is_dead_after_last_move() {
-            return draw(How::DeadPosition, cites.dead_position);
+            return Some(AutomaticEnding::DeadPosition);
         }
-        let automatic = self.law.automatic_draws?;
-        if self.is_fivefold(automatic.fivefold) {
-            return draw(How::Fivefold, automatic.fivefold_article);
+        if self.is_fivefold(self.law.automatic_draws?.fivefold) {
+            return Some(AutomaticEnding::Fivefold);
         }
-        if QuietMoves::before(self.board.position()).is_seventyfive() {
-            return draw(How::Seventyfive, automatic.seventyfive_article);
-        }
-        None
+        QuietMoves::before(self.board.position()).is_seventyfive().then_some(AutomaticEnding::Seventyfive)
     }
 
     /// 5.2.2. A position that was alive is not searched again if the last move can be undone; one that an illegal move has led
-    /// to was never looked at. Where a king is missing, play goes on until people put it right.
+    /// to was never looked at.
     fn is_dead_after_last_move(&self) -> bool {
-        if !has_both_kings(self.board.position()) {
-            return false;
-        }
         let plies = self.board.record().plies();
         let Some((last, earlier)) = plies.split_last() else { return false };
         let was_looked_at = earlier.last().is_none_or(|ply| !ply.is_illegal());
         if was_looked_at && self.stays_alive(last.mv) {
             return false;
         }
-        is_dead(self.board.position()) == Some(true)
+        is_dead(self.board.position(), &mut Solver::default())
     }
 
     fn stays_alive(&self, last: Move) -> bool {
@@ -77,26 +75,13 @@ impl Game {
             && Repetition::of_plies(&self.board.record().occurrences(self.board.position())).is_fivefold(rule)
     }
 
-    /// Can that side still checkmate by any possible series of legal moves? `None` if the search ends undecided, or if an illegal
-    /// move has taken a king.
-    pub(crate) fn can_mate(position: &Position, side: Color) -> Option<bool> {
-        if !has_both_kings(position) {
-            return None;
-        }
-        match winnable(position, side) {
-            Verdict::Winnable(_) => Some(true),
-            Verdict::Unwinnable(_) => Some(false),
-            Verdict::Undecided(_) => None,
-        }
-    }
-
     /// A player loses, unless the opponent could not checkmate from that position: then it is a draw. What the search cannot
     /// decide, a person must.
     pub(crate) fn lose_unless_unwinnable(&mut self, loss: Loss, position: &Position, rulings: &mut Rulings) {
-        match Self::can_mate(position, !loss.loser) {
-            Some(true) => self.lose(loss, rulings),
-            Some(false) => self.draw_unwinnable(loss, rulings),
-            None => self.ask(Question::Unwinnable(loss), loss.article, rulings),
+        match LossUnlessUnwinnable::of(loss.loser, position, &mut Solver::default()) {
+            LossUnlessUnwinnable::Lost => self.lose(loss, rulings),
+            LossUnlessUnwinnable::Drawn => self.draw_unwinnable(loss, rulings),
+            LossUnlessUnwinnable::Undecided => self.ask(Question::Unwinnable(loss), loss.article, rulings),
         }
     }
 
@@ -180,10 +165,6 @@ impl Game {
         }
         Ok(())
     }
-}
-
-pub(crate) fn has_both_kings(position: &Position) -> bool {
-    Color::ALL.into_iter().all(|color| position.board.of(color, Role::King).single())
 }
 
 /// Did a loss become a draw because the other side could not checkmate?

@@ -1,7 +1,6 @@
 //! What stands behind a decision, laid out for the arbiter: which earlier positions look like this one and whether they are the same
 //! (9.2), who can still checkmate and by which moves (6.9), and the penalties that the edition lists.
 
-use crate::endings::has_both_kings;
 use crate::{Article, Game, Penalty, QuietMoves};
 use touchmove_board::{Color, Move, Position};
 use touchmove_helpmate::{Proof, Verdict, winnable};
@@ -81,7 +80,7 @@ impl Game {
 
     /// Can that player still checkmate?
     pub fn can_checkmate(&self, player: Color) -> Checkmate {
-        if !has_both_kings(self.board.position()) {
+        if !self.board.position().board.has_one_king_each() {
             return Checkmate::Unknown;
         }
         match winnable(self.board.position(), player) {

@@ -31,6 +31,7 @@ mod announcing;
 mod arbiter;
 pub mod articles;
 mod assistants;
+mod automatic_ending;
 mod chessboard;
 mod claims;
 mod completion;
@@ -62,6 +63,7 @@ mod settings;
 mod state;
 mod touch;
 mod touching;
+pub mod unwinnable;
 mod words;
 
 /// The words of the rooms below, for those who rest on this one.
@@ -73,6 +75,7 @@ pub use {
 pub use act::{Act, Against, Claim, Decision, Early, Hands, Intent, Observation, Sentence, Sound, Stated};
 pub use admission::ActFault;
 pub use articles::Article;
+pub use automatic_ending::AutomaticEnding;
 pub use edition::Edition;
 pub use edition_name::{Date, EditionName, NoEdition, NotAnEdition};
 pub use evidence::{Alike, Checkmate, Difference, LineMove};

@@ -6,11 +6,13 @@ use crate::game::{Outcome, Refused};
 use crate::questions::Question;
 use crate::record::is_plainly_illegal;
 use crate::ruling::Rulings;
+use crate::unwinnable::LossUnlessUnwinnable;
 use crate::{
     Article, Breach, DevicePenalty, Game, GameResult, How, NoteOf, Observation, Refusal, RulingKind, Score,
     Sound,
 };
 use touchmove_board::{Bitboard, Color, Role, Square};
+use touchmove_helpmate::Solver;
 
 impl Game {
     pub(crate) fn observe(
@@ -114,15 +116,14 @@ impl Game {
 
     /// 12.3.b of 2009: the player loses; if the opponent could not win, the opponent's score is a draw.
     fn lose_by_sound(&mut self, loss: Loss, rulings: &mut Rulings) {
-        let opponent = !loss.loser;
-        match Self::can_mate(self.board.position(), opponent) {
-            Some(true) => self.lose(loss, rulings),
-            Some(false) => {
+        match LossUnlessUnwinnable::of(loss.loser, self.board.position(), &mut Solver::default()) {
+            LossUnlessUnwinnable::Lost => self.lose(loss, rulings),
+            LossUnlessUnwinnable::Drawn => {
                 let result = GameResult::of(loss.loser, Score::Loss, Score::Draw);
                 let ending = Ending { result, how: loss.how, article: loss.article };
                 self.end_with(ending, Exceptional::Unwinnable, rulings);
             }
-            None => self.ask(Question::Unwinnable(loss), loss.article, rulings),
+            LossUnlessUnwinnable::Undecided => self.ask(Question::Unwinnable(loss), loss.article, rulings),
         }
     }
 

@@ -196,35 +196,22 @@ impl Record {
 
 /// The position after an illegal move that was completed all the same: what stands on the board, and the turn has passed.
 pub(crate) fn after_illegal(position: &Position, mv: Move) -> Position {
-    let piece = position.board.piece_at(mv.from);
-    let mut board = position.board;
-    match piece {
+    match position.board.piece_at(mv.from) {
         // A king that was let go in a castling that is legal: the rook has not moved.
         Some(king) if position.is_legal(mv) => {
-            board.remove(mv.from);
-            board.place(mv.to, king);
+            let mut after = position.after_no_move();
+            after.board.remove(mv.from);
+            after.board.place(mv.to, king);
+            after.castling = after.castling.without_color(position.turn);
+            after
         }
         Some(_) => {
             let after = position.after(position.resolve(mv));
             // A king that was taken has no right to castle.
-            return Position { castling: after.effective_castling(), ..after };
+            Position { castling: after.effective_castling(), ..after }
         }
         // Nothing has moved.
-        None => {}
-    }
-    Position {
-        board,
-        castling: match piece {
-            Some(_) => position.castling.without_color(position.turn),
-            None => position.castling,
-        },
-        turn: !position.turn,
-        en_passant: None,
-        halfmove_clock: position.halfmove_clock.saturating_add(1),
-        fullmove_number: match position.turn {
-            Color::White => position.fullmove_number,
-            Color::Black => position.fullmove_number.saturating_add(1),
-        },
+        None => position.after_no_move(),
     }
 }
 

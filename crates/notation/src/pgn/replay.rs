@@ -5,7 +5,7 @@ use super::stood::{self, Item};
 use super::text::At;
 use super::{Fault, FaultKind, Flow, GameResult, Nag, Visitor};
 use crate::{Language, Mode, ReadFault, quick_san};
-use touchmove_board::{Color, Move, Position, Reason};
+use touchmove_board::{Move, Position, Reason};
 
 /// A half-move of a game: what was done on the board.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -42,16 +42,7 @@ impl Played {
     pub fn after(&self, position: &Position) -> Position {
         match self.mv {
             Some(mv) => position.after(mv),
-            None => Position {
-                en_passant: None,
-                turn: !position.turn,
-                halfmove_clock: position.halfmove_clock.saturating_add(1),
-                fullmove_number: position.fullmove_number.saturating_add(match position.turn {
-                    Color::White => 0,
-                    Color::Black => 1,
-                }),
-                ..*position
-            },
+            None => position.after_no_move(),
         }
     }
 }
