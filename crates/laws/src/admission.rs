@@ -147,12 +147,14 @@ impl Game {
                 phase => Err(self.out_of_phase(phase)),
             },
             Act::Interrupt => match self.phase() {
-                Phase::Running if self.clock.is_none() => Err(Refused(cites.interruption, Refusal::NoClock)),
+                Phase::Running if !self.clock.is_there() => {
+                    Err(Refused(cites.interruption, Refusal::NoClock))
+                }
                 Phase::Running => Ok(()),
                 phase => Err(self.out_of_phase(phase)),
             },
             Act::Reconstruct { .. } => match self.phase() {
-                Phase::Running if self.clock.is_none() => Ok(()),
+                Phase::Running if !self.clock.is_there() => Ok(()),
                 Phase::Stopped if self.stage.question().is_none() => Ok(()),
                 phase => Err(self.out_of_phase(phase)),
             },
@@ -176,7 +178,7 @@ impl Game {
 
     fn admit_start(&self) -> Outcome {
         let is_waiting = self.phase() == Phase::Waiting;
-        let has_no_clock = self.clock.is_none() && self.phase() == Phase::Running;
+        let has_no_clock = !self.clock.is_there() && self.phase() == Phase::Running;
         match is_waiting || has_no_clock && !self.attendance.has_begun() {
             true => Ok(()),
             false => Err(Refused(self.law.cites.start, Refusal::AlreadyStarted)),
@@ -212,7 +214,9 @@ impl Game {
     fn admit_stopping(&self) -> Outcome {
         match self.phase() {
             Phase::Sealing => Ok(()),
-            Phase::Running if self.clock.is_none() => Err(Refused(self.law.cites.stopping, Refusal::NoClock)),
+            Phase::Running if !self.clock.is_there() => {
+                Err(Refused(self.law.cites.stopping, Refusal::NoClock))
+            }
             Phase::Running => Ok(()),
             phase => Err(self.out_of_phase(phase)),
         }

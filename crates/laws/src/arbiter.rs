@@ -25,9 +25,7 @@ impl Game {
     /// Both clocks are stopped.
     pub(crate) fn interrupt(&mut self) {
         self.stage.stop();
-        if let Some(clock) = &mut self.clock {
-            clock.stop();
-        }
+        self.clock.stop();
     }
 
     /// A player appeals against a decision of the arbiter. It is recorded; others decide.
@@ -47,9 +45,7 @@ impl Game {
             return self.resume_adjourned(present, rulings);
         }
         self.stage = Stage::Running;
-        if let Some(clock) = &mut self.clock {
-            clock.resume();
-        }
+        self.clock.resume();
         Ok(())
     }
 
@@ -61,16 +57,16 @@ impl Game {
         running: Option<Color>,
         rulings: &mut Rulings,
     ) -> Outcome {
-        let Some(clock) = &mut self.clock else {
+        if !self.clock.is_there() {
             return Err(Refused(self.law.cites.earlier_position, Refusal::NoClock));
-        };
+        }
         for (player, left) in [(Color::White, white), (Color::Black, black)] {
             if let Some(left) = left {
-                clock.set(player, left);
+                self.clock.set(player, left);
             }
         }
         if let Some(player) = running {
-            clock.turn_to(player);
+            self.clock.turn_to(player);
         }
         if self.is_past_set_up_complaints() {
             let what = NoteOf::ClockSetting;
@@ -94,8 +90,12 @@ impl Game {
         let points = sentence.points.unwrap_or_default();
         let (offender, opponent) = (to as usize, !to as usize);
         match sentence.penalty {
-            Penalty::AddTime => self.change_time(|clock| clock.add(!to, time)),
-            Penalty::TakeTime => self.change_time(|clock| clock.take(to, time)),
+            Penalty::AddTime => {
+                self.clock.add(!to, time);
+            }
+            Penalty::TakeTime => {
+                self.clock.take(to, time);
+            }
             Penalty::RaiseOpponent => {
                 self.point_changes[opponent] = self.point_changes[opponent].plus(points);
             }
@@ -108,12 +108,6 @@ impl Game {
                 self.lose_with_score(Loss { loser: to, how: How::Conduct, article }, score, rulings);
             }
             Penalty::Warning | Penalty::Fine | Penalty::ExcludeRounds => {}
-        }
-    }
-
-    fn change_time(&mut self, change: impl FnOnce(&mut touchmove_clock::Clock)) {
-        if let Some(clock) = &mut self.clock {
-            change(clock);
         }
     }
 

@@ -2,20 +2,21 @@
 
 use crate::edition::{ArbiterSteps, Completion, EmptyPress, LimitedPlay, Raised, TwoHands};
 use crate::endings::Ending;
-use crate::game::{Outcome, PressFor, Refused};
+use crate::game::{Outcome, Refused};
 use crate::irregularities::{Found, Offence};
 use crate::record::{Completed, HandsUsed, is_plainly_illegal};
 use crate::ruling::Rulings;
+use crate::table_clock::PressFor;
 use crate::{Breach, Game, GameResult, How, Refusal, RulingKind, Watch};
 use touchmove_board::{Color, Reason};
 
 impl Game {
     pub(crate) fn press(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.law.cites.completed;
-        if self.clock.is_none() {
+        if !self.clock.is_there() {
             return Err(Refused(article, Refusal::NoClock));
         }
-        if self.running() != Some(by) {
+        if self.clock.running() != Some(by) {
             return Err(Refused(article, Refusal::ClockNotRunning));
         }
         if self.close_second_envelope(by, rulings) {
@@ -72,15 +73,7 @@ impl Game {
             return;
         }
         let completed = self.complete_pending(by, Completed::Otherwise, rulings);
-        self.count_without_press(by, completed);
-    }
-
-    /// So many moves are completed without a press. No press before that can be taken back exactly.
-    pub(crate) fn count_without_press(&mut self, by: Color, completed: u32) {
-        if let Some(clock) = self.clock.as_mut().filter(|_| completed > 0) {
-            (0..completed).for_each(|_| clock.complete(by));
-            self.last_press[by as usize] = None;
-        }
+        self.clock.complete_without_press(by, completed);
     }
 
     /// Without a clock a move is completed when it is made.
@@ -153,19 +146,7 @@ impl Game {
             (1.., Some(last)) => PressFor::Ply(last),
             _ => PressFor::Nothing,
         };
-        if let Some(clock) = &mut self.clock {
-            // Whoever has no running clock has been refused already.
-            self.last_press[by as usize] = clock.press(by, completed).is_ok().then_some(press);
-        }
-    }
-
-    /// Takes back a player's last press, if it was for that.
-    pub(crate) fn take_back_press(&mut self, by: Color, press: PressFor) -> bool {
-        if self.last_press[by as usize] != Some(press) {
-            return false;
-        }
-        self.last_press[by as usize] = None;
-        self.clock.as_mut().is_some_and(|clock| clock.take_back_press(by).is_ok())
+        self.clock.press(by, completed, press);
     }
 
     /// A.4.4 (A.4.d in 2014, A.5.4 in 2023): the arbiter has waited for this move; if the position is illegal still, it is a

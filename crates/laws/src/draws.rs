@@ -4,9 +4,10 @@ use crate::edition::{DrawClaimEnds, FiftyCounts, WrongClaim};
 use crate::endings::Ending;
 use crate::game::{Outcome, Refused};
 use crate::ruling::Rulings;
+use crate::table_clock::rule_time;
 use crate::{
     Article, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, QuietMoves, Refusal, Repetition,
-    RulingKind, Stated, TimeChange,
+    RulingKind, Stated,
 };
 use touchmove_board::{Color, Move};
 use touchmove_clock::Time;
@@ -134,15 +135,13 @@ impl Game {
     fn charge_wrong_claim(&mut self, by: Color, rulings: &mut Rulings) {
         let gain = self.law.wrong_claim.opponent_gains(self.regime.penalty);
         let article = self.law.cites.claim_wrong;
-        let Some(clock) = &mut self.clock else { return };
-        clock.add(!by, gain);
-        rulings.push(article, RulingKind::Time { to: !by, change: TimeChange::Added(gain) });
-        if let WrongClaim::BothWays(most) = self.law.wrong_claim {
+        self.clock.give(!by, gain, article, rulings);
+        if let WrongClaim::BothWays(most) = self.law.wrong_claim
+            && let Some(clock) = self.clock.shown()
+        {
             let taken = half_at_most(clock.left(by), most);
-            if taken > Time::ZERO {
-                clock.take(by, taken);
-                rulings.push(article, RulingKind::Time { to: by, change: TimeChange::Taken(taken) });
-            }
+            let change = self.clock.take(by, taken).filter(|_| taken > Time::ZERO);
+            rule_time(by, change, article, rulings);
         }
     }
 }

@@ -148,9 +148,7 @@ impl Game {
     fn close(&mut self, result: Option<GameResult>) {
         self.stage.end(result);
         self.deferred = None;
-        if let Some(clock) = &mut self.clock {
-            clock.stop();
-        }
+        self.clock.stop();
     }
 
     /// Resignation (5.1.2; 5.1.b before 2017).

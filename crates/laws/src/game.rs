@@ -10,13 +10,14 @@ use crate::phase::Stage;
 use crate::regime::Regime;
 use crate::ruling::Rulings;
 use crate::scoresheets::Sheets;
+use crate::table_clock::TableClock;
 use crate::{
     Act, ActFault, Article, NoteOf, OpenFault, Phase, Points, Refusal, Ruling, RulingKind, Scoresheets,
     Settings,
 };
 use std::sync::Arc;
 use touchmove_board::Color;
-use touchmove_clock::{Clock, Moment};
+use touchmove_clock::Moment;
 
 /// A game: what was agreed, what happened, and what the Laws make of it.
 ///
@@ -30,9 +31,7 @@ pub struct Game {
     pub(crate) now: Moment,
     pub(crate) stage: Stage,
     pub(crate) board: Chessboard,
-    pub(crate) clock: Option<Clock>,
-    /// What each player's last press was for, if it can be taken back.
-    pub(crate) last_press: [Option<PressFor>; 2],
+    pub(crate) clock: TableClock,
     pub(crate) offers: Offers,
     pub(crate) offences: [Offences; 2],
     pub(crate) attendance: Attendance,
@@ -43,15 +42,6 @@ pub struct Game {
     pub(crate) sheets: Sheets,
     /// What penalties have added to the players' points.
     pub(crate) point_changes: [Points; 2],
-}
-
-/// What a press was for.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum PressFor {
-    /// The move of that place in the record.
-    Ply(usize),
-    /// Nothing: no move had been made.
-    Nothing,
 }
 
 /// Why the Laws do not allow an act, and where they say so.
@@ -70,15 +60,14 @@ impl Game {
         let law = Edition::of(settings.edition);
         settings.regulations.check(law)?;
         let start = settings.start.position(law)?;
-        let clock = settings.time.clone().map(|control| Clock::new(control, law.saved_time));
+        let clock = TableClock::new(settings.time.clone(), law);
         Ok(Self {
             law,
             regime: Regime::new(law, &settings),
             now: Moment::default(),
-            stage: if clock.is_some() { Stage::Waiting } else { Stage::Running },
+            stage: if clock.is_there() { Stage::Waiting } else { Stage::Running },
             board: Chessboard::new(start),
             clock,
-            last_press: [None; 2],
             offers: Offers::default(),
             offences: [Offences::default(), Offences::default()],
             attendance: Attendance::default(),
@@ -127,11 +116,6 @@ impl Game {
 
     pub(crate) const fn phase(&self) -> Phase {
         self.stage.phase()
-    }
-
-    /// Whose clock runs.
-    pub(crate) fn running(&self) -> Option<Color> {
-        self.clock.as_ref().and_then(Clock::running)
     }
 
     fn carry_out(&mut self, at: Moment, act: &Act, rulings: &mut Rulings) -> Outcome {

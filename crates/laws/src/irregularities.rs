@@ -5,14 +5,12 @@ use crate::edition::{
     Counts, EmptyPress, Exception, LimitedCost, LimitedPlay, Raised, Ranked, TwoHands, UnpromotedPawn,
 };
 use crate::endings::Loss;
-use crate::game::{Outcome, PressFor, Refused};
+use crate::game::{Outcome, Refused};
 use crate::record::{Completed, HandsUsed, Legality};
 use crate::ruling::Rulings;
+use crate::table_clock::PressFor;
 use crate::touch::Touched;
-use crate::{
-    Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, How, IllegalReason, Refusal, RulingKind,
-    TimeChange,
-};
+use crate::{Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, How, IllegalReason, Refusal, RulingKind};
 use touchmove_board::{Color, Move, Position, Reason, Role};
 
 /// What a player has done that counts towards a loss.
@@ -94,11 +92,7 @@ impl Game {
         if self.stage.is_over() {
             return;
         }
-        let penalty = self.regime.penalty;
-        if let Some(clock) = &mut self.clock {
-            clock.add(!by, penalty);
-            rulings.push(cost, RulingKind::Time { to: !by, change: TimeChange::Added(penalty) });
-        }
+        self.clock.give(!by, self.regime.penalty, cost, rulings);
         self.end_if_last_move_does(rulings);
     }
 
@@ -199,7 +193,7 @@ impl Game {
         let mover = self.board.record().mover(place);
         let completed = self.board.record().plies()[place].completed;
         if completed == Completed::ByPress {
-            self.undo_press(mover, PressFor::Ply(place));
+            self.clock.take_back_press(mover, PressFor::Ply(place));
         }
         self.board.take_back(place, touched);
         self.restore_move_counters();
@@ -222,18 +216,12 @@ impl Game {
 
     /// Moves were taken back: times stay, the counters are those of the record, and no press is known that could be taken back.
     fn restore_move_counters(&mut self) {
-        self.last_press = [None; 2];
-        if let Some(clock) = &mut self.clock {
-            let [white, black] = self.board.record().completed();
-            clock.restore_moves(white, black);
-        }
+        self.clock.restore_moves(self.board.record().completed());
     }
 
     /// The clock of the player on move runs, or will run when the clocks are started.
     pub(crate) fn turn_clock_to_move(&mut self) {
-        if let Some(clock) = &mut self.clock {
-            clock.turn_to(self.board.turn());
-        }
+        self.clock.turn_to(self.board.turn());
     }
 
     /// The pawn on the board is a queen, and the move is completed.
@@ -274,20 +262,11 @@ impl Game {
         }
     }
 
-    /// What a wrong press brought is taken back: all of it if it was the player's last, later on its increment.
-    fn undo_press(&mut self, by: Color, press: PressFor) {
-        if !self.take_back_press(by, press)
-            && let Some(clock) = &mut self.clock
-        {
-            clock.take(by, clock.bonus(by).increment());
-        }
-    }
-
     fn take_back_empty_press(&mut self, by: Color) {
         if self.offences[by as usize].unraised_press.take().is_none() {
             return;
         }
-        self.undo_press(by, PressFor::Nothing);
+        self.clock.take_back_press(by, PressFor::Nothing);
         // Nobody has moved since: the clock goes back to where it belongs.
         if self.board.turn() == by && !self.board.has_pending(by) {
             self.turn_clock_to_move();

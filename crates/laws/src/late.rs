@@ -59,12 +59,10 @@ impl Game {
     pub(crate) fn start(&mut self, absent: &[Color], rulings: &mut Rulings) -> Outcome {
         self.attendance.begin(Session::First, self.now, absent);
         self.stage = Stage::Running;
-        if let Some(clock) = &mut self.clock {
-            clock.start(self.board.turn());
-        }
+        self.clock.start(self.board.turn());
         if self.late_since().is_some() {
             self.end_late(rulings);
-        } else if self.clock.is_some()
+        } else if self.clock.is_there()
             && Color::ALL.into_iter().all(|player| self.attendance.is_absent(player))
         {
             // All the time until White arrives is White's, unless the event or the arbiter decides otherwise.

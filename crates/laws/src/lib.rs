@@ -61,6 +61,7 @@ mod scoresheets;
 mod sealing;
 mod settings;
 mod state;
+mod table_clock;
 mod touch;
 mod touching;
 pub mod unwinnable;

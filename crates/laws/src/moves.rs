@@ -75,7 +75,7 @@ impl Game {
             return self.end_by_move(by, ending, rulings);
         }
         let is_put_back = hands == Hands::Two && self.judge_two_hands(by, rulings);
-        if self.clock.is_none() && !is_put_back {
+        if !self.clock.is_there() && !is_put_back {
             self.complete_without_clock(by, rulings);
         }
     }
@@ -93,7 +93,7 @@ impl Game {
         self.board.stand_illegal(mv, reason);
         let san = write(self.board.position(), mv, self.settings.language, Style::PGN);
         rulings.push_last(self.made_article(by), RulingKind::Made { by, mv, san });
-        if self.clock.is_none() {
+        if !self.clock.is_there() {
             self.complete_illegal(by, rulings);
         }
     }
@@ -101,10 +101,7 @@ impl Game {
     /// A move that ends the game is completed by that.
     pub(crate) fn end_by_move(&mut self, by: Color, ending: Ending, rulings: &mut Rulings) {
         self.board.complete_last_move();
-        if let Some(clock) = &mut self.clock {
-            let [white, black] = self.board.record().completed();
-            clock.restore_moves(white, black);
-        }
+        self.clock.restore_moves(self.board.record().completed());
         let mv = self.board.uci_at(self.board.record().len() - 1);
         rulings.push(self.law.cites.completed, RulingKind::Completed { by, mv });
         self.end(ending, rulings);
@@ -121,7 +118,7 @@ impl Game {
                 self.raise(by, Offence::TwoHands(ranked), Found::AtPly(last), rulings);
                 true
             }
-            TwoHands::IllegalAtThePress(ranked) if self.clock.is_none() => {
+            TwoHands::IllegalAtThePress(ranked) if !self.clock.is_there() => {
                 self.raise(by, Offence::TwoHands(ranked), Found::AtPly(last), rulings);
                 true
             }

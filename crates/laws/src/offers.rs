@@ -95,10 +95,10 @@ impl Game {
 
     /// After one's own move and before the press; without a clock, before the opponent's reply; and while the game is adjourned.
     fn is_moment_to_offer(&self, by: Color) -> bool {
-        match self.clock {
+        match self.clock.is_there() {
             _ if self.phase() == Phase::Adjourned => true,
-            Some(_) => self.board.has_pending(by),
-            None => self.board.is_last_mover(by),
+            true => self.board.has_pending(by),
+            false => self.board.is_last_mover(by),
         }
     }
 

@@ -59,9 +59,7 @@ impl Question {
 impl Game {
     /// The clocks are stopped, and a person is asked.
     pub(crate) fn ask(&mut self, question: Question, article: Article, rulings: &mut Rulings) {
-        if let Some(clock) = &mut self.clock {
-            clock.stop();
-        }
+        self.clock.stop();
         let kind = RulingKind::Question { about: question.about(), options: question.options() };
         rulings.push(article, kind);
         self.stage.ask(question);
@@ -143,9 +141,7 @@ impl Game {
         if self.phase() == Phase::Stopped {
             self.stage = Stage::Running;
         }
-        if let Some(clock) = &mut self.clock {
-            clock.turn_to(self.board.turn());
-            clock.resume();
-        }
+        self.clock.turn_to(self.board.turn());
+        self.clock.resume();
     }
 }

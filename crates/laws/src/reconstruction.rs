@@ -7,7 +7,8 @@
 use crate::game::{Outcome, Refused};
 use crate::questions::Question;
 use crate::ruling::Rulings;
-use crate::{Answer, Game, Phase, Reconstruction, Refusal, RulingKind, TimeChange};
+use crate::table_clock::rule_time;
+use crate::{Answer, Game, Phase, Reconstruction, Refusal, RulingKind};
 use touchmove_board::{Color, Move, Position, Square};
 use touchmove_notation::{Language, Mode, read};
 
@@ -94,8 +95,8 @@ impl Game {
 
     /// The players whose flags are down in a period that is not the last.
     fn may_enter_next_period(&self) -> impl Iterator<Item = Color> + '_ {
-        let is_earlier = |player| self.clock.as_ref().is_some_and(|clock| !clock.is_in_last_period(player));
-        Color::ALL.into_iter().filter(move |player| self.is_flag_down(*player) && is_earlier(*player))
+        let is_earlier = |player| self.clock.shown().is_some_and(|clock| !clock.is_in_last_period(player));
+        Color::ALL.into_iter().filter(move |player| self.clock.is_flag_down(*player) && is_earlier(*player))
     }
 
     /// 8.6: nothing shows that time was overstepped, so the next move is the first of the next period.
@@ -104,12 +105,9 @@ impl Game {
             return;
         }
         let players: Vec<Color> = self.may_enter_next_period().collect();
-        let Some(clock) = &mut self.clock else { return };
         for player in players {
-            let before = clock.left(player);
-            clock.begin_next_period(player);
-            let change = TimeChange::Added(clock.left(player).minus(before));
-            rulings.push(self.law.cites.next_period, RulingKind::Time { to: player, change });
+            let change = self.clock.begin_next_period(player);
+            rule_time(player, change, self.law.cites.next_period, rulings);
         }
         self.go_on();
     }

@@ -121,7 +121,7 @@ impl Game {
 
     /// 8.4: a player who has come below five minutes without 30 seconds a move is free until the period ends.
     pub(crate) fn note_time_trouble(&mut self) {
-        let Some(clock) = self.clock.as_ref().filter(|_| self.sheets.are_kept) else { return };
+        let Some(clock) = self.clock.shown().filter(|_| self.sheets.are_kept) else { return };
         for player in Color::ALL {
             let is_short = clock.left(player) < FIVE_MINUTES;
             let without_increment = clock.bonus(player).increment() < THIRTY_SECONDS;
@@ -133,7 +133,7 @@ impl Game {
 
     /// Is the player free in the period under way?
     fn is_freed(&self, player: Color) -> bool {
-        let period = self.clock.as_ref().map(|clock| clock.period(player));
+        let period = self.clock.shown().map(|clock| clock.period(player));
         period.is_some() && self.sheets.freed[player as usize] == period
     }
 

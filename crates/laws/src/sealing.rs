@@ -7,7 +7,8 @@ use crate::late::Session;
 use crate::phase::Stage;
 use crate::record::Completed;
 use crate::ruling::Rulings;
-use crate::{Early, Envelope, Game, How, NoteOf, Phase, Refusal, RulingKind, Stated, TimeChange};
+use crate::table_clock::rule_time;
+use crate::{Early, Envelope, Game, How, NoteOf, Phase, Refusal, RulingKind, Stated};
 use touchmove_board::{Color, Move};
 use touchmove_clock::{Clock, Time};
 use touchmove_notation::{Mode, read};
@@ -108,14 +109,14 @@ impl Game {
             return Err(Refused(self.law.cites.sealing, Refusal::NothingSealed));
         };
         self.stage = Stage::Adjourned(sealed);
-        if let Some(clock) = &mut self.clock {
-            clock.stop();
-        }
-        if let Some(early) = early {
-            self.charge_rest_of_session(early, rulings);
+        self.clock.stop();
+        // Whoever adjourns before the session ends has sealed at its end: the rest of it is that player's time.
+        if let Some(Early { session_ends, .. }) = early {
+            let change = self.clock.charge(by, session_ends.since(self.now));
+            rule_time(by, change, self.law.cites.early_adjournment, rulings);
         }
         let times = |of: fn(&Clock, Color) -> Time| {
-            self.clock.as_ref().map(|clock| Color::ALL.map(|player| of(clock, player)))
+            self.clock.shown().map(|clock| Color::ALL.map(|player| of(clock, player)))
         };
         let envelope = Envelope {
             sealed_by: by,
@@ -132,31 +133,19 @@ impl Game {
         Ok(())
     }
 
-    /// Whoever adjourns before the session ends has sealed at its end: the rest of it is that player's time.
-    fn charge_rest_of_session(&mut self, Early { by, session_ends }: Early, rulings: &mut Rulings) {
-        let Some(clock) = &mut self.clock else { return };
-        let before = clock.left(by);
-        clock.charge(by, session_ends.since(self.now));
-        let charged = before.minus(clock.left(by));
-        if charged > Time::ZERO {
-            let change = TimeChange::Taken(charged);
-            rulings.push(self.law.cites.early_adjournment, RulingKind::Time { to: by, change });
-        }
-    }
-
     /// The time of the resumption has come. If the player who must reply is absent, that clock runs.
     pub(crate) fn resume_adjourned(&mut self, present: &[Color], rulings: &mut Rulings) -> Outcome {
         let absent: Vec<Color> = Color::ALL.into_iter().filter(|player| !present.contains(player)).collect();
         self.attendance.begin(Session::Resumed, self.now, &absent);
         let replier = !self.board.turn();
-        if let Some(clock) = self.clock.as_mut().filter(|_| absent.contains(&replier)) {
-            clock.start(replier);
+        if absent.contains(&replier) {
+            self.clock.start(replier);
         }
         if self.late_since().is_some() {
             self.end_late(rulings);
         } else if let Some(article) = self.law.both_absent_at_resumption
             && absent.len() == 2
-            && self.clock.is_some()
+            && self.clock.is_there()
         {
             rulings.push(article, RulingKind::Note { what: NoteOf::BothAbsent, by: Some(replier) });
         }
@@ -169,7 +158,7 @@ impl Game {
             && self.board.turn() == by
             && self.attendance.is_resumed()
             && self.attendance.is_absent(!by)
-            && self.running() == Some(by)
+            && self.clock.running() == Some(by)
             && !self.has_closed_reply()
     }
 
@@ -183,9 +172,7 @@ impl Game {
         let is_on_move = self.board.turn() == by;
         let Some(reply) = self.board.reply_mut().filter(|_| is_on_move) else { return false };
         reply.envelope = SecondEnvelope::Closed;
-        if let Some(clock) = &mut self.clock {
-            clock.start(!by);
-        }
+        self.clock.start(!by);
         let what = NoteOf::SecondEnvelope;
         rulings.push(self.law.cites.second_envelope, RulingKind::Note { what, by: Some(by) });
         true
@@ -262,12 +249,10 @@ impl Game {
             return self.end_by_move(by, ending, rulings);
         }
         let completed = self.complete_pending(by, Completed::Otherwise, rulings);
-        self.count_without_press(by, completed);
-        if let Some(clock) = &mut self.clock {
-            match self.stage {
-                Stage::Running => clock.start(!by),
-                _ => clock.turn_to(!by),
-            }
+        self.clock.complete_without_press(by, completed);
+        match self.stage {
+            Stage::Running => self.clock.start(!by),
+            _ => self.clock.turn_to(!by),
         }
         self.after_completion(rulings);
     }

@@ -57,7 +57,7 @@ impl Game {
             phase: self.phase(),
             class: self.regime.class,
             pending: self.pending_moves(),
-            clock: self.clock.as_ref().map(clock),
+            clock: self.clock.shown().map(clock),
             permitted: self.permitted(),
             offer: self.offers.latest(),
             illegal_moves: [self.offences[0].count(counts), self.offences[1].count(counts)],

@@ -47,7 +47,7 @@ impl Game {
             return Err(Refused(self.law.cites.adjusting, Refusal::NotOnMove));
         }
         match self.law.adjusting_needs_the_clock {
-            Some(article) if self.clock.is_some() && self.running() != Some(by) => {
+            Some(article) if self.clock.is_there() && self.clock.running() != Some(by) => {
                 Err(Refused(article, Refusal::ClockNotRunning))
             }
             _ => Ok(()),
