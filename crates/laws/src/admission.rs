@@ -1,5 +1,7 @@
 //! Is this a moment for the act at all, and can it have happened?
 
+use crate::assistants::power_of_assistant;
+use crate::draws::may_claim_draw;
 use crate::game::{Outcome, Refused};
 use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, Refusal, Stated};
 use core::fmt;
@@ -119,7 +121,7 @@ impl Game {
         match act {
             Act::ByAssistant(act) => {
                 self.admit_now(act)?;
-                self.power_of_assistant(act).map(|_| ())
+                power_of_assistant(act, &self.settings, self.law, self.phase()).map(|_| ())
             }
             Act::Start { .. } => self.admit_start(),
             Act::Touch { .. } | Act::Adjust { .. } => self.admit_on_board(Sealer::MayAct),
@@ -136,7 +138,7 @@ impl Game {
             Act::Claim { by, claim } => {
                 self.admit_claim()?;
                 match claim {
-                    Claim::Threefold(_) | Claim::Fifty(_) => self.may_claim_draw(*by),
+                    Claim::Threefold(_) | Claim::Fifty(_) => may_claim_draw(*by, &self.board, self.law),
                     _ => Ok(()),
                 }
             }

@@ -88,7 +88,6 @@ impl Game {
         rulings.push(article, RulingKind::Penalty { to, sentence });
         let time = sentence.time.unwrap_or_default();
         let points = sentence.points.unwrap_or_default();
-        let (offender, opponent) = (to as usize, !to as usize);
         match sentence.penalty {
             Penalty::AddTime => {
                 self.clock.add(!to, time);
@@ -96,12 +95,8 @@ impl Game {
             Penalty::TakeTime => {
                 self.clock.take(to, time);
             }
-            Penalty::RaiseOpponent => {
-                self.point_changes[opponent] = self.point_changes[opponent].plus(points);
-            }
-            Penalty::LowerOffender => {
-                self.point_changes[offender] = self.point_changes[offender].minus(points);
-            }
+            Penalty::RaiseOpponent => self.point_changes.raise(!to, points),
+            Penalty::LowerOffender => self.point_changes.lower(to, points),
             Penalty::Loss | Penalty::Expel => {
                 let scale = &self.settings.regulations.points;
                 let score = sentence.points.and_then(|points| scale.score(points)).unwrap_or(Score::Win);

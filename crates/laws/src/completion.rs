@@ -3,7 +3,7 @@
 use crate::edition::{ArbiterSteps, Completion, EmptyPress, LimitedPlay, Raised, TwoHands};
 use crate::endings::Ending;
 use crate::game::{Outcome, Refused};
-use crate::irregularities::{Found, Offence};
+use crate::offences::Offence;
 use crate::record::{Completed, HandsUsed, is_plainly_illegal};
 use crate::ruling::Rulings;
 use crate::table_clock::PressFor;
@@ -45,7 +45,7 @@ impl Game {
         if let Some(place) = self.two_handed_pending(by)
             && let TwoHands::IllegalAtThePress(ranked) = self.law.two_hands
         {
-            return self.raise(by, Offence::TwoHands(ranked), Found::AtPly(place), rulings);
+            return self.raise(by, Offence::TwoHands { place, ranked }, rulings);
         }
         if self.board.is_last_mover(by)
             && let Some(broken) = self.board.broken_touch().filter(|_| self.regime.acts_on_sight())
@@ -89,7 +89,7 @@ impl Game {
     pub(crate) fn complete_illegal(&mut self, by: Color, rulings: &mut Rulings) {
         let Some(wrong) = self.board.wrong() else { return };
         if self.acts_on_illegal(wrong.reason) {
-            return self.raise(by, Offence::Move(wrong.reason), Found::OnTheBoard, rulings);
+            return self.raise(by, Offence::OnTheBoard(wrong), rulings);
         }
         self.complete_by_next_move(by, rulings);
         self.board.make_wrong();
@@ -127,13 +127,13 @@ impl Game {
             EmptyPress::Refused => return Err(Refused(self.law.cites.completed, Refusal::NoMove)),
             _ if self.regime.watch == Watch::Unwatched => {
                 self.press_clock(by, 0);
-                self.offences[by as usize].unraised_press = Some(self.board.record().len());
+                self.offences.press_without_move(by, self.board.record().len());
             }
             EmptyPress::Breach(article) => {
                 rulings.push(article, RulingKind::Violation { by, what: Breach::ClockWithoutMove });
             }
             EmptyPress::RanksAsIllegal(ranked) => {
-                self.raise(by, Offence::EmptyPress(ranked), Found::Nowhere, rulings);
+                self.raise(by, Offence::EmptyPress(ranked), rulings);
             }
         }
         Ok(())
@@ -152,7 +152,7 @@ impl Game {
     /// A.4.4 (A.4.d in 2014, A.5.4 in 2023): the arbiter has waited for this move; if the position is illegal still, it is a
     /// draw.
     pub(crate) fn after_completion(&mut self, rulings: &mut Rulings) {
-        let seen = core::mem::replace(&mut self.illegal_position_seen, false);
+        let seen = self.offences.take_illegal_position();
         let Some(article) = self.law.illegal_position.filter(|_| seen) else { return };
         if is_plainly_illegal(self.board.position()) {
             let ending = Ending { result: GameResult::DRAW, how: How::IllegalPosition, article };

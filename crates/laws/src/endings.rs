@@ -1,17 +1,17 @@
 //! How a game ends by itself (5.1.1, 5.2.1, 5.2.2, 9.6), and what every ending does.
 
 use crate::alive::can_be_undone;
-use crate::edition::{Fivefold, Resignation, Scores};
+use crate::chessboard::Chessboard;
+use crate::edition::{Edition, Fivefold, Resignation};
 use crate::game::Outcome;
 use crate::offers::Offers;
 use crate::questions::Question;
 use crate::ruling::Rulings;
 use crate::unwinnable::{LossUnlessUnwinnable, is_dead};
 use crate::{
-    Article, AutomaticEnding, Game, GameResult, How, OfferEnd, Points, QuietMoves, Repetition, RulingKind,
-    Score,
+    Article, AutomaticEnding, Game, GameResult, How, OfferEnd, QuietMoves, Repetition, RulingKind, Score,
 };
-use touchmove_board::{Color, Move, Position};
+use touchmove_board::{Color, Position};
 use touchmove_helpmate::Solver;
 
 /// An ending that needs nobody to claim it.
@@ -30,51 +30,47 @@ pub(crate) struct Loss {
     pub(crate) article: Article,
 }
 
+/// Has the last move, which was legal, ended the game?
+pub(crate) fn ending(board: &Chessboard, law: &Edition) -> Option<Ending> {
+    let ending = automatic_ending(board, law)?;
+    let article = ending.article(law)?;
+    Some(Ending { result: ending.result(board.position()), how: ending.how(), article })
+}
+
+fn automatic_ending(board: &Chessboard, law: &Edition) -> Option<AutomaticEnding> {
+    let without_legal_moves = AutomaticEnding::without_legal_moves(board.position());
+    if without_legal_moves.is_some() {
+        return without_legal_moves;
+    }
+    if is_dead_after_last_move(board) {
+        return Some(AutomaticEnding::DeadPosition);
+    }
+    if is_fivefold(board, law.automatic_draws?.fivefold) {
+        return Some(AutomaticEnding::Fivefold);
+    }
+    QuietMoves::before(board.position()).is_seventyfive().then_some(AutomaticEnding::Seventyfive)
+}
+
+/// 5.2.2. A position that was alive is not searched again if the last move can be undone; one that an illegal move has led
+/// to was never looked at.
+fn is_dead_after_last_move(board: &Chessboard) -> bool {
+    let Some((last, earlier)) = board.record().plies().split_last() else { return false };
+    let was_looked_at = earlier.last().is_none_or(|ply| !ply.is_illegal());
+    let stays_alive = |before: &Position| was_looked_at && can_be_undone(before, last.mv, board.position());
+    if board.before_last_move().is_some_and(stays_alive) {
+        return false;
+    }
+    is_dead(board.position(), &mut Solver::default())
+}
+
+/// Keys find five occurrences; the positions themselves confirm it.
+fn is_fivefold(board: &Chessboard, rule: Fivefold) -> bool {
+    let record = board.record();
+    record.repetition_by_key().is_fivefold(rule)
+        && Repetition::of_plies(&record.occurrences(board.position())).is_fivefold(rule)
+}
+
 impl Game {
-    /// Has the last move, which was legal, ended the game?
-    pub(crate) fn ending(&self) -> Option<Ending> {
-        let ending = self.automatic_ending()?;
-        let article = ending.article(self.law)?;
-        Some(Ending { result: ending.result(self.board.position()), how: ending.how(), article })
-    }
-
-    fn automatic_ending(&self) -> Option<AutomaticEnding> {
-        let without_legal_moves = AutomaticEnding::without_legal_moves(self.board.position());
-        if without_legal_moves.is_some() {
-            return without_legal_moves;
-        }
-        if self.is_dead_after_last_move() {
-            return Some(AutomaticEnding::DeadPosition);
-        }
-        if self.is_fivefold(self.law.automatic_draws?.fivefold) {
-            return Some(AutomaticEnding::Fivefold);
-        }
-        QuietMoves::before(self.board.position()).is_seventyfive().then_some(AutomaticEnding::Seventyfive)
-    }
-
-    /// 5.2.2. A position that was alive is not searched again if the last move can be undone; one that an illegal move has led
-    /// to was never looked at.
-    fn is_dead_after_last_move(&self) -> bool {
-        let plies = self.board.record().plies();
-        let Some((last, earlier)) = plies.split_last() else { return false };
-        let was_looked_at = earlier.last().is_none_or(|ply| !ply.is_illegal());
-        if was_looked_at && self.stays_alive(last.mv) {
-            return false;
-        }
-        is_dead(self.board.position(), &mut Solver::default())
-    }
-
-    fn stays_alive(&self, last: Move) -> bool {
-        let before = self.board.before_last_move();
-        before.is_some_and(|before| can_be_undone(before, last, self.board.position()))
-    }
-
-    /// Keys find five occurrences; the positions themselves confirm it.
-    fn is_fivefold(&self, rule: Fivefold) -> bool {
-        self.board.record().repetition_by_key().is_fivefold(rule)
-            && Repetition::of_plies(&self.board.record().occurrences(self.board.position())).is_fivefold(rule)
-    }
-
     /// A player loses, unless the opponent could not checkmate from that position: then it is a draw. What the search cannot
     /// decide, a person must.
     pub(crate) fn lose_unless_unwinnable(&mut self, loss: Loss, position: &Position, rulings: &mut Rulings) {
@@ -112,30 +108,11 @@ impl Game {
             rulings.push(self.law.cites.offer, RulingKind::OfferEnds { by, how: OfferEnd::GameOver });
         }
         self.close(Some(ending.result));
-        let points = self.points(ending.result);
+        let scale = &self.settings.regulations.points;
+        let points = self.point_changes.applied(ending.result, scale, self.law.scores);
         let Ending { result, how, article } = ending;
         let unwinnable = exceptional == Exceptional::Unwinnable;
         rulings.push(article, RulingKind::Over { result, how, points, unwinnable });
-    }
-
-    /// What each player gets, penalties included: neither more than for a win nor less than for a loss, and where 10.2 says so
-    /// no more together than the game gives.
-    fn points(&self, result: GameResult) -> [Points; 2] {
-        let scale = &self.settings.regulations.points;
-        let (least, most) = (scale.loss.min(scale.win), scale.win.max(scale.loss));
-        let given = Color::ALL.map(|player| scale.points(result.score(player)));
-        let changed = Color::ALL.map(|player| {
-            given[player as usize].plus(self.point_changes[player as usize]).clamp(least, most)
-        });
-        if self.law.scores == Scores::EachAtMostAWin {
-            return changed;
-        }
-        let game = scale.win.plus(scale.loss).max(scale.draw.plus(scale.draw));
-        Color::ALL.map(|player| {
-            let (own, other) = (changed[player as usize], changed[!player as usize]);
-            // Only what was raised is cut: the result itself stays.
-            own.min(game.minus(other).max(given[player as usize])).max(least)
-        })
     }
 
     /// The game is cancelled, and a new one is played.

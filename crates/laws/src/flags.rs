@@ -30,7 +30,8 @@ impl Game {
         }
         let flag = self.clock.shown().and_then(Clock::flag_due);
         // While a question is open, nobody is found to be late.
-        let late = self.late_due().filter(|_| self.stage.question().is_none());
+        let late =
+            self.attendance.late_due(self.law, &self.regime).filter(|_| self.stage.question().is_none());
         // A moment that has come and brought nothing is not waited for again.
         [flag, late].into_iter().flatten().filter(|due| *due > self.now).min()
     }
@@ -43,12 +44,12 @@ impl Game {
     /// Lets time run to now. What it brings comes before anything else, in the order of the moments.
     pub(crate) fn let_time_pass(&mut self, rulings: &mut Rulings) -> TimeBrought {
         self.clock.run_to(self.now);
-        self.note_time_trouble();
+        self.sheets.note_time_trouble(&self.clock);
         if self.stage.question().is_some() {
             return TimeBrought::Nothing;
         }
         let offers = core::mem::take(&mut self.offers);
-        match (self.flag_to_call(), self.late_since()) {
+        match (self.flag_to_call(), self.attendance.late_since(self.now, self.law, &self.regime)) {
             (Some((_, fell)), Some(late)) if late < fell => self.end_late(rulings),
             (Some((player, _)), _) => self.call_flag(player, rulings),
             (None, Some(_)) => self.end_late(rulings),

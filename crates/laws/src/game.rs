@@ -1,18 +1,20 @@
 //! A game under an edition of the Laws: acts in, rulings out.
 
+use crate::assistants::power_of_assistant;
 use crate::chessboard::Chessboard;
 use crate::edition::Edition;
 use crate::flags::TimeBrought;
-use crate::irregularities::Offences;
 use crate::late::Attendance;
+use crate::offences::Offences;
 use crate::offers::Offers;
 use crate::phase::Stage;
+use crate::points::PointChanges;
 use crate::regime::Regime;
 use crate::ruling::Rulings;
 use crate::scoresheets::Sheets;
 use crate::table_clock::TableClock;
 use crate::{
-    Act, ActFault, Article, NoteOf, OpenFault, Phase, Points, Refusal, Ruling, RulingKind, Scoresheets,
+    Act, ActFault, Article, Claim, NoteOf, OpenFault, Phase, Refusal, Ruling, RulingKind, Scoresheets,
     Settings,
 };
 use std::sync::Arc;
@@ -33,15 +35,12 @@ pub struct Game {
     pub(crate) board: Chessboard,
     pub(crate) clock: TableClock,
     pub(crate) offers: Offers,
-    pub(crate) offences: [Offences; 2],
+    pub(crate) offences: Offences,
     pub(crate) attendance: Attendance,
     /// A claim in the last two minutes whose decision was put off.
     pub(crate) deferred: Option<Color>,
-    /// An illegal position was seen: the next completed move decides.
-    pub(crate) illegal_position_seen: bool,
     pub(crate) sheets: Sheets,
-    /// What penalties have added to the players' points.
-    pub(crate) point_changes: [Points; 2],
+    pub(crate) point_changes: PointChanges,
 }
 
 /// Why the Laws do not allow an act, and where they say so.
@@ -69,12 +68,11 @@ impl Game {
             board: Chessboard::new(start),
             clock,
             offers: Offers::default(),
-            offences: [Offences::default(), Offences::default()],
+            offences: Offences::default(),
             attendance: Attendance::default(),
             deferred: None,
-            illegal_position_seen: false,
             sheets: Sheets::new(settings.scoresheets == Scoresheets::Kept),
-            point_changes: [Points::default(); 2],
+            point_changes: PointChanges::default(),
             settings: Arc::new(settings),
         })
     }
@@ -187,11 +185,23 @@ impl Game {
                 Ok(())
             }
             Act::ByAssistant(act) => {
-                let (by, article) = self.power_of_assistant(act)?;
+                let (by, article) = power_of_assistant(act, &self.settings, self.law, self.phase())?;
                 self.perform(act, rulings)?;
                 rulings.push(article, RulingKind::Note { what: NoteOf::Assistant, by: Some(by) });
                 Ok(())
             }
+        }
+    }
+
+    fn claim(&mut self, by: Color, claim: &Claim, rulings: &mut Rulings) -> Outcome {
+        match claim {
+            Claim::Threefold(stated) => self.claim_threefold(by, stated.as_ref(), rulings),
+            Claim::Fifty(stated) => self.claim_fifty(by, stated.as_ref(), rulings),
+            Claim::Flag => self.claim_flag(by, rulings),
+            Claim::IllegalMove => self.claim_illegal_move(by, rulings),
+            Claim::TouchMove => self.claim_touch_move(by, rulings),
+            Claim::WrongStart => self.claim_wrong_start(by, rulings),
+            Claim::Quickplay(grounds) => self.claim_quickplay(by, *grounds, rulings),
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::chessboard::WrongMove;
 use crate::edition::{EndingMoves, TwoHands};
-use crate::endings::Ending;
+use crate::endings::{Ending, ending};
 use crate::game::{Outcome, Refused};
-use crate::irregularities::{Found, Offence};
+use crate::offences::{Offence, ranks_with_two_hands};
 use crate::ruling::Rulings;
 use crate::touch::castling_begun;
 use crate::{ActFault, Breach, Game, Hands, Phase, Refusal, RulingKind, Stated};
@@ -68,7 +68,7 @@ impl Game {
         self.note_unwritten(by, rulings);
         self.board.note_last_move(hands, broken);
         let heeds = broken.is_none() || self.law.ending_moves == EndingMoves::HeedArticle3;
-        if let Some(ending) = self.ending().filter(|_| heeds) {
+        if let Some(ending) = ending(&self.board, self.law).filter(|_| heeds) {
             if hands == Hands::Two && self.regime.acts_on_sight() {
                 self.note_two_hands(by, rulings);
             }
@@ -112,18 +112,16 @@ impl Game {
         if !self.regime.acts_on_sight() {
             return false;
         }
-        let last = self.board.record().len() - 1;
-        match self.law.two_hands {
-            TwoHands::IllegalWhenMade(ranked) if self.board.is_castling_capture_or_promotion(last) => {
-                self.raise(by, Offence::TwoHands(ranked), Found::AtPly(last), rulings);
+        let place = self.board.record().len() - 1;
+        let waits_for_press =
+            matches!(self.law.two_hands, TwoHands::IllegalAtThePress(_)) && self.clock.is_there();
+        match ranks_with_two_hands(place, &self.board, self.law) {
+            Some(_) if waits_for_press => false,
+            Some(ranked) => {
+                self.raise(by, Offence::TwoHands { place, ranked }, rulings);
                 true
             }
-            TwoHands::IllegalAtThePress(ranked) if !self.clock.is_there() => {
-                self.raise(by, Offence::TwoHands(ranked), Found::AtPly(last), rulings);
-                true
-            }
-            TwoHands::IllegalAtThePress(_) => false,
-            TwoHands::Breach | TwoHands::IllegalWhenMade(_) => {
+            None => {
                 self.note_two_hands(by, rulings);
                 false
             }

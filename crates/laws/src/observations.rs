@@ -57,7 +57,7 @@ impl Game {
 
     /// Without adequate supervision nobody can complain of the set-up once each has completed so many moves.
     pub(crate) fn is_past_set_up_complaints(&self) -> bool {
-        let enough = |player| self.completed_moves(player) >= self.law.set_up_complaints;
+        let enough = |player| self.board.record().completed_by(player) >= self.law.set_up_complaints;
         self.regime.limited.is_some() && Color::ALL.into_iter().all(enough)
     }
 
@@ -139,7 +139,7 @@ impl Game {
         if !is_plainly_illegal(self.board.position()) {
             return Err(Refused(article, Refusal::NothingThere));
         }
-        self.illegal_position_seen = true;
+        self.offences.see_illegal_position();
         note(NoteOf::IllegalPosition, article, rulings);
         Ok(())
     }

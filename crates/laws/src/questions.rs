@@ -110,6 +110,15 @@ impl Game {
         rulings.push(article, RulingKind::Claim { by, claim, verdict, facts: Facts::None });
     }
 
+    /// Whether the start was wrong is for the arbiter to see.
+    pub(crate) fn claim_wrong_start(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+        if self.is_past_set_up_complaints() {
+            return Err(Refused(self.law.cites.wrong_start_too_late, Refusal::TooLate));
+        }
+        self.ask(Question::WrongStart { by }, self.law.cites.wrong_start, rulings);
+        Ok(())
+    }
+
     fn rule_on_wrong_start(&mut self, by: Color, answer: Answer, rulings: &mut Rulings) {
         let article = self.law.cites.wrong_start;
         if answer == Answer::Uphold {

@@ -1,10 +1,15 @@
 //! Recording the moves (Article 8), as far as it can be watched from what is written when.
 
+use crate::draws::would_draw;
 use crate::edition::TimeTrouble;
 use crate::game::{Outcome, Refused};
 use crate::phase::Stage;
+use crate::questions::Question;
+use crate::reconstruction::reconstruct;
+use crate::record::Record;
 use crate::ruling::Rulings;
-use crate::{Breach, Game, GameResult, NoteOf, Phase, QuietMoves, Refusal, Repetition, RulingKind};
+use crate::table_clock::{TableClock, rule_time};
+use crate::{Answer, Breach, Game, GameResult, NoteOf, Phase, Refusal, RulingKind};
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Class, Time};
 use touchmove_notation::{Mode, read};
@@ -42,6 +47,37 @@ impl Sheets {
     /// White's moves as they are written, and Black's sheet.
     pub(crate) fn texts(&self) -> [&[String]; 2] {
         [&self.written[0], &self.written[1]]
+    }
+
+    /// 8.4: a player who has come below five minutes without 30 seconds a move is free until the period ends.
+    pub(crate) fn note_time_trouble(&mut self, clock: &TableClock) {
+        let Some(clock) = clock.shown().filter(|_| self.are_kept) else { return };
+        for player in Color::ALL {
+            let is_short = clock.left(player) < FIVE_MINUTES;
+            let without_increment = clock.bonus(player).increment() < THIRTY_SECONDS;
+            if is_short && without_increment {
+                self.freed[player as usize] = Some(clock.period(player));
+            }
+        }
+    }
+
+    /// Is the player free in the period under way?
+    fn is_freed(&self, player: Color, clock: &TableClock) -> bool {
+        let period = clock.shown().map(|clock| clock.period(player));
+        period.is_some() && self.freed[player as usize] == period
+    }
+
+    /// 8.1.3: a player's own previous move must be written before the next is made. Has that been neglected, when it has been made?
+    fn is_previous_unwritten(&self, by: Color, record: &Record) -> bool {
+        let previous = record.latest_of(by).nth(1);
+        previous.is_some_and(|place| self.written[by as usize].len() <= place)
+    }
+
+    /// The player asks to see the score. Tells whether that is too often.
+    fn ask(&mut self, by: Color) -> bool {
+        let asked = &mut self.asked[by as usize];
+        *asked = asked.saturating_add(1);
+        *asked > TIMES_TO_ASK
     }
 }
 
@@ -92,49 +128,25 @@ impl Game {
 
     /// A move is written before it is made only to seal it, or to claim a draw with it.
     fn may_write_in_advance(&self, by: Color, text: &str) -> bool {
-        let is_freed = self.is_freed(by) && self.law.time_trouble == TimeTrouble::LiftsAllDuties;
+        let is_freed =
+            self.sheets.is_freed(by, &self.clock) && self.law.time_trouble == TimeTrouble::LiftsAllDuties;
         let is_on_move = self.board.turn() == by;
         is_freed || is_on_move && (self.phase() == Phase::Sealing || self.would_draw(text))
     }
 
-    /// Would a claim with that move be right?
     fn would_draw(&self, text: &str) -> bool {
-        let Ok(mv) = read(self.board.position(), text, self.settings.language, Mode::Forgiving) else {
-            return false;
-        };
-        let after: Position = self.board.position().after(mv);
-        QuietMoves::before(&after).is_fifty()
-            || Repetition::of_plies(&self.board.record().occurrences_with_next(&after)).is_threefold()
+        let read = read(self.board.position(), text, self.settings.language, Mode::Forgiving);
+        read.is_ok_and(|mv| would_draw(mv, &self.board))
     }
 
-    /// 8.1.3: a player's own previous move must be written before the next is made. Called when it has been made.
+    /// The player has made a move, and may not have written the one before.
     pub(crate) fn note_unwritten(&self, by: Color, rulings: &mut Rulings) {
-        if !self.sheets.are_kept || !self.watches_writing() || self.is_freed(by) {
-            return;
-        }
-        let previous = self.board.record().latest_of(by).nth(1);
-        if previous.is_some_and(|place| self.sheets.written[by as usize].len() <= place) {
+        let must_write =
+            self.sheets.are_kept && self.watches_writing() && !self.sheets.is_freed(by, &self.clock);
+        if must_write && self.sheets.is_previous_unwritten(by, self.board.record()) {
             let article = self.law.cites.written_before_next;
             rulings.push(article, RulingKind::Violation { by, what: Breach::Scoresheet });
         }
-    }
-
-    /// 8.4: a player who has come below five minutes without 30 seconds a move is free until the period ends.
-    pub(crate) fn note_time_trouble(&mut self) {
-        let Some(clock) = self.clock.shown().filter(|_| self.sheets.are_kept) else { return };
-        for player in Color::ALL {
-            let is_short = clock.left(player) < FIVE_MINUTES;
-            let without_increment = clock.bonus(player).increment() < THIRTY_SECONDS;
-            if is_short && without_increment {
-                self.sheets.freed[player as usize] = Some(clock.period(player));
-            }
-        }
-    }
-
-    /// Is the player free in the period under way?
-    fn is_freed(&self, player: Color) -> bool {
-        let period = self.clock.shown().map(|clock| clock.period(player));
-        period.is_some() && self.sheets.freed[player as usize] == period
     }
 
     /// The player on move asks to see the score that the arbiter keeps.
@@ -156,11 +168,51 @@ impl Game {
         if self.board.turn() != by {
             return Err(Refused(article, Refusal::NotOnMove));
         }
-        let asked = &mut self.sheets.asked[by as usize];
-        *asked = asked.saturating_add(1);
-        if *asked > TIMES_TO_ASK {
+        if self.sheets.ask(by) {
             rulings.push(article, RulingKind::Violation { by, what: Breach::Disturbance });
         }
         Ok(())
+    }
+
+    /// Lays out what the scoresheets say, and proposes a game. If there is none, and a flag is down before the last period, the
+    /// arbiter is asked whether the next move is the first of the next period (8.6).
+    pub(crate) fn reconstruct(
+        &mut self,
+        given: &[Option<Vec<String>>; 2],
+        board: Option<&Position>,
+        rulings: &mut Rulings,
+    ) -> Outcome {
+        let article = self.law.cites.reconstruction;
+        let kept = self.sheets.texts();
+        let sheets =
+            Color::ALL.map(|player| given[player as usize].as_deref().unwrap_or(kept[player as usize]));
+        if !self.sheets.are_kept() && given.iter().any(Option::is_none) {
+            return Err(Refused(article, Refusal::NoScoresheets));
+        }
+        let start = self.board.record().position_after(0);
+        let target = board.copied().unwrap_or(self.board.as_it_stands());
+        let found = reconstruct(sheets, start, target, self.settings.language);
+        let is_incomplete = found.line.is_none();
+        rulings.push(article, RulingKind::Reconstruction(Box::new(found)));
+        let may_enter_next_period =
+            Color::ALL.into_iter().any(|player| self.clock.may_enter_next_period(player));
+        if is_incomplete && self.phase() == Phase::Stopped && may_enter_next_period {
+            self.ask(Question::NextPeriod, self.law.cites.next_period, rulings);
+        }
+        Ok(())
+    }
+
+    /// 8.6: nothing shows that time was overstepped, so the next move is the first of the next period.
+    pub(crate) fn rule_on_next_period(&mut self, answer: Answer, rulings: &mut Rulings) {
+        if answer != Answer::Uphold {
+            return;
+        }
+        for player in Color::ALL {
+            if self.clock.may_enter_next_period(player) {
+                let change = self.clock.begin_next_period(player);
+                rule_time(player, change, self.law.cites.next_period, rulings);
+            }
+        }
+        self.go_on();
     }
 }

@@ -1,9 +1,9 @@
 //! Adjourned games (A in 2005, a part of its own in 2009, E in 2014, Guidelines I later).
 
 use crate::edition::{Edition, MoveWhileSealing};
-use crate::endings::{Ending, Loss};
+use crate::endings::{Ending, Loss, ending};
 use crate::game::{Outcome, Refused};
-use crate::late::Session;
+use crate::late::{Attendance, Session};
 use crate::phase::Stage;
 use crate::record::Completed;
 use crate::ruling::Rulings;
@@ -91,7 +91,7 @@ impl Game {
         let mut made = Rulings::default();
         if let Ok(legal) = self.board.position().why(mv) {
             trial.push_made(by, legal, &mut made);
-            if let Some(ending) = trial.ending() {
+            if let Some(ending) = ending(&trial.board, trial.law) {
                 *self = trial;
                 rulings.append(made);
                 self.end_by_move(by, ending, rulings);
@@ -128,7 +128,7 @@ impl Game {
             players: self.settings.players.clone(),
             resumption,
         };
-        self.attendance = crate::late::Attendance::default();
+        self.attendance = Attendance::default();
         rulings.push(self.law.cites.envelope, RulingKind::Envelope(Box::new(envelope)));
         Ok(())
     }
@@ -136,12 +136,12 @@ impl Game {
     /// The time of the resumption has come. If the player who must reply is absent, that clock runs.
     pub(crate) fn resume_adjourned(&mut self, present: &[Color], rulings: &mut Rulings) -> Outcome {
         let absent: Vec<Color> = Color::ALL.into_iter().filter(|player| !present.contains(player)).collect();
-        self.attendance.begin(Session::Resumed, self.now, &absent);
+        self.attendance = Attendance::begin(Session::Resumed, self.now, &absent);
         let replier = !self.board.turn();
         if absent.contains(&replier) {
             self.clock.start(replier);
         }
-        if self.late_since().is_some() {
+        if self.is_somebody_late() {
             self.end_late(rulings);
         } else if let Some(article) = self.law.both_absent_at_resumption
             && absent.len() == 2
@@ -245,7 +245,7 @@ impl Game {
             self.stage = Stage::Running;
         }
         self.push_made(by, mv, rulings);
-        if let Some(ending) = self.ending() {
+        if let Some(ending) = ending(&self.board, self.law) {
             return self.end_by_move(by, ending, rulings);
         }
         let completed = self.complete_pending(by, Completed::Otherwise, rulings);
@@ -260,7 +260,7 @@ impl Game {
     /// Whoever is late at the resumption loses, unless the sealed move has ended the game.
     pub(crate) fn end_late_at_resumption(&mut self, rulings: &mut Rulings) {
         let article = self.law.cites.late_at_resumption;
-        let late = Ending { result: self.forfeit(), how: How::Late, article };
+        let late = Ending { result: self.attendance.forfeit(), how: How::Late, article };
         let Some(mv) = self.sealed_move() else { return self.end(late, rulings) };
         let mut trial = self.clone();
         let mut made = Rulings::default();

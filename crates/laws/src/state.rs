@@ -45,7 +45,6 @@ pub struct ClockState {
 impl Game {
     /// Where the game stands.
     pub fn state(&self) -> State {
-        let counts = self.regime.counts;
         let clock = |clock: &Clock| ClockState {
             left: Color::ALL.map(|player| clock.left(player)),
             running: clock.running(),
@@ -60,7 +59,7 @@ impl Game {
             clock: self.clock.shown().map(clock),
             permitted: self.permitted(),
             offer: self.offers.latest(),
-            illegal_moves: [self.offences[0].count(counts), self.offences[1].count(counts)],
+            illegal_moves: self.offences.counted(self.regime.counts),
             question: self.stage.question().map(|question| (question.about(), question.options())),
             result: self.stage.result(),
         }

@@ -61,6 +61,11 @@ impl TableClock {
         Color::ALL.into_iter().all(|player| self.is_flag_down(player))
     }
 
+    /// Is that player's flag down in a period that is not the last?
+    pub(crate) fn may_enter_next_period(&self, player: Color) -> bool {
+        self.shown().is_some_and(|clock| clock.flag(player).is_some() && !clock.is_in_last_period(player))
+    }
+
     /// Lets time pass until a moment.
     pub(crate) fn run_to(&mut self, now: Moment) {
         self.change(|clock| clock.run_to(now));

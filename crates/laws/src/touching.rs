@@ -1,11 +1,12 @@
 //! Touching and adjusting pieces, and what follows when Article 4 was broken.
 
 use crate::edition::{EndingMoves, LimitedPlay, Raised, TwoHands};
+use crate::endings::ending;
 use crate::game::{Outcome, Refused};
-use crate::irregularities::{Found, Offence};
+use crate::offences::{Offence, ranks_with_two_hands};
 use crate::ruling::Rulings;
 use crate::touch::{BrokenTouch, Touched};
-use crate::{Article, ClaimKind, ClaimVerdict, Facts, Game, Intent, Refusal, RulingKind};
+use crate::{Article, ClaimKind, ClaimVerdict, Facts, Game, Intent, OfferEnd, Refusal, RulingKind};
 use touchmove_board::{Color, Square};
 
 impl Game {
@@ -16,7 +17,7 @@ impl Game {
         intent: Intent,
         rulings: &mut Rulings,
     ) -> Outcome {
-        if intent == Intent::Felt && self.is_blind(by) {
+        if intent == Intent::Felt && self.settings.is_blind(by) {
             self.feel(by, rulings);
             return Ok(());
         }
@@ -57,12 +58,13 @@ impl Game {
     /// 4.8, 9.1: whoever touches a piece can no longer complain of the opponent's touching, and has declined the opponent's
     /// offer. A move that broke Article 4 and would have ended the game ends it now: then this tells so.
     pub(crate) fn give_up_complaints(&mut self, by: Color, rulings: &mut Rulings) -> Option<()> {
-        self.decline_by_touching(by, rulings);
+        // 9.1: touching a piece to move it declines what the opponent offered.
+        self.end_offer(!by, OfferEnd::Touched, rulings);
         let waited = self.board.give_up_complaint().is_some() && self.board.is_last_mover(!by);
         if !waited || self.law.ending_moves == EndingMoves::HeedArticle3 {
             return None;
         }
-        let ending = self.ending()?;
+        let ending = ending(&self.board, self.law)?;
         let was_pending = self.board.pending().contains(&(self.board.record().len() - 1));
         if was_pending {
             self.end_by_move(!by, ending, rulings)
@@ -144,17 +146,10 @@ impl Game {
             return Err(Refused(article, Refusal::OnlyOnClaim));
         }
         let by = by.unwrap_or(!self.board.turn());
-        let Some(last) = self.board.record().latest_of(by).next() else {
+        let Some(place) = self.board.record().latest_of(by).next() else {
             return Err(Refused(self.law.cites.one_hand, Refusal::NothingThere));
         };
-        let ranked = match self.law.two_hands {
-            TwoHands::IllegalAtThePress(ranked) => Some(ranked),
-            TwoHands::IllegalWhenMade(ranked) if self.board.is_castling_capture_or_promotion(last) => {
-                Some(ranked)
-            }
-            TwoHands::IllegalWhenMade(_) | TwoHands::Breach => None,
-        };
-        let Some(ranked) = ranked else {
+        let Some(ranked) = ranks_with_two_hands(place, &self.board, self.law) else {
             self.note_two_hands(by, rulings);
             return Ok(());
         };
@@ -162,11 +157,11 @@ impl Game {
             return Err(Refused(limited.stands, Refusal::TooLate));
         }
         let waits_for_press = matches!(self.law.two_hands, TwoHands::IllegalAtThePress(_))
-            && self.board.pending().contains(&last);
+            && self.board.pending().contains(&place);
         if waits_for_press {
-            self.board.see_two_hands(last);
+            self.board.see_two_hands(place);
         } else {
-            self.raise(by, Offence::TwoHands(ranked), Found::AtPly(last), rulings);
+            self.raise(by, Offence::TwoHands { place, ranked }, rulings);
         }
         Ok(())
     }
