@@ -87,15 +87,14 @@ impl Game {
             return Err(Refused(self.law.cites.sealing, Refusal::Sealing));
         }
         sealing.put_in(Sealed::MadeOnTheBoard(mv), self.law)?;
+        let Ok(legal) = self.board.position().why(mv) else { return Ok(()) };
         let mut trial = self.clone();
         let mut made = Rulings::default();
-        if let Ok(legal) = self.board.position().why(mv) {
-            trial.push_made(by, legal, &mut made);
-            if let Some(ending) = ending(&trial.board, trial.law) {
-                *self = trial;
-                rulings.append(made);
-                self.end_by_move(by, ending, rulings);
-            }
+        trial.push_made(by, legal, &mut made);
+        if let Some(ending) = ending(&trial.board, trial.law) {
+            *self = trial;
+            rulings.append(made);
+            self.end_by_move(by, ending, rulings);
         }
         Ok(())
     }

@@ -80,11 +80,10 @@ impl Game {
     }
 
     /// The last move is put back, and the player is held to what was touched before it.
-    fn hold_to(&mut self, broken: BrokenTouch, mut touched: Touched, rulings: &mut Rulings) {
+    fn hold_to(&mut self, broken: BrokenTouch, touched: Touched, rulings: &mut Rulings) {
         let last = self.board.record().len() - 1;
         let by = self.board.record().mover(last);
         rulings.push(broken.article, RulingKind::TouchMove { by, square: broken.square });
-        touched.put_back();
         self.put_back(last, touched, broken.article, rulings);
     }
 

@@ -102,9 +102,11 @@ impl Chessboard {
         self.stand_after_record();
     }
 
-    /// The move of that place is taken back, and the player is held to what was touched with it.
-    pub(crate) fn take_back(&mut self, place: usize, touched: Touched) {
+    /// The move of that place is taken back, and the player is held to what was touched with it. The pieces are back on their
+    /// squares.
+    pub(crate) fn take_back(&mut self, place: usize, mut touched: Touched) {
         self.go_back_to(place);
+        touched.put_back();
         self.towards.touched = touched;
     }
 
