@@ -40,7 +40,7 @@ pub use result::{GameResult, NotAResult};
 pub use source::Source;
 pub use termination::{NotATermination, Termination};
 pub use text::At;
-pub use visitor::{Flow, Visitor};
+pub use visitor::{Flow, Listener, Visitor};
 
 /// The page's examples in Rust, compiled and run with the documentation's.
 #[cfg(doctest)]
