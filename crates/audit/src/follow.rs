@@ -7,6 +7,7 @@
 use crate::clocks::Clocks;
 use crate::day::InForce;
 use crate::heading::Heading;
+use crate::judge::Ended;
 use crate::stood::Stood;
 use crate::times::Times;
 use touchmove_board::{Color, Move, Position, Reason};
@@ -106,6 +107,11 @@ impl Game {
             self.put(last);
         }
         self.track = track;
+    }
+
+    /// The dead position that ended it, once the judge has looked for one.
+    pub(crate) fn dead(&self) -> Option<Ended> {
+        Ended::after(self.stood.dead?, AutomaticEnding::DeadPosition, &self.positions)
     }
 
     /// Was the last move illegal?
