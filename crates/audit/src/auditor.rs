@@ -82,8 +82,7 @@ impl Auditor {
         let result = judge.result;
         let (findings, ended) = judge.findings();
         let game = self.replay.follower();
-        let right_result =
-            ended.map(|ended| ended.right).or_else(|| game.stood.dead.map(|_| GameResult::Draw));
+        let right_result = ended.or_else(|| game.dead()).map(|ended| ended.right);
         Report {
             offset,
             heading: &game.heading,

@@ -6,7 +6,7 @@ use crate::day::{Certainty, InForce};
 use crate::finding::{ByEarliest, Claim, Finding, Kind, Then};
 use crate::follow::{Game, Track, Wrong, WrongMove};
 use crate::stood::first_dead;
-use touchmove_board::Color;
+use touchmove_board::{Color, Position};
 use touchmove_helpmate::Solver;
 use touchmove_laws::unwinnable::LossUnlessUnwinnable;
 use touchmove_laws::{Article, AutomaticEnding, Edition, Supervision};
@@ -18,6 +18,14 @@ pub(crate) struct Ended {
     pub(crate) end: AutomaticEnding,
     pub(crate) ply: u32,
     pub(crate) right: GameResult,
+}
+
+impl Ended {
+    /// An ending that stood on the board after that half-move; none if there is no such position.
+    pub(crate) fn after(ply: u32, end: AutomaticEnding, positions: &[Position]) -> Option<Self> {
+        let position = positions.get(ply as usize)?;
+        Some(Self { end, ply, right: end.result(position).in_pgn() })
+    }
 }
 
 /// Judges a game.
@@ -88,8 +96,7 @@ impl<'a> Judge<'a> {
         if is_made_illegally || !last.board.has_one_king_each() {
             return None;
         }
-        let end = AutomaticEnding::without_legal_moves(last)?;
-        Some(Ended { end, ply, right: end.result(last).in_pgn() })
+        Ended::after(ply, AutomaticEnding::without_legal_moves(last)?, &self.game.positions)
     }
 
     /// 5.2.2. Legal moves lead from each position to the next, except after an illegal one: there the question is asked anew, from
@@ -162,12 +169,11 @@ impl<'a> Judge<'a> {
             self.result_of(ended);
         }
         let went_on = |judge: &Self, ply: u32| ply < last || judge.went_on_unknown(ply);
-        if let Some(ply) = self.game.stood.dead {
-            let end = AutomaticEnding::DeadPosition;
-            if went_on(self, ply) {
-                self.played_on_after(end, ply);
+        if let Some(dead) = self.game.dead() {
+            if went_on(self, dead.ply) {
+                self.played_on_after(dead.end, dead.ply);
             }
-            self.result_of(Ended { end, ply, right: GameResult::Draw });
+            self.result_of(dead);
         }
         let Some(automatic) = self.law.and_then(|law| law.automatic_draws) else { return };
         let draws = [
