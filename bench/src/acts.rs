@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use touchmove_board::{Color, Move, Position};
 use touchmove_laws::clock::Moment;
 use touchmove_laws::{Act, Game, Hands, Settings, Start, Stated};
-use touchmove_notation::pgn::{At, Fault, Flow, Follower, Played, Reader, Replay};
+use touchmove_notation::pgn::{At, Fault, Flow, Follower, Listener, Played, Reader, Replay};
 use touchmove_referee::Referee;
 
 /// Enough time for any game.
@@ -36,10 +36,17 @@ pub fn read(pgn: &[u8]) -> Vec<Acts> {
 #[derive(Default)]
 struct Collector(Vec<Acts>);
 
-impl Follower for Collector {
+impl Listener for Collector {
     fn begin_game(&mut self) {
         self.0.push(Acts { start: Position::standard(), moves: Vec::new() });
     }
+    fn begin_variation(&mut self, _: At<'_>) -> Flow {
+        Flow::Skip
+    }
+    fn fault(&mut self, _: Fault) {}
+}
+
+impl Follower for Collector {
     fn ply(&mut self, before: &Position, played: Played, _: At<'_>) {
         let Some(game) = self.0.last_mut() else { return };
         if game.moves.is_empty() {
@@ -47,10 +54,6 @@ impl Follower for Collector {
         }
         game.moves.extend(played.mv);
     }
-    fn begin_variation(&mut self, _: At<'_>) -> Flow {
-        Flow::Skip
-    }
-    fn fault(&mut self, _: Fault) {}
 }
 
 impl Acts {

@@ -4,7 +4,7 @@ use core::ops::ControlFlow;
 use pgn_reader::{RawTag, SanPlus, Skip, Visitor};
 use shakmaty::{CastlingMode, Chess, Position as _, fen::Fen};
 use touchmove_board::Position;
-use touchmove_notation::pgn::{At, Fault, Flow, Follower, Played, Reader, Replay};
+use touchmove_notation::pgn::{At, Fault, Flow, Follower, Listener, Played, Reader, Replay};
 
 /// What was found in a file of games.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
@@ -27,21 +27,24 @@ pub fn ours(pgn: &[u8]) -> Counts {
     replay.into_follower()
 }
 
-impl Follower for Counts {
+impl Listener for Counts {
     fn begin_game(&mut self) {
         self.games += 1;
     }
     fn tag(&mut self, _: &[u8], value: &[u8], _: At<'_>) {
         self.tag_bytes += value.len() as u64;
     }
-    fn ply(&mut self, _: &Position, _: Played, _: At<'_>) {
-        self.plies += 1;
-    }
     fn begin_variation(&mut self, _: At<'_>) -> Flow {
         Flow::Skip
     }
     fn fault(&mut self, _: Fault) {
         self.faults += 1;
+    }
+}
+
+impl Follower for Counts {
+    fn ply(&mut self, _: &Position, _: Played, _: At<'_>) {
+        self.plies += 1;
     }
 }
 

@@ -2,14 +2,14 @@
 
 use crate::clocks::ClockShown;
 use crate::day::InForce;
-use crate::finding::{End, Finding};
+use crate::finding::Finding;
 use crate::follow::Game;
 use crate::heading::Heading;
 use crate::judge::Judge;
 use crate::stood::Stood;
 use touchmove_board::{Move, Position};
 use touchmove_helpmate::Solver;
-use touchmove_laws::EditionName;
+use touchmove_laws::{AutomaticEnding, EditionName};
 use touchmove_notation::pgn::{Fault, GameResult, Reader, Replay, Source};
 
 /// Judges one game after another, each by the Laws in force on its day, in memory that does not grow with the games.
@@ -36,7 +36,7 @@ pub struct Report<'a> {
     /// What stood on the board, whether or not anything is wrong with it.
     pub stood: &'a Stood,
     /// Checkmate or stalemate at the end.
-    pub end: Option<End>,
+    pub end: Option<AutomaticEnding>,
     /// The result that the board itself brings, by checkmate, stalemate or a dead position.
     pub right_result: Option<GameResult>,
     /// The positions as far as they are known, from the start, one more than moves.
@@ -82,8 +82,7 @@ impl Auditor {
         let result = judge.result;
         let (findings, ended) = judge.findings();
         let game = self.replay.follower();
-        let right_result =
-            ended.map(|ended| ended.right).or_else(|| game.stood.dead.map(|_| GameResult::Draw));
+        let right_result = ended.or_else(|| game.dead()).map(|ended| ended.right);
         Report {
             offset,
             heading: &game.heading,

@@ -7,7 +7,7 @@
 
 use crate::times::Times;
 use touchmove_board::Color;
-use touchmove_notation::pgn::{Extra, Period, TimeControl};
+use touchmove_clock::{Bonus, Period, Periods, TimeControlTag};
 
 /// What does not fit.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -54,7 +54,7 @@ pub(crate) struct Clocks {
     /// The time control as it is written, to be read only when it changes.
     written: String,
     /// Its periods; none if there is nothing to hold the clocks against.
-    periods: Vec<Period>,
+    periods: Option<Periods>,
     is_used: bool,
     sides: [Side; 2],
     conflicts: Vec<ClockConflict>,
@@ -107,16 +107,9 @@ impl Clocks {
         };
         if self.written != control {
             control.clone_into(&mut self.written);
-            self.periods = match control.trim().parse() {
-                Ok(TimeControl::Periods(periods)) => periods,
-                _ => Vec::new(),
-            };
-            // In a sandclock one player's time is the other's.
-            if self.periods.iter().any(|period| period.extra == Extra::Sandclock) {
-                self.periods.clear();
-            }
+            self.periods = control.trim().parse().ok().and_then(|tag: TimeControlTag| tag.periods());
         }
-        self.is_used = !self.periods.is_empty();
+        self.is_used = self.periods.is_some();
         self.sides = [self.at_the_start(); 2];
     }
 
@@ -125,7 +118,7 @@ impl Clocks {
     }
 
     fn at_the_start(&self) -> Side {
-        let Some(first) = self.periods.first() else { return Side::default() };
+        let Some(first) = of_number(&self.periods, 0) else { return Side::default() };
         Side {
             period_ends: first.moves.unwrap_or(0),
             // A clock in cumulative mode shows the first move's increment from the start; servers add it later or not at all.
@@ -190,8 +183,8 @@ impl Clocks {
     /// Holds what the clock showed against what it could have shown. How many periods are left whose time it has not added?
     fn compare(&mut self, player: Color, ply: u32, shown: u64, spent: Option<u64>) -> usize {
         let side = self.sides[player as usize];
-        let extra = of_number(&self.periods, side.moved_in);
-        let waits = extra.map_or(0, delay);
+        let period = of_number(&self.periods, side.moved_in);
+        let waits = period.map_or(0, delay);
         let used = spent.unwrap_or(0);
         let tolerance = if spent.is_some() { 2 * ROUNDED } else { ROUNDED };
         let mut most = side.most.saturating_add(side.brought).saturating_sub(used.saturating_sub(waits));
@@ -202,7 +195,7 @@ impl Clocks {
             most = most.saturating_add(of_number(&self.periods, side.period - pending).map_or(0, time));
         }
         if shown > most.saturating_add(tolerance) {
-            let brings = extra.is_some_and(|period| period.extra != Extra::Nothing);
+            let brings = period.is_some_and(|period| period.bonus != Bonus::Nothing);
             let fault = match (side.has_shown, brings) {
                 (false, _) => ClockFault::AboveStart,
                 (true, true) => ClockFault::Gained,
@@ -247,7 +240,7 @@ impl Clocks {
 
     /// The time of the first period, in milliseconds.
     pub(crate) fn first_period(&self) -> Option<u64> {
-        self.periods.first().filter(|_| self.is_used).map(time)
+        of_number(&self.periods, 0).filter(|_| self.is_used).map(time)
     }
 
     /// What does not fit.
@@ -256,26 +249,19 @@ impl Clocks {
     }
 }
 
-/// The period of that number, from 0. After the last comes the last again.
-fn of_number(periods: &[Period], number: usize) -> Option<&Period> {
-    periods.get(number.min(periods.len().saturating_sub(1)))
+fn of_number(periods: &Option<Periods>, number: usize) -> Option<&Period> {
+    periods.as_ref().map(|periods| periods.period(number))
 }
 
 /// Its time in milliseconds.
-fn time(period: &Period) -> u64 {
-    u64::from(period.seconds) * 1000
+const fn time(period: &Period) -> u64 {
+    period.time.millis()
 }
 
-fn increment(period: &Period) -> u64 {
-    match period.extra {
-        Extra::Increment(seconds) => u64::from(seconds) * 1000,
-        Extra::Nothing | Extra::Delay(_) | Extra::Sandclock => 0,
-    }
+const fn increment(period: &Period) -> u64 {
+    period.bonus.increment().millis()
 }
 
-fn delay(period: &Period) -> u64 {
-    match period.extra {
-        Extra::Delay(seconds) => u64::from(seconds) * 1000,
-        Extra::Nothing | Extra::Increment(_) | Extra::Sandclock => 0,
-    }
+const fn delay(period: &Period) -> u64 {
+    period.bonus.delay().millis()
 }

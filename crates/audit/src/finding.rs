@@ -3,7 +3,7 @@
 use crate::clocks::{ClockConflict, ClockFault};
 use core::fmt;
 use touchmove_board::{Color, Move, Position, Reason, Role};
-use touchmove_laws::{Article, EditionName};
+use touchmove_laws::{Article, AutomaticEnding, ClaimKind, EditionName};
 use touchmove_notation::pgn::{ClockTime, GameResult};
 
 /// Something in a game that is not as the Laws of its day have it.
@@ -50,11 +50,11 @@ pub enum Kind {
         moves: Vec<Move>,
     },
     /// Moves are recorded after the game had ended.
-    PlayedOnAfter(End),
+    PlayedOnAfter(AutomaticEnding),
     /// The result is not that of the ending on the board.
     ResultConflict {
         /// The ending.
-        end: End,
+        end: AutomaticEnding,
         /// The result that it brings.
         right: GameResult,
         /// The result that is recorded.
@@ -89,48 +89,6 @@ pub enum Then {
     Nothing,
 }
 
-/// How a game ends without anybody's doing.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum End {
-    /// 5.1.1
-    Checkmate,
-    /// 5.2.1
-    Stalemate,
-    /// 5.2.2
-    DeadPosition,
-    /// 9.6.1
-    Fivefold,
-    /// 9.6.2
-    Seventyfive,
-}
-
-impl End {
-    /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::Checkmate, Self::Stalemate, Self::DeadPosition, Self::Fivefold, Self::Seventyfive];
-
-    /// `checkmate`, `stalemate`, `dead_position`, `fivefold` or `seventyfive`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Checkmate => "checkmate",
-            Self::Stalemate => "stalemate",
-            Self::DeadPosition => "dead_position",
-            Self::Fivefold => "fivefold",
-            Self::Seventyfive => "seventyfive",
-        }
-    }
-
-    const fn words(self) -> &'static str {
-        match self {
-            Self::Checkmate => "the checkmate",
-            Self::Stalemate => "the stalemate",
-            Self::DeadPosition => "the dead position",
-            Self::Fivefold => "the fifth occurrence of the position",
-            Self::Seventyfive => "75 moves by each player without a capture or a move of a pawn",
-        }
-    }
-}
-
 /// What a player may claim.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Claim {
@@ -144,8 +102,8 @@ impl Claim {
     /// `threefold` or `fifty`.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Threefold => "threefold",
-            Self::Fifty => "fifty",
+            Self::Threefold => ClaimKind::Threefold.name(),
+            Self::Fifty => ClaimKind::Fifty.name(),
         }
     }
 }
@@ -185,7 +143,7 @@ impl Kind {
     }
 
     /// The ending that it is about.
-    pub const fn end(&self) -> Option<End> {
+    pub const fn end(&self) -> Option<AutomaticEnding> {
         match self {
             Self::PlayedOnAfter(end) | Self::ResultConflict { end, .. } => Some(*end),
             _ => None,
@@ -238,10 +196,10 @@ impl fmt::Display for Kind {
                 f.write_str(".")
             }
             Self::PlayedOnAfter(end) => {
-                write!(f, "Moves are recorded after {}, which had ended the game.", end.words())
+                write!(f, "Moves are recorded after {}, which had ended the game.", ending_words(*end))
             }
             Self::ResultConflict { end, right, recorded } => {
-                write!(f, "The result is {recorded}, but {} makes it {right}.", end.words())
+                write!(f, "The result is {recorded}, but {} makes it {right}.", ending_words(*end))
             }
             Self::Claimable(Claim::Threefold) => f.write_str(
                 "The position stood for the third time, so that a draw could be claimed; the game was not drawn.",
@@ -323,6 +281,17 @@ fn capital(color: Color) -> &'static str {
     match color {
         Color::White => "White",
         Color::Black => "Black",
+    }
+}
+
+/// The ending in words.
+const fn ending_words(ending: AutomaticEnding) -> &'static str {
+    match ending {
+        AutomaticEnding::Checkmate => "the checkmate",
+        AutomaticEnding::Stalemate => "the stalemate",
+        AutomaticEnding::DeadPosition => "the dead position",
+        AutomaticEnding::Fivefold => "the fifth occurrence of the position",
+        AutomaticEnding::Seventyfive => "75 moves by each player without a capture or a move of a pawn",
     }
 }
 

@@ -7,13 +7,14 @@
 use crate::clocks::Clocks;
 use crate::day::InForce;
 use crate::heading::Heading;
-use crate::stood::{SHORTEST, Stood, has_both_kings};
+use crate::judge::Ended;
+use crate::stood::Stood;
 use crate::times::Times;
 use touchmove_board::{Color, Move, Position, Reason};
-use touchmove_laws::EditionName;
+use touchmove_laws::{AutomaticEnding, EditionName, Repetition};
 use touchmove_notation::ReadFault;
 use touchmove_notation::pgn::{
-    At, Fault, FaultKind, Flow, Follower, GameResult, Legality, Played, Unplayable, decode,
+    At, Fault, FaultKind, Flow, Follower, GameResult, Legality, Listener, Played, Unplayable, decode,
 };
 
 /// So many half-moves of a game are followed; ten times as many as the longest that was ever played.
@@ -94,7 +95,7 @@ impl Game {
     #[inline]
     fn put(&mut self, position: &Position) {
         self.positions.push(*position);
-        if position.halfmove_clock >= SHORTEST || !self.wrong.is_empty() {
+        if position.halfmove_clock >= Repetition::SHORTEST_THREEFOLD || !self.wrong.is_empty() {
             self.stood.look(&self.positions, !self.wrong.is_empty());
         }
     }
@@ -108,6 +109,11 @@ impl Game {
         self.track = track;
     }
 
+    /// The dead position that ended it, once the judge has looked for one.
+    pub(crate) fn dead(&self) -> Option<Ended> {
+        Ended::after(self.stood.dead?, AutomaticEnding::DeadPosition, &self.positions)
+    }
+
     /// Was the last move illegal?
     fn is_after_illegal_move(&self) -> bool {
         self.wrong.last().is_some_and(|last| last.ply as usize == self.moves.len())
@@ -116,7 +122,7 @@ impl Game {
     /// Has the last move ended the game by checkmate or stalemate? Only a legal one does (5.1.1, 5.2.1).
     #[cold]
     fn has_ended(&self, position: &Position) -> bool {
-        !self.is_after_illegal_move() && !position.has_legal_move()
+        !self.is_after_illegal_move() && AutomaticEnding::without_legal_moves(position).is_some()
     }
 
     /// It is not known how the game goes on from this position.
@@ -133,14 +139,14 @@ impl Game {
         }
         let in_reply = self.is_after_illegal_move();
         self.wrong.push(WrongMove { ply: self.moves.len() as u32 + 1, text, why: Wrong::Illegal(reason) });
-        if in_reply || reason == Reason::KingCaptured || !has_both_kings(before) {
+        if in_reply || reason == Reason::KingCaptured || !before.board.has_one_king_each() {
             return Track::Lost;
         }
         Track::Whole
     }
 }
 
-impl Follower for Game {
+impl Listener for Game {
     fn begin_game(&mut self) {
         self.heading.clear();
         self.positions.clear();
@@ -166,6 +172,47 @@ impl Follower for Game {
         }
     }
 
+    #[inline]
+    fn comment(&mut self, text: &[u8], _: At<'_>) {
+        if let Some(mover) = self.mover
+            && self.clocks.is_used()
+            && self.track == Track::Whole
+            && !self.is_over
+        {
+            self.clocks.told(mover, self.moves.len() as u32, Times::of(text));
+        }
+    }
+
+    fn begin_variation(&mut self, _: At<'_>) -> Flow {
+        Flow::Skip
+    }
+
+    fn outcome(&mut self, result: GameResult, at: At<'_>) {
+        if self.outcome.is_none() {
+            self.outcome = Some(result);
+            self.outcome_at = Some(at.offset());
+        }
+        self.is_over = true;
+    }
+
+    fn end_game(&mut self) {
+        if self.track == Track::Whole
+            && let (Some(mv), Some(before)) = (self.moves.last(), self.positions.last())
+        {
+            let last = before.after(*mv);
+            self.put(&last);
+        }
+    }
+
+    fn fault(&mut self, fault: Fault) {
+        self.fault_count += 1;
+        if self.faults.len() < KEPT_FAULTS {
+            self.faults.push(fault);
+        }
+    }
+}
+
+impl Follower for Game {
     fn begin_moves(&mut self, start: Option<&Position>) -> Flow {
         let in_force = self.wanted.map_or_else(|| InForce::on_the_day_of(&self.heading), InForce::chosen);
         self.in_force = Some(in_force);
@@ -234,44 +281,5 @@ impl Follower for Game {
         self.stop_at(before, Track::Lost);
         self.wrong.push(WrongMove { ply: self.moves.len() as u32 + 1, text, why: wrong });
         Unplayable::EndsQuietly
-    }
-
-    #[inline]
-    fn comment(&mut self, text: &[u8], _: At<'_>) {
-        if let Some(mover) = self.mover
-            && self.clocks.is_used()
-            && self.track == Track::Whole
-            && !self.is_over
-        {
-            self.clocks.told(mover, self.moves.len() as u32, Times::of(text));
-        }
-    }
-
-    fn begin_variation(&mut self, _: At<'_>) -> Flow {
-        Flow::Skip
-    }
-
-    fn outcome(&mut self, result: GameResult, at: At<'_>) {
-        if self.outcome.is_none() {
-            self.outcome = Some(result);
-            self.outcome_at = Some(at.offset());
-        }
-        self.is_over = true;
-    }
-
-    fn end_game(&mut self) {
-        if self.track == Track::Whole
-            && let (Some(mv), Some(before)) = (self.moves.last(), self.positions.last())
-        {
-            let last = before.after(*mv);
-            self.put(&last);
-        }
-    }
-
-    fn fault(&mut self, fault: Fault) {
-        self.fault_count += 1;
-        if self.faults.len() < KEPT_FAULTS {
-            self.faults.push(fault);
-        }
     }
 }

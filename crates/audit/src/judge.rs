@@ -3,22 +3,29 @@
 use crate::class::class_of;
 use crate::clocks::ClockFault;
 use crate::day::{Certainty, InForce};
-use crate::finding::{ByEarliest, Claim, End, Finding, Kind, Then};
+use crate::finding::{ByEarliest, Claim, Finding, Kind, Then};
 use crate::follow::{Game, Track, Wrong, WrongMove};
-use crate::stood::{first_dead, has_both_kings};
-use touchmove_board::Color;
-use touchmove_clock::Class;
+use crate::stood::first_dead;
+use touchmove_board::{Color, Position};
 use touchmove_helpmate::Solver;
-use touchmove_laws::edition::{Fivefold, WrongClaim};
-use touchmove_laws::{Article, Edition};
+use touchmove_laws::unwinnable::LossUnlessUnwinnable;
+use touchmove_laws::{Article, AutomaticEnding, Edition, Supervision};
 use touchmove_notation::pgn::GameResult;
 
 /// How a game ended on the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ended {
-    pub(crate) end: End,
+    pub(crate) end: AutomaticEnding,
     pub(crate) ply: u32,
     pub(crate) right: GameResult,
+}
+
+impl Ended {
+    /// An ending that stood on the board after that half-move; none if there is no such position.
+    pub(crate) fn after(ply: u32, end: AutomaticEnding, positions: &[Position]) -> Option<Self> {
+        let position = positions.get(ply as usize)?;
+        Some(Self { end, ply, right: end.result(position).in_pgn() })
+    }
 }
 
 /// Judges a game.
@@ -29,8 +36,8 @@ pub(crate) struct Judge<'a> {
     in_force: InForce,
     law: Option<&'static Edition>,
     findings: Vec<Finding>,
-    /// Whose flag fell, and whether the opponent can checkmate, as far as that is known.
-    fallen: Option<(Color, Option<bool>)>,
+    /// Whose flag fell, and what comes of it.
+    fallen: Option<(Color, LossUnlessUnwinnable)>,
 }
 
 impl<'a> Judge<'a> {
@@ -86,13 +93,10 @@ impl<'a> Judge<'a> {
         let last = self.game.positions.last()?;
         let ply = self.last_ply();
         let is_made_illegally = self.game.wrong.iter().any(|wrong| wrong.ply == ply);
-        if is_made_illegally || !has_both_kings(last) || last.has_legal_move() {
+        if is_made_illegally || !last.board.has_one_king_each() {
             return None;
         }
-        Some(match last.is_check() {
-            true => Ended { end: End::Checkmate, ply, right: lost_by(last.turn) },
-            false => Ended { end: End::Stalemate, ply, right: GameResult::Draw },
-        })
+        Ended::after(ply, AutomaticEnding::without_legal_moves(last)?, &self.game.positions)
     }
 
     /// 5.2.2. Legal moves lead from each position to the next, except after an illegal one: there the question is asked anew, from
@@ -107,12 +111,13 @@ impl<'a> Judge<'a> {
             let positions = self.game.positions.get(from..until).unwrap_or_default();
             let positions = match positions.split_last() {
                 // It has ended the game itself, whatever could have come after it.
-                Some((_, before)) if end == Some(End::Stalemate) => before,
+                Some((_, before)) if end == Some(AutomaticEnding::Stalemate) => before,
                 _ => positions,
             };
-            let is_won_on_time = is_last && self.fallen.is_some_and(|(_, can)| can == Some(true));
+            let is_won_on_time =
+                is_last && self.fallen.is_some_and(|(_, loss)| loss == LossUnlessUnwinnable::Lost);
             // A checkmate could be reached from all of them.
-            if end != Some(End::Checkmate)
+            if end != Some(AutomaticEnding::Checkmate)
                 && !is_won_on_time
                 && let Some(first) = first_dead(positions, self.solver)
             {
@@ -151,47 +156,43 @@ impl<'a> Judge<'a> {
     /// In rapid and blitz without adequate supervision an illegal move stands once it is answered.
     fn stands(&self) -> Option<Article> {
         let law = self.law?;
-        match class_of(&self.game.heading, law)? {
-            Class::Standard => None,
-            Class::Rapid => Some(law.limited_rapid.stands),
-            Class::Blitz => Some(law.limited_blitz.stands),
-        }
+        law.limited_play(class_of(&self.game.heading, law)).map(|limited| limited.stands)
     }
 
     /// The endings that need nobody to claim them: moves after them, and a result against them.
     fn endings(&mut self, ended: Option<Ended>) {
         let last = self.last_ply();
-        if let Some(Ended { end, ply, right }) = ended {
-            let article = match end {
-                End::Checkmate => self.law.map(|law| law.cites.checkmate),
-                _ => self.law.map(|law| law.cites.stalemate),
-            };
+        if let Some(ended) = ended {
             if self.game.track == Track::PlayedOn {
-                self.find_by(ply, ply as usize, Kind::PlayedOnAfter(end), article);
+                self.played_on_after(ended.end, ended.ply);
             }
-            self.result_of(Ended { end, ply, right }, article);
+            self.result_of(ended);
         }
-        if let Some(ply) = self.game.stood.dead {
-            let article = self.law.map(|law| law.cites.dead_position);
-            if ply < last || self.went_on_unknown(ply) {
-                self.find_by(ply, ply as usize, Kind::PlayedOnAfter(End::DeadPosition), article);
+        let went_on = |judge: &Self, ply: u32| ply < last || judge.went_on_unknown(ply);
+        if let Some(dead) = self.game.dead() {
+            if went_on(self, dead.ply) {
+                self.played_on_after(dead.end, dead.ply);
             }
-            self.result_of(Ended { end: End::DeadPosition, ply, right: GameResult::Draw }, article);
+            self.result_of(dead);
         }
         let Some(automatic) = self.law.and_then(|law| law.automatic_draws) else { return };
-        let fivefold = match automatic.fivefold {
-            Fivefold::InARow => self.game.stood.fivefold_in_a_row,
-            Fivefold::Any => self.game.stood.fivefold,
-        };
         let draws = [
-            (End::Fivefold, fivefold, automatic.fivefold_article),
-            (End::Seventyfive, self.game.stood.seventyfive, automatic.seventyfive_article),
+            (AutomaticEnding::Fivefold, self.game.stood.fivefold_by(automatic.fivefold)),
+            (AutomaticEnding::Seventyfive, self.game.stood.seventyfive),
         ];
-        for (end, ply, article) in draws {
-            if let Some(ply) = ply.filter(|ply| *ply < last || self.went_on_unknown(*ply)) {
-                self.find_by(ply, ply as usize, Kind::PlayedOnAfter(end), Some(article));
+        for (end, ply) in draws {
+            if let Some(ply) = ply.filter(|ply| went_on(self, *ply)) {
+                self.played_on_after(end, ply);
             }
         }
+    }
+
+    fn played_on_after(&mut self, end: AutomaticEnding, ply: u32) {
+        self.find_by(ply, ply as usize, Kind::PlayedOnAfter(end), self.article_of(end));
+    }
+
+    fn article_of(&self, end: AutomaticEnding) -> Option<Article> {
+        self.law.and_then(|law| end.article(law))
     }
 
     /// Is something written after the last known position, which this is, that is no move of the game as it was followed?
@@ -199,11 +200,11 @@ impl<'a> Judge<'a> {
         self.game.track == Track::Lost && self.game.plies > ply
     }
 
-    fn result_of(&mut self, ended: Ended, article: Option<Article>) {
-        let Ended { end, ply, right } = ended;
+    fn result_of(&mut self, Ended { end, ply, right }: Ended) {
         let recorded = self.result;
         if contradicts(recorded, right) {
-            self.find_by(ply, ply as usize, Kind::ResultConflict { end, right, recorded }, article);
+            let kind = Kind::ResultConflict { end, right, recorded };
+            self.find_by(ply, ply as usize, kind, self.article_of(end));
         }
     }
 
@@ -231,12 +232,14 @@ impl<'a> Judge<'a> {
             GameResult::BlackWins => Color::White,
             _ => return,
         };
-        let Some(last) = self.game.positions.last().filter(|last| has_both_kings(last)) else { return };
-        self.fallen = Some((loser, self.solver.can_checkmate(last, !loser)));
+        let Some(last) = self.game.positions.last().filter(|last| last.board.has_one_king_each()) else {
+            return;
+        };
+        self.fallen = Some((loser, LossUnlessUnwinnable::of(loser, last, self.solver)));
     }
 
     fn flag(&mut self) {
-        let (Some((loser, can_checkmate)), Some(last)) = (self.fallen, self.game.positions.last()) else {
+        let (Some((loser, loss)), Some(last)) = (self.fallen, self.game.positions.last()) else {
             return;
         };
         let turn = last.turn;
@@ -244,7 +247,7 @@ impl<'a> Judge<'a> {
         if self.game.clocks.is_used() {
             self.game.clocks.flag_fell(loser, turn, ply);
         }
-        if can_checkmate == Some(false) {
+        if loss == LossUnlessUnwinnable::Drawn {
             self.find(ply, Kind::FlagUnwinnable { loser }, |law| law.cites.flag_lost);
         }
     }
@@ -264,24 +267,11 @@ impl<'a> Judge<'a> {
     /// What the arbiter gives the opponent at most, for an illegal move or a wrong claim of a draw, in milliseconds.
     fn penalty(&self) -> Option<u64> {
         let law = self.law?;
-        let times = law.penalty_times;
-        let illegal_move = match class_of(&self.game.heading, law) {
-            Some(Class::Blitz) => times.supervised_blitz.max(times.limited_blitz),
-            Some(Class::Rapid) => times.rapid,
-            Some(Class::Standard) | None => times.standard,
-        };
-        let wrong_claim = match law.wrong_claim {
-            WrongClaim::BothWays(time) | WrongClaim::OpponentGains(time) => time,
-            WrongClaim::OpponentGainsThePenalty => illegal_move,
-        };
-        Some(illegal_move.max(wrong_claim).millis())
-    }
-}
-
-fn lost_by(player: Color) -> GameResult {
-    match player {
-        Color::White => GameResult::BlackWins,
-        Color::Black => GameResult::WhiteWins,
+        let class = class_of(&self.game.heading, law);
+        let [supervised, limited] = [Supervision::Full, Supervision::Limited]
+            .map(|supervision| law.penalty_times.time(class, supervision));
+        let illegal_move = supervised.max(limited);
+        Some(illegal_move.max(law.wrong_claim.opponent_gains(illegal_move)).millis())
     }
 }
 

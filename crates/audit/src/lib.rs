@@ -10,7 +10,7 @@
 //! - What is illegal is followed as a move that stood, as far as that makes sense, and never guessed beyond.
 //!
 //! ```
-//! use touchmove_audit::{Auditor, End, Kind};
+//! use touchmove_audit::{Auditor, AutomaticEnding};
 //! use touchmove_notation::pgn::Reader;
 //!
 //! let pgn = b"[Date \"2024.05.01\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n";
@@ -18,7 +18,8 @@
 //! let mut auditor = Auditor::new();
 //! let report = auditor.next_game(&mut reader)?.unwrap();
 //! let finding = &report.findings[0];
-//! assert_eq!((finding.ply, finding.kind.name(), finding.kind.end()), (4, "result_conflict", Some(End::Checkmate)));
+//! assert_eq!((finding.ply, finding.kind.name()), (4, "result_conflict"));
+//! assert_eq!(finding.kind.end(), Some(AutomaticEnding::Checkmate));
 //! assert_eq!(finding.article.unwrap().id(), "5.1.1");
 //! # Ok::<(), core::convert::Infallible>(())
 //! ```
@@ -37,9 +38,10 @@ mod times;
 pub use auditor::{Auditor, Report};
 pub use clocks::{ClockConflict, ClockFault, ClockShown};
 pub use day::{Certainty, InForce};
-pub use finding::{ByEarliest, Claim, End, Finding, Kind, Then};
+pub use finding::{ByEarliest, Claim, Finding, Kind, Then};
 pub use heading::Heading;
 pub use stood::Stood;
+pub use touchmove_laws::AutomaticEnding;
 
 /// The page's example in Rust, compiled and run with the documentation's.
 #[cfg(doctest)]

@@ -4,8 +4,10 @@
 //! at than the moves since then; two boards that are equal are then compared as Article 9.2 says. After an illegal move that
 //! argument fails, and all positions are looked at.
 
-use touchmove_board::{Color, Position, Role};
+use touchmove_board::Position;
 use touchmove_helpmate::Solver;
+use touchmove_laws::edition::Fivefold;
+use touchmove_laws::{QuietMoves, Repetition, unwinnable};
 
 /// After which half-move each of these stood on the board for the first time; 0 is the start.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
@@ -24,47 +26,47 @@ pub struct Stood {
     pub dead: Option<u32>,
 }
 
-/// The shortest way to have a position again takes four half-moves, so that of three the first was eight before.
-pub(crate) const SHORTEST: u32 = 8;
-
-/// 9.3 and 9.6.2 count moves by each player, a position counts those by both.
-const FIFTY: u32 = 2 * 50;
-const SEVENTYFIVE: u32 = 2 * 75;
-
 impl Stood {
     /// Looks at the last of these positions.
     pub(crate) fn look(&mut self, positions: &[Position], has_illegal_move: bool) {
         let Some((now, earlier)) = positions.split_last() else { return };
         let ply = earlier.len() as u32;
-        let quiet = now.halfmove_clock;
-        if quiet >= FIFTY {
+        let quiet = QuietMoves::before(now);
+        if quiet.is_fifty() {
             self.fifty.get_or_insert(ply);
         }
-        if quiet >= SEVENTYFIVE {
+        if quiet.is_seventyfive() {
             self.seventyfive.get_or_insert(ply);
         }
         if self.fivefold.is_some() && self.fivefold_in_a_row.is_some() {
             return;
         }
-        let reach = if has_illegal_move { earlier.len() } else { earlier.len().min(quiet as usize) };
-        let mut same = earlier[earlier.len() - reach..]
-            .iter()
-            .rev()
-            .skip(3)
-            .step_by(2)
-            .filter(|then| then.board == now.board && then.same_as(now));
-        if same.nth(1).is_none() {
-            return;
+        let reach = match has_illegal_move {
+            true => earlier.len(),
+            false => earlier.len().min(now.halfmove_clock as usize),
+        };
+        // Nobody is back after fewer than four half-moves, and the same player is on move after every second.
+        let candidates = (1..=reach).skip(3).step_by(2);
+        let repetition = Repetition::of_distances(candidates.filter(|distance| {
+            let then = &earlier[earlier.len() - distance];
+            then.board == now.board && then.same_as(now)
+        }));
+        if repetition.is_threefold() {
+            self.threefold.get_or_insert(ply);
         }
-        self.threefold.get_or_insert(ply);
-        if same.nth(1).is_some() {
+        if repetition.is_fivefold(Fivefold::Any) {
             self.fivefold.get_or_insert(ply);
-            let in_a_row = |times: usize| {
-                earlier.len().checked_sub(4 * times).is_some_and(|then| positions[then].same_as(now))
-            };
-            if (1..5).all(in_a_row) {
-                self.fivefold_in_a_row.get_or_insert(ply);
-            }
+        }
+        if repetition.is_fivefold(Fivefold::InARow) {
+            self.fivefold_in_a_row.get_or_insert(ply);
+        }
+    }
+
+    /// The half-move of the fifth occurrence that the edition means.
+    pub(crate) fn fivefold_by(&self, rule: Fivefold) -> Option<u32> {
+        match rule {
+            Fivefold::InARow => self.fivefold_in_a_row,
+            Fivefold::Any => self.fivefold,
         }
     }
 }
@@ -74,8 +76,7 @@ impl Stood {
 /// What can be reached from a dead position is dead, so that one living position answers for all before it. An answer that is not
 /// known counts as alive.
 pub(crate) fn first_dead(positions: &[Position], solver: &mut Solver) -> Option<usize> {
-    let mut is_dead =
-        |position: &Position| has_both_kings(position) && solver.is_dead(position) == Some(true);
+    let mut is_dead = |position: &Position| unwinnable::is_dead(position, solver);
     let mut dead = positions.len().checked_sub(1)?;
     if !is_dead(&positions[dead]) {
         return None;
@@ -97,8 +98,4 @@ pub(crate) fn first_dead(positions: &[Position], solver: &mut Solver) -> Option<
         let rest = &positions[after + 1..dead];
         return Some(after + 1 + rest.partition_point(|position| !is_dead(position)));
     }
-}
-
-pub(crate) fn has_both_kings(position: &Position) -> bool {
-    Color::ALL.into_iter().all(|color| position.board.of(color, Role::King).single())
 }

@@ -5,7 +5,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use std::collections::BTreeMap;
-use touchmove_audit::{Auditor, Claim, End, Finding, Kind, Report};
+use touchmove_audit::{Auditor, AutomaticEnding, Claim, Finding, Kind, Report};
 use touchmove_laws::{Article, EditionName};
 use touchmove_notation::pgn::Reader;
 
@@ -13,7 +13,7 @@ const GAMES: &[u8] = include_bytes!("games.pgn");
 const EXPECTED: &str = include_str!("games.expected");
 
 fn line(finding: &Finding) -> String {
-    let about = finding.kind.end().map(End::name).or(finding.kind.claim().map(Claim::name));
+    let about = finding.kind.end().map(AutomaticEnding::name).or(finding.kind.claim().map(Claim::name));
     let fen = finding.position.map(|position| position.to_string()).unwrap_or_default();
     let board: Vec<&str> = fen.split(' ').take(2).collect();
     let article = finding.article.map_or("-", Article::id);
@@ -59,7 +59,7 @@ fn there_are_five_of_every_kind() {
         *games.entry(format!("{} {}", words[1], words[2])).or_default() += 1;
     }
     // Five endings to play on after, three to contradict, two claims; the other kinds are about nothing further.
-    let kinds = End::ALL.len() + 3 + 2 + Kind::NAMES.len() - 3;
+    let kinds = AutomaticEnding::ALL.len() + 3 + 2 + Kind::NAMES.len() - 3;
     assert_eq!(games.len(), kinds, "{games:?}");
     assert!(games.values().all(|games| *games >= 5), "{games:?}");
     let without = EXPECTED.lines().zip(EXPECTED.lines().skip(1));

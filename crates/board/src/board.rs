@@ -107,6 +107,11 @@ impl Board {
         Bitboard(self.of_color(color).0 & self.of_role(role).0)
     }
 
+    /// Has each side exactly one king?
+    pub fn has_one_king_each(&self) -> bool {
+        Color::ALL.into_iter().all(|color| self.of(color, Role::King).single())
+    }
+
     /// Bishops and queens of both colours.
     pub(crate) const fn diagonal_sliders(&self) -> Bitboard {
         Bitboard(self.planes[DIAGONAL] & !self.planes[STEPPING])

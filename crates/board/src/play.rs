@@ -24,6 +24,20 @@ impl Position {
         }
     }
 
+    /// The position after the turn has passed without a move: nothing has moved, and what could be captured en passant no longer
+    /// can.
+    #[must_use]
+    pub fn after_no_move(&self) -> Self {
+        let played_by_black = u32::from(self.turn == Color::Black);
+        Self {
+            turn: !self.turn,
+            en_passant: None,
+            halfmove_clock: self.halfmove_clock.saturating_add(1),
+            fullmove_number: self.fullmove_number.saturating_add(played_by_black),
+            ..*self
+        }
+    }
+
     fn play_any<S: Side>(&mut self, mv: Move) {
         let Move { from, to, promotion } = mv;
         match self.board.role_at(from) {

@@ -11,9 +11,13 @@ use crate::Time;
 /// often as it is needed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TimeControl {
-    /// At least one, and none but the last is for all the remaining moves.
-    periods: Vec<Period>,
+    /// None but the last is for all the remaining moves.
+    periods: Periods,
 }
+
+/// Periods one after another, at least one. After the last comes the last again.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Periods(Vec<Period>);
 
 /// A part of the game with its own time.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -55,36 +59,55 @@ impl Bonus {
     }
 }
 
+impl Periods {
+    /// None if there is no period at all.
+    pub fn new(periods: Vec<Period>) -> Option<Self> {
+        (!periods.is_empty()).then_some(Self(periods))
+    }
+
+    /// The period of that number, from 0. After the last comes the last again.
+    #[inline]
+    pub fn period(&self, number: usize) -> &Period {
+        &self.0[number.min(self.0.len() - 1)]
+    }
+}
+
 impl TimeControl {
     /// For what has been read: one period or more, and none but the last for all the remaining moves.
     pub(crate) const fn of_checked(periods: Vec<Period>) -> Self {
-        Self { periods }
+        Self { periods: Periods(periods) }
     }
 
     /// The period of that number, from 0. After the last comes the last again.
     pub fn period(&self, number: usize) -> Period {
-        self.periods[number.min(self.periods.len() - 1)]
+        *self.periods.period(number)
     }
 
     /// The time of all the periods, and 60 times what each move of the first brings; none if there is no period for
     /// all the moves.
     pub(crate) fn time_for_sixty_moves(&self) -> Option<Time> {
-        let last = self.period(self.periods.len());
+        let periods = &self.periods.0;
+        let last = self.period(periods.len());
         let first = self.period(0);
         let bonus = first.bonus.increment().plus(first.bonus.delay());
         let of_bonus = Time::from_millis(bonus.millis().saturating_mul(60));
-        let time = self.periods.iter().fold(of_bonus, |sum, period| sum.plus(period.time));
+        let time = periods.iter().fold(of_bonus, |sum, period| sum.plus(period.time));
         last.moves.is_none().then_some(time)
     }
 }
 
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.periods.iter().enumerate().try_for_each(|(number, period)| {
-            let between = if number > 0 { ":" } else { "" };
-            write!(f, "{between}{period}")
-        })
+        write_periods(&self.periods.0, f)
     }
+}
+
+/// Periods with `:` between them.
+pub(crate) fn write_periods(periods: &[impl fmt::Display], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    periods.iter().enumerate().try_for_each(|(number, period)| {
+        let between = if number > 0 { ":" } else { "" };
+        write!(f, "{between}{period}")
+    })
 }
 
 impl fmt::Display for Period {

@@ -26,11 +26,13 @@ mod clock;
 mod control;
 mod read;
 mod side;
+mod tag;
 mod time;
 
 pub use class::{Class, Classes, Limit};
 pub use clock::{Clock, NotRunning, NothingToTakeBack};
-pub use control::{Bonus, Period, TimeControl};
+pub use control::{Bonus, Period, Periods, TimeControl};
 pub use read::{TimeControlFault, TimeControlFaultKind};
 pub use side::SavedTime;
+pub use tag::{TagPeriod, TimeControlTag};
 pub use time::{Moment, Time};

@@ -1,15 +1,15 @@
-//! Reading time controls.
+//! Reading time controls: one grammar for what a chess clock can be set to and for what the TimeControl tag of a PGN file says.
 
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{Bonus, Period, Time, TimeControl};
+use crate::{Bonus, Period, TagPeriod, Time, TimeControl, TimeControlTag};
 
-/// The largest number of seconds or moves: over 100 days. Nobody plays a longer game over the board, and far below it no
+/// The largest number of seconds or moves that a chess clock is set to: over 100 days. Nobody plays a longer game over the board, and far below it no
 /// sum of times can overflow.
 const LARGEST: u32 = 9_999_999;
 
-/// The largest number of periods.
+/// The largest number of periods that a chess clock is set to.
 const MOST_PERIODS: usize = 16;
 
 /// Why a text is no time control.
@@ -26,8 +26,11 @@ pub struct TimeControlFault {
 pub enum TimeControlFaultKind {
     /// A number should stand here.
     NumberMissing,
-    /// The number is larger than 9999999.
-    NumberTooLarge,
+    /// The number is too large.
+    NumberTooLarge {
+        /// The largest that may stand here.
+        largest: u32,
+    },
     /// A period of no moves.
     NoMoves,
     /// A period without any time.
@@ -47,7 +50,9 @@ impl fmt::Display for TimeControlFault {
             TimeControlFaultKind::NumberMissing => {
                 f.write_str("a number should stand here, as in 40/7200:3600, 5400+30 or 180d2")
             }
-            TimeControlFaultKind::NumberTooLarge => write!(f, "the number is larger than {LARGEST}"),
+            TimeControlFaultKind::NumberTooLarge { largest } => {
+                write!(f, "the number is larger than {largest}")
+            }
             TimeControlFaultKind::NoMoves => f.write_str("a period has at least one move"),
             TimeControlFaultKind::NoTime => f.write_str("a period has some time"),
             TimeControlFaultKind::NotTheLast => f.write_str(
@@ -64,24 +69,41 @@ impl core::error::Error for TimeControlFault {}
 impl FromStr for TimeControl {
     type Err = TimeControlFault;
 
+    /// Reads what a chess clock can be set to.
     fn from_str(text: &str) -> Result<Self, TimeControlFault> {
-        let mut rest = Rest { text, at: 0 };
+        let mut rest = Rest { text, at: 0, largest: LARGEST };
         let mut periods: Vec<Period> = Vec::new();
         loop {
-            let start = rest.at;
             if periods.last().is_some_and(|period| period.moves.is_none()) {
-                return Err(fault(start, TimeControlFaultKind::NotTheLast));
+                return Err(rest.fault(TimeControlFaultKind::NotTheLast));
             }
             if periods.len() == MOST_PERIODS {
-                return Err(fault(start, TimeControlFaultKind::TooManyPeriods));
+                return Err(rest.fault(TimeControlFaultKind::TooManyPeriods));
             }
             periods.push(rest.period()?);
-            match rest.next() {
-                None => return Ok(Self::of_checked(periods)),
-                Some(':') => rest.at += 1,
-                Some(found) => return Err(fault(rest.at, TimeControlFaultKind::Unexpected(found))),
+            if !rest.goes_on()? {
+                return Ok(Self::of_checked(periods));
             }
         }
+    }
+}
+
+impl FromStr for TimeControlTag {
+    type Err = TimeControlFault;
+
+    /// Reads whatever a tag may say.
+    fn from_str(text: &str) -> Result<Self, TimeControlFault> {
+        match text {
+            "?" => return Ok(Self::Unknown),
+            "-" => return Ok(Self::Untimed),
+            _ => {}
+        }
+        let mut rest = Rest { text, at: 0, largest: u32::MAX };
+        let mut periods = vec![rest.tag_period()?];
+        while rest.goes_on()? {
+            periods.push(rest.tag_period()?);
+        }
+        Ok(Self::Periods(periods))
     }
 }
 
@@ -89,6 +111,8 @@ impl FromStr for TimeControl {
 struct Rest<'a> {
     text: &'a str,
     at: usize,
+    /// The largest number that may stand in it.
+    largest: u32,
 }
 
 impl Rest<'_> {
@@ -103,19 +127,28 @@ impl Rest<'_> {
         is_next
     }
 
+    /// Does another period come? Then reads on to it.
+    fn goes_on(&mut self) -> Result<bool, TimeControlFault> {
+        match self.next() {
+            None => Ok(false),
+            Some(_) if self.takes(':') => Ok(true),
+            Some(found) => Err(self.fault(TimeControlFaultKind::Unexpected(found))),
+        }
+    }
+
     fn number(&mut self) -> Result<u32, TimeControlFault> {
         let rest = self.text.get(self.at..).unwrap_or("");
         let digits =
             &rest[..rest.len() - rest.trim_start_matches(|digit: char| digit.is_ascii_digit()).len()];
         if digits.is_empty() {
-            return Err(fault(self.at, TimeControlFaultKind::NumberMissing));
+            return Err(self.fault(TimeControlFaultKind::NumberMissing));
         }
         match digits.parse() {
-            Ok(number) if number <= LARGEST => {
+            Ok(number) if number <= self.largest => {
                 self.at += digits.len();
                 Ok(number)
             }
-            _ => Err(fault(self.at, TimeControlFaultKind::NumberTooLarge)),
+            _ => Err(self.fault(TimeControlFaultKind::NumberTooLarge { largest: self.largest })),
         }
     }
 
@@ -123,28 +156,52 @@ impl Rest<'_> {
         self.number().map(Time::from_seconds)
     }
 
+    /// The moves that a period is for: `40/`. None if it begins with its time.
+    fn moves(&mut self) -> Result<Option<u32>, TimeControlFault> {
+        let start = self.at;
+        let number = self.number()?;
+        if !self.takes('/') {
+            self.at = start;
+            return Ok(None);
+        }
+        if number == 0 {
+            return Err(fault(start, TimeControlFaultKind::NoMoves));
+        }
+        Ok(Some(number))
+    }
+
+    fn bonus(&mut self) -> Result<Bonus, TimeControlFault> {
+        if self.takes('+') {
+            return self.time().map(Bonus::Increment);
+        }
+        if self.takes('d') {
+            return self.time().map(Bonus::Delay);
+        }
+        Ok(Bonus::Nothing)
+    }
+
+    /// A period that gives some time.
     fn period(&mut self) -> Result<Period, TimeControlFault> {
         let start = self.at;
-        let first = self.number()?;
-        let (moves, time) = if self.takes('/') {
-            if first == 0 {
-                return Err(fault(start, TimeControlFaultKind::NoMoves));
-            }
-            (Some(first), self.time()?)
-        } else {
-            (None, Time::from_seconds(first))
-        };
-        let bonus = if self.takes('+') {
-            Bonus::Increment(self.time()?)
-        } else if self.takes('d') {
-            Bonus::Delay(self.time()?)
-        } else {
-            Bonus::Nothing
-        };
-        if time == Time::ZERO && bonus.increment() == Time::ZERO && bonus.delay() == Time::ZERO {
+        let period = Period { moves: self.moves()?, time: self.time()?, bonus: self.bonus()? };
+        let in_all = period.time.plus(period.bonus.increment()).plus(period.bonus.delay());
+        if in_all == Time::ZERO {
             return Err(fault(start, TimeControlFaultKind::NoTime));
         }
-        Ok(Period { moves, time, bonus })
+        Ok(period)
+    }
+
+    /// A period with clocks or with a sandclock.
+    fn tag_period(&mut self) -> Result<TagPeriod, TimeControlFault> {
+        let moves = if self.next() == Some('*') { None } else { self.moves()? };
+        if self.takes('*') {
+            return Ok(TagPeriod::Sandclock { moves, time: self.time()? });
+        }
+        Ok(TagPeriod::Clocks(Period { moves, time: self.time()?, bonus: self.bonus()? }))
+    }
+
+    const fn fault(&self, kind: TimeControlFaultKind) -> TimeControlFault {
+        fault(self.at, kind)
     }
 }
 

@@ -33,9 +33,7 @@ use touchmove_board::{Bitboard, CastlingRights, Color, File, Position, Rank, Rol
 
 /// Is it proven that this side can never give checkmate? The game is not over yet.
 pub(crate) fn no_net(position: &Position, winner: Color) -> bool {
-    let lone_king = |color| position.board.of(color, Role::King).single();
-    lone_king(winner)
-        && lone_king(!winner)
+    position.board.has_one_king_each()
         && Men::of(position, winner).is_some_and(|men| !men.net_is_possible(winner))
 }
 

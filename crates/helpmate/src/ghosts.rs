@@ -183,10 +183,8 @@ struct Search {
 impl Search {
     fn new(position: &Position, winner: Color) -> Option<Self> {
         let board = &position.board;
-        let lone_king = |color| board.of(color, Role::King).single();
         let ends = last_rank(Color::White) | last_rank(Color::Black);
-        let ordinary = lone_king(winner)
-            && lone_king(!winner)
+        let ordinary = board.has_one_king_each()
             && position.castling == CastlingRights::NONE
             && position.en_passant.is_none()
             && (board.of_role(Role::Pawn) & ends).is_empty();

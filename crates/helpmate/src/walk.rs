@@ -57,7 +57,7 @@ impl Walker {
     /// Walks the [shortest way](contact), if there is a queen. Does that arrive? Then the line has its moves.
     pub(crate) fn reaches_contact(&mut self, root: &Position, winner: Color) -> bool {
         let has_queen = root.board.of(winner, Role::Queen).any();
-        if !has_queen || !has_two_kings(&root.board) || self.nodes + contact::PLIES as u64 > self.limit {
+        if !has_queen || !root.board.has_one_king_each() || self.nodes + contact::PLIES as u64 > self.limit {
             return false;
         }
         let arrived = contact::walk(root, winner, &mut self.moves, &mut self.line);
@@ -71,7 +71,7 @@ impl Walker {
         let (Some(loser_king), Some(winner_king)) = (king(!winner).first(), king(winner).first()) else {
             return false;
         };
-        if !has_two_kings(&root.board) {
+        if !root.board.has_one_king_each() {
             return false;
         }
         self.noise = 0x2545_F491;
@@ -306,10 +306,6 @@ impl Walker {
         }
         best.map(|(mv, _)| mv)
     }
-}
-
-fn has_two_kings(board: &Board) -> bool {
-    Color::ALL.into_iter().all(|color| board.of(color, Role::King).single())
 }
 
 fn heavy(board: &Board, color: Color) -> bool {

@@ -1,5 +1,7 @@
 //! Is this a moment for the act at all, and can it have happened?
 
+use crate::assistants::power_of_assistant;
+use crate::draws::may_claim_draw;
 use crate::game::{Outcome, Refused};
 use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, Refusal, Stated};
 use core::fmt;
@@ -55,17 +57,17 @@ impl Game {
             Act::Claim { claim: Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv)), .. } => legal_or_uci(mv),
             Act::EnvelopeLost { mv: Some(mv) } => {
                 let mv = self.read_stated(mv)?;
-                self.position.why(mv).map(|_| ()).map_err(|_| ActFault::NoSuchMove)
+                self.board.position().why(mv).map(|_| ()).map_err(|_| ActFault::NoSuchMove)
             }
-            Act::Touch { square, .. } => match self.board_position().board.piece_at(*square) {
+            Act::Touch { square, .. } => match self.board.as_it_stands().board.piece_at(*square) {
                 Some(_) => Ok(()),
                 None => Err(ActFault::NoPiece(*square)),
             },
-            Act::Place { from, .. } => match self.position.board.piece_at(*from) {
+            Act::Place { from, .. } => match self.board.position().board.piece_at(*from) {
                 Some(_) => Ok(()),
                 None => Err(ActFault::NoPiece(*from)),
             },
-            Act::Restore { ply } if *ply > self.record.len() => Err(ActFault::NoSuchPly(*ply)),
+            Act::Restore { ply } if *ply > self.board.record().len() => Err(ActFault::NoSuchPly(*ply)),
             Act::Rule(Decision::Defer { add }) if *add != Time::ZERO && *add != Time::from_minutes(2) => {
                 Err(ActFault::NotTwoMinutes)
             }
@@ -113,13 +115,13 @@ impl Game {
     /// What the phase of the game and the turn say to an act.
     pub(crate) fn admit_now(&self, act: &Act) -> Outcome {
         let cites = &self.law.cites;
-        if self.envelopes.has_closed_reply() && act.done().at_the_board().is_some() {
+        if self.has_closed_reply() && act.done().at_the_board().is_some() {
             return Err(Refused(cites.second_envelope, Refusal::EnvelopeClosed));
         }
         match act {
             Act::ByAssistant(act) => {
                 self.admit_now(act)?;
-                self.power_of_assistant(act).map(|_| ())
+                power_of_assistant(act, &self.settings, self.law, self.phase()).map(|_| ())
             }
             Act::Start { .. } => self.admit_start(),
             Act::Touch { .. } | Act::Adjust { .. } => self.admit_on_board(Sealer::MayAct),
@@ -136,31 +138,33 @@ impl Game {
             Act::Claim { by, claim } => {
                 self.admit_claim()?;
                 match claim {
-                    Claim::Threefold(_) | Claim::Fifty(_) => self.may_claim_draw(*by),
+                    Claim::Threefold(_) | Claim::Fifty(_) => may_claim_draw(*by, &self.board, self.law),
                     _ => Ok(()),
                 }
             }
             Act::StopClocks(_) => self.admit_stopping(),
             Act::AskScoresheet(_) => self.admit_on_board(Sealer::MayAct),
-            Act::CorrectByAgreement | Act::Restore { .. } => match self.phase {
+            Act::CorrectByAgreement | Act::Restore { .. } => match self.phase() {
                 Phase::Running | Phase::Stopped => Ok(()),
                 phase => Err(self.out_of_phase(phase)),
             },
-            Act::Interrupt => match self.phase {
-                Phase::Running if self.clock.is_none() => Err(Refused(cites.interruption, Refusal::NoClock)),
+            Act::Interrupt => match self.phase() {
+                Phase::Running if !self.clock.is_there() => {
+                    Err(Refused(cites.interruption, Refusal::NoClock))
+                }
                 Phase::Running => Ok(()),
                 phase => Err(self.out_of_phase(phase)),
             },
-            Act::Reconstruct { .. } => match self.phase {
-                Phase::Running if self.clock.is_none() => Ok(()),
-                Phase::Stopped if self.question.is_none() => Ok(()),
+            Act::Reconstruct { .. } => match self.phase() {
+                Phase::Running if !self.clock.is_there() => Ok(()),
+                Phase::Stopped if self.stage.question().is_none() => Ok(()),
                 phase => Err(self.out_of_phase(phase)),
             },
-            Act::Seal { by, .. } if self.phase != Phase::Sealing && !self.may_seal_reply(*by) => {
+            Act::Seal { by, .. } if self.phase() != Phase::Sealing && !self.may_seal_reply(*by) => {
                 Err(Refused(cites.sealing, Refusal::NotSealing))
             }
             Act::Resume { .. } => self.admit_resuming(),
-            Act::Adjourn { .. } => match self.phase {
+            Act::Adjourn { .. } => match self.phase() {
                 Phase::Running => Ok(()),
                 phase => Err(self.out_of_phase(phase)),
             },
@@ -175,8 +179,8 @@ impl Game {
     }
 
     fn admit_start(&self) -> Outcome {
-        let is_waiting = self.phase == Phase::Waiting;
-        let has_no_clock = self.clock.is_none() && self.phase == Phase::Running;
+        let is_waiting = self.phase() == Phase::Waiting;
+        let has_no_clock = !self.clock.is_there() && self.phase() == Phase::Running;
         match is_waiting || has_no_clock && !self.attendance.has_begun() {
             true => Ok(()),
             false => Err(Refused(self.law.cites.start, Refusal::AlreadyStarted)),
@@ -185,7 +189,7 @@ impl Game {
 
     /// Acts on the board and the clock need a game that is being played.
     fn admit_on_board(&self, sealer: Sealer) -> Outcome {
-        match self.phase {
+        match self.phase() {
             Phase::Running => Ok(()),
             Phase::Sealing if sealer == Sealer::MayAct => Ok(()),
             phase => Err(self.out_of_phase(phase)),
@@ -193,15 +197,15 @@ impl Game {
     }
 
     fn on_move(&self, by: Color) -> Outcome {
-        match self.position.turn == by {
+        match self.board.turn() == by {
             true => Ok(()),
             false => Err(Refused(self.law.cites.not_on_move, Refusal::NotOnMove)),
         }
     }
 
     fn admit_claim(&self) -> Outcome {
-        match self.phase {
-            Phase::Stopped if self.question.is_some() || self.awaits_result => {
+        match self.phase() {
+            Phase::Stopped if !self.stage.may_go_on() => {
                 Err(Refused(self.law.cites.resuming, Refusal::QuestionOpen))
             }
             Phase::Running | Phase::Stopped | Phase::Sealing => Ok(()),
@@ -210,9 +214,11 @@ impl Game {
     }
 
     fn admit_stopping(&self) -> Outcome {
-        match self.phase {
+        match self.phase() {
             Phase::Sealing => Ok(()),
-            Phase::Running if self.clock.is_none() => Err(Refused(self.law.cites.stopping, Refusal::NoClock)),
+            Phase::Running if !self.clock.is_there() => {
+                Err(Refused(self.law.cites.stopping, Refusal::NoClock))
+            }
             Phase::Running => Ok(()),
             phase => Err(self.out_of_phase(phase)),
         }
@@ -220,10 +226,8 @@ impl Game {
 
     fn admit_resuming(&self) -> Outcome {
         let article = self.law.cites.resuming;
-        match self.phase {
-            Phase::Stopped if self.question.is_some() || self.awaits_result => {
-                Err(Refused(article, Refusal::QuestionOpen))
-            }
+        match self.phase() {
+            Phase::Stopped if !self.stage.may_go_on() => Err(Refused(article, Refusal::QuestionOpen)),
             Phase::Stopped => Ok(()),
             Phase::Adjourned if !self.attendance.has_begun() => Ok(()),
             Phase::Waiting => Err(self.out_of_phase(Phase::Waiting)),
@@ -232,7 +236,7 @@ impl Game {
     }
 
     fn admit_adjourned(&self) -> Outcome {
-        match self.phase {
+        match self.phase() {
             Phase::Adjourned => Ok(()),
             _ => Err(Refused(self.law.cites.opening, Refusal::NotAdjourned)),
         }

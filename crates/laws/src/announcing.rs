@@ -5,30 +5,18 @@
 
 use crate::game::{Outcome, Refused};
 use crate::questions::Question;
+use crate::reconstruction::Comparison;
 use crate::ruling::Rulings;
 use crate::touch::taken_by;
 use crate::{Answer, Article, Game, Hands, NoteOf, Refusal, RulingKind};
 use touchmove_board::{Color, Move, Position};
 use touchmove_notation::spoken::Speech;
-use touchmove_notation::{Mode, Style, read, write};
-
-/// What a blind player has done towards a move.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Towards {
-    /// Carried out on the player's own board.
-    on_the_board: Option<(Move, Hands)>,
-    /// Announced before it was carried out.
-    announced: Option<String>,
-}
+use touchmove_notation::{Language, Mode, Style, read, write};
 
 impl Game {
-    pub(crate) fn is_blind(&self, player: Color) -> bool {
-        self.settings.blind.contains(&player)
-    }
-
     /// Where it is said that this player's move has been made.
     pub(crate) fn made_article(&self, by: Color) -> Article {
-        if self.is_blind(by) { self.law.blind.made } else { self.law.cites.made }
+        if self.settings.is_blind(by) { self.law.blind.made } else { self.law.cites.made }
     }
 
     /// A blind player feels a piece that stays in its hole.
@@ -38,21 +26,19 @@ impl Game {
 
     /// The player on move carries out a move: that makes it, unless it has to be announced as well.
     pub(crate) fn carry_out_move(&mut self, by: Color, mv: Move, hands: Hands, rulings: &mut Rulings) {
-        if !self.is_blind(by) {
+        if !self.settings.is_blind(by) {
             return self.make(by, mv, hands, rulings);
         }
-        if let Some(text) = self.towards.announced.take()
-            && self.announces(&text, mv)
+        if let Some(text) = self.board.take_announced()
+            && announces(&text, mv, self.board.position(), self.settings.language)
         {
             return self.make(by, mv, hands, rulings);
         }
         if self.give_up_complaints(by, rulings).is_some() {
             return;
         }
-        self.wrong = None;
-        self.touched.touch_by_move(&self.position, mv);
-        self.towards.on_the_board = Some((mv, hands));
-        let article = match taken_by(&self.position, mv) {
+        self.board.carry_out_unannounced(mv, hands);
+        let article = match taken_by(self.board.position(), mv) {
             Some(_) => self.law.blind.taken_off,
             None => self.law.blind.in_another_hole,
         };
@@ -64,12 +50,14 @@ impl Game {
         if self.settings.blind.is_empty() {
             return Err(Refused(self.law.blind.made, Refusal::NobodyBlind));
         }
-        if !self.is_blind(by) || self.position.turn != by {
+        if !self.settings.is_blind(by) || self.board.turn() != by {
             return Ok(());
         }
-        match self.towards.on_the_board {
-            None => self.towards.announced = Some(text.to_owned()),
-            Some((mv, hands)) if self.announces(text, mv) => self.make(by, mv, hands, rulings),
+        match self.board.unannounced() {
+            None => self.board.announce_beforehand(text),
+            Some((mv, hands)) if announces(text, mv, self.board.position(), self.settings.language) => {
+                self.make(by, mv, hands, rulings)
+            }
             Some(_) => {
                 let what = NoteOf::Misannounced;
                 rulings.push(self.law.blind.slip, RulingKind::Note { what, by: Some(by) });
@@ -78,24 +66,11 @@ impl Game {
         Ok(())
     }
 
-    /// Is this move what was said: in German as the Laws suggest, in the game's language, as it is written, or in UCI?
-    fn announces(&self, text: &str, mv: Move) -> bool {
-        let language = self.settings.language;
-        let said = [Speech::by_code("de"), Speech::by_code(language.code)].into_iter().flatten();
-        let heard = said
-            .filter_map(|speech| speech.hear(&self.position, text).ok())
-            .chain(read(&self.position, text, language, Mode::Forgiving).ok())
-            .chain(text.parse());
-        let meant = self.position.resolve(mv);
-        heard.map(|heard| self.position.resolve(heard)).any(|heard| heard == meant)
-            || text == write(&self.position, mv, language, Style::PGN)
-    }
-
     /// Only when the move has been made may the opponent's clock be started.
     pub(crate) fn press_needs_the_announcement(&self, by: Color) -> Outcome {
-        let is_on_the_board =
-            self.towards.on_the_board.is_some() || self.is_blind(by) && self.touched.released().is_some();
-        let waits = is_on_the_board && self.position.turn == by && !self.has_pending(by);
+        let is_on_the_board = self.board.unannounced().is_some()
+            || self.settings.is_blind(by) && self.board.touched().released().is_some();
+        let waits = is_on_the_board && self.board.turn() == by && !self.board.has_pending(by);
         match waits {
             true => Err(Refused(self.law.blind.press, Refusal::MoveNotAnnounced)),
             false => Ok(()),
@@ -112,10 +87,11 @@ impl Game {
             return Err(Refused(self.law.blind.boards_differ, Refusal::NoScoresheets));
         }
         let sheets = self.sheets.texts();
-        let common = self.compare_sheets(&sheets);
-        let position = self.position_written(&sheets, &common);
+        let start = self.board.record().position_after(0);
+        let common = Comparison::of(&sheets, start, self.settings.language);
+        let position = common.position_written(&sheets, self.settings.language);
         if common.differ {
-            let ply = common.agreed.len().min(self.record.len());
+            let ply = common.agreed.len().min(self.board.record().len());
             self.ask(Question::BoardsDiffer { ply }, self.law.blind.sheets_differ, rulings);
             return Ok(());
         }
@@ -137,4 +113,16 @@ impl Game {
             self.go_on();
         }
     }
+}
+
+/// Is this move what was said: in German as the Laws suggest, in the game's language, as it is written, or in UCI?
+fn announces(text: &str, mv: Move, position: &Position, language: &'static Language) -> bool {
+    let said = [Speech::by_code("de"), Speech::by_code(language.code)].into_iter().flatten();
+    let heard = said
+        .filter_map(|speech| speech.hear(position, text).ok())
+        .chain(read(position, text, language, Mode::Forgiving).ok())
+        .chain(text.parse());
+    let meant = position.resolve(mv);
+    heard.map(|heard| position.resolve(heard)).any(|heard| heard == meant)
+        || text == write(position, mv, language, Style::PGN)
 }

@@ -3,6 +3,7 @@
 use crate::edition::{Appeals, Correction};
 use crate::endings::{Ending, Loss};
 use crate::game::{Outcome, Refused};
+use crate::phase::Stage;
 use crate::record::Legality;
 use crate::ruling::Rulings;
 use crate::{
@@ -14,8 +15,8 @@ use touchmove_clock::Time;
 impl Game {
     /// A player stops both clocks to call the arbiter; while sealing that closes the envelope.
     pub(crate) fn stop_clocks(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
-        if self.phase == Phase::Sealing {
-            return self.close_envelope(by, rulings);
+        if let Stage::Sealing(sealing) = &self.stage {
+            return self.close_envelope(by, sealing.clone(), rulings);
         }
         self.interrupt();
         Ok(())
@@ -23,10 +24,8 @@ impl Game {
 
     /// Both clocks are stopped.
     pub(crate) fn interrupt(&mut self) {
-        self.phase = Phase::Stopped;
-        if let Some(clock) = &mut self.clock {
-            clock.stop();
-        }
+        self.stage.stop();
+        self.clock.stop();
     }
 
     /// A player appeals against a decision of the arbiter. It is recorded; others decide.
@@ -42,13 +41,11 @@ impl Game {
 
     /// Play goes on, or an adjourned game is resumed.
     pub(crate) fn resume(&mut self, present: &[Color], rulings: &mut Rulings) -> Outcome {
-        if self.phase == Phase::Adjourned {
+        if self.phase() == Phase::Adjourned {
             return self.resume_adjourned(present, rulings);
         }
-        self.phase = Phase::Running;
-        if let Some(clock) = &mut self.clock {
-            clock.resume();
-        }
+        self.stage = Stage::Running;
+        self.clock.resume();
         Ok(())
     }
 
@@ -60,16 +57,16 @@ impl Game {
         running: Option<Color>,
         rulings: &mut Rulings,
     ) -> Outcome {
-        let Some(clock) = &mut self.clock else {
+        if !self.clock.is_there() {
             return Err(Refused(self.law.cites.earlier_position, Refusal::NoClock));
-        };
+        }
         for (player, left) in [(Color::White, white), (Color::Black, black)] {
             if let Some(left) = left {
-                clock.set(player, left);
+                self.clock.set(player, left);
             }
         }
         if let Some(player) = running {
-            clock.turn_to(player);
+            self.clock.turn_to(player);
         }
         if self.is_past_set_up_complaints() {
             let what = NoteOf::ClockSetting;
@@ -91,28 +88,21 @@ impl Game {
         rulings.push(article, RulingKind::Penalty { to, sentence });
         let time = sentence.time.unwrap_or_default();
         let points = sentence.points.unwrap_or_default();
-        let (offender, opponent) = (to as usize, !to as usize);
         match sentence.penalty {
-            Penalty::AddTime => self.change_time(|clock| clock.add(!to, time)),
-            Penalty::TakeTime => self.change_time(|clock| clock.take(to, time)),
-            Penalty::RaiseOpponent => {
-                self.point_changes[opponent] = self.point_changes[opponent].plus(points);
+            Penalty::AddTime => {
+                self.clock.add(!to, time);
             }
-            Penalty::LowerOffender => {
-                self.point_changes[offender] = self.point_changes[offender].minus(points);
+            Penalty::TakeTime => {
+                self.clock.take(to, time);
             }
+            Penalty::RaiseOpponent => self.point_changes.raise(!to, points),
+            Penalty::LowerOffender => self.point_changes.lower(to, points),
             Penalty::Loss | Penalty::Expel => {
                 let scale = &self.settings.regulations.points;
                 let score = sentence.points.and_then(|points| scale.score(points)).unwrap_or(Score::Win);
                 self.lose_with_score(Loss { loser: to, how: How::Conduct, article }, score, rulings);
             }
             Penalty::Warning | Penalty::Fine | Penalty::ExcludeRounds => {}
-        }
-    }
-
-    fn change_time(&mut self, change: impl FnOnce(&mut touchmove_clock::Clock)) {
-        if let Some(clock) = &mut self.clock {
-            change(clock);
         }
     }
 
@@ -125,11 +115,7 @@ impl Game {
 
     /// What is left of the game is all completed.
     pub(crate) fn go_back_completed(&mut self, ply: usize) {
-        for place in core::mem::take(&mut self.pending) {
-            if let Some(kept) = self.record.ply_mut(place) {
-                kept.completed = crate::record::Completed::Otherwise;
-            }
-        }
+        self.board.complete_all();
         self.go_back_to(ply);
         self.turn_clock_to_move();
     }
@@ -143,7 +129,7 @@ impl Game {
             return Err(Refused(limited.stands, Refusal::NotInThisEdition));
         }
         let standing = |ply: &crate::record::Ply| ply.legality == Legality::Stands;
-        let Some(place) = self.record.plies().iter().rposition(standing) else {
+        let Some(place) = self.board.record().plies().iter().rposition(standing) else {
             return Err(Refused(limited.stands, Refusal::NothingThere));
         };
         self.go_back_completed(place);

@@ -2,33 +2,34 @@
 
 use crate::edition::{ArbiterSteps, Completion, EmptyPress, LimitedPlay, Raised, TwoHands};
 use crate::endings::Ending;
-use crate::game::{Outcome, PressFor, Refused};
-use crate::irregularities::{Found, Offence};
-use crate::record::{Completed, HandsUsed, Legality, after_illegal, is_plainly_illegal};
+use crate::game::{Outcome, Refused};
+use crate::offences::Offence;
+use crate::record::{Completed, HandsUsed, is_plainly_illegal};
 use crate::ruling::Rulings;
+use crate::table_clock::PressFor;
 use crate::{Breach, Game, GameResult, How, Refusal, RulingKind, Watch};
-use touchmove_board::{Color, Move, Reason, Role};
+use touchmove_board::{Color, Reason};
 
 impl Game {
     pub(crate) fn press(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.law.cites.completed;
-        if self.clock.is_none() {
+        if !self.clock.is_there() {
             return Err(Refused(article, Refusal::NoClock));
         }
-        if self.running() != Some(by) {
+        if self.clock.running() != Some(by) {
             return Err(Refused(article, Refusal::ClockNotRunning));
         }
         if self.close_second_envelope(by, rulings) {
             return Ok(());
         }
         self.press_needs_the_announcement(by)?;
-        let is_on_move = self.position.turn == by;
+        let is_on_move = self.board.turn() == by;
         if is_on_move {
-            self.take_release_for_a_move();
+            self.board.take_release_for_a_move();
         }
-        if is_on_move && self.wrong.is_some() {
+        if is_on_move && self.board.wrong().is_some() {
             self.complete_illegal(by, rulings);
-        } else if self.has_pending(by) {
+        } else if self.board.has_pending(by) {
             self.press_after_moves(by, rulings);
         } else if is_on_move {
             return self.press_without_move(by, rulings);
@@ -39,29 +40,15 @@ impl Game {
         Ok(())
     }
 
-    /// Has that player made a move that is not completed?
-    pub(crate) fn has_pending(&self, by: Color) -> bool {
-        self.pending.iter().any(|place| self.record.mover(*place) == by)
-    }
-
-    /// A piece that was let go in the middle of a move ranks, when the clock is pressed, as the illegal move that stands on
-    /// the board.
-    fn take_release_for_a_move(&mut self) {
-        let Some(released) = self.touched.released().filter(|_| self.wrong.is_none()) else { return };
-        let mv = Move::new(released.from, released.to);
-        let reason = self.position.why(mv).err().unwrap_or(Reason::CannotReach(Role::King));
-        self.wrong = Some(crate::game::WrongMove { mv, reason });
-    }
-
     /// A press after one or more legal moves.
     fn press_after_moves(&mut self, by: Color, rulings: &mut Rulings) {
         if let Some(place) = self.two_handed_pending(by)
             && let TwoHands::IllegalAtThePress(ranked) = self.law.two_hands
         {
-            return self.raise(by, Offence::TwoHands(ranked), Found::AtPly(place), rulings);
+            return self.raise(by, Offence::TwoHands { place, ranked }, rulings);
         }
-        if self.is_last_mover(by)
-            && let Some(broken) = self.broken_touch.filter(|_| self.regime.acts_on_sight())
+        if self.board.is_last_mover(by)
+            && let Some(broken) = self.board.broken_touch().filter(|_| self.regime.acts_on_sight())
         {
             return self.put_back_broken_touch(broken, rulings);
         }
@@ -72,11 +59,12 @@ impl Game {
 
     /// A move with two hands that the player has not completed and that the referee or the arbiter saw.
     fn two_handed_pending(&self, by: Color) -> Option<usize> {
+        let record = self.board.record();
         let seen = |place: &usize| {
-            let ply = &self.record.plies()[*place];
+            let ply = &record.plies()[*place];
             ply.is_two_handed() && (ply.hands == HandsUsed::TwoSeen || self.regime.acts_on_sight())
         };
-        self.pending.iter().copied().find(|place| self.record.mover(*place) == by && seen(place))
+        self.board.pending().iter().copied().find(|place| record.mover(*place) == by && seen(place))
     }
 
     /// 6.2.1.2: the same player's next move completes what was not completed. No increment comes with it.
@@ -85,20 +73,12 @@ impl Game {
             return;
         }
         let completed = self.complete_pending(by, Completed::Otherwise, rulings);
-        self.count_without_press(by, completed);
-    }
-
-    /// So many moves are completed without a press. No press before that can be taken back exactly.
-    pub(crate) fn count_without_press(&mut self, by: Color, completed: u32) {
-        if let Some(clock) = self.clock.as_mut().filter(|_| completed > 0) {
-            (0..completed).for_each(|_| clock.complete(by));
-            self.last_press[by as usize] = None;
-        }
+        self.clock.complete_without_press(by, completed);
     }
 
     /// Without a clock a move is completed when it is made.
     pub(crate) fn complete_without_clock(&mut self, by: Color, rulings: &mut Rulings) {
-        if let Some(broken) = self.broken_touch.filter(|_| self.regime.acts_on_sight()) {
+        if let Some(broken) = self.board.broken_touch().filter(|_| self.regime.acts_on_sight()) {
             return self.put_back_broken_touch(broken, rulings);
         }
         self.complete_pending(by, Completed::Otherwise, rulings);
@@ -107,17 +87,12 @@ impl Game {
 
     /// An illegal move on the board is completed: it is raised if the referee may do so, and waits for a claim otherwise.
     pub(crate) fn complete_illegal(&mut self, by: Color, rulings: &mut Rulings) {
-        let Some(wrong) = self.wrong else { return };
+        let Some(wrong) = self.board.wrong() else { return };
         if self.acts_on_illegal(wrong.reason) {
-            return self.raise(by, Offence::Move(wrong.reason), Found::OnTheBoard, rulings);
+            return self.raise(by, Offence::OnTheBoard(wrong), rulings);
         }
         self.complete_by_next_move(by, rulings);
-        self.advance(wrong.mv, after_illegal(&self.position, wrong.mv));
-        let last = self.record.len() - 1;
-        if let Some(ply) = self.record.ply_mut(last) {
-            ply.legality = Legality::Illegal;
-        }
-        self.pending.push(last);
+        self.board.make_wrong();
         let completed = self.complete_pending(by, Completed::ByPress, rulings);
         self.press_clock(by, completed);
         self.after_completion(rulings);
@@ -128,7 +103,7 @@ impl Game {
         else {
             return self.regime.acts_on_sight();
         };
-        let board = self.board_position().board;
+        let board = self.board.as_it_stands().board;
         let both_in_check = Color::ALL.into_iter().all(|color| board.in_check(color));
         let is_illegal_position = reason == Reason::PawnNotPromoted || both_in_check;
         *exception == ArbiterSteps::InOnIllegalPositions
@@ -138,29 +113,12 @@ impl Game {
 
     /// All that the player has made is completed. Tells how many moves that were.
     pub(crate) fn complete_pending(&mut self, by: Color, completed: Completed, rulings: &mut Rulings) -> u32 {
-        let (own, others): (Vec<usize>, Vec<usize>) =
-            self.pending.iter().partition(|place| self.record.mover(**place) == by);
-        self.pending = others;
-        for place in &own {
-            let mv = self.uci_at(*place);
+        let places = self.board.complete(by, completed);
+        for place in &places {
+            let mv = self.board.uci_at(*place);
             rulings.push(self.law.cites.completed, RulingKind::Completed { by, mv });
-            if let Some(ply) = self.record.ply_mut(*place) {
-                ply.completed = completed;
-            }
         }
-        own.len() as u32
-    }
-
-    /// A move of the record as UCI writes it.
-    pub(crate) fn uci_at(&self, place: usize) -> Move {
-        let ply = &self.record.plies()[place];
-        if ply.is_illegal() {
-            return ply.mv;
-        }
-        match self.before_last_move {
-            Some(before) if place + 1 == self.record.len() => ply.mv.uci(&before),
-            _ => ply.mv.uci(&self.record.position_after(place)),
-        }
+        places.len() as u32
     }
 
     /// A press without a move.
@@ -169,13 +127,13 @@ impl Game {
             EmptyPress::Refused => return Err(Refused(self.law.cites.completed, Refusal::NoMove)),
             _ if self.regime.watch == Watch::Unwatched => {
                 self.press_clock(by, 0);
-                self.offences[by as usize].unraised_press = Some(self.record.len());
+                self.offences.press_without_move(by, self.board.record().len());
             }
             EmptyPress::Breach(article) => {
                 rulings.push(article, RulingKind::Violation { by, what: Breach::ClockWithoutMove });
             }
             EmptyPress::RanksAsIllegal(ranked) => {
-                self.raise(by, Offence::EmptyPress(ranked), Found::Nowhere, rulings);
+                self.raise(by, Offence::EmptyPress(ranked), rulings);
             }
         }
         Ok(())
@@ -183,39 +141,22 @@ impl Game {
 
     /// The clock is pressed, and so many moves are completed with that.
     pub(crate) fn press_clock(&mut self, by: Color, completed: u32) {
-        let last = self.record.latest_of(by).next();
+        let last = self.board.record().latest_of(by).next();
         let press = match (completed, last) {
             (1.., Some(last)) => PressFor::Ply(last),
             _ => PressFor::Nothing,
         };
-        if let Some(clock) = &mut self.clock {
-            // Whoever has no running clock has been refused already.
-            self.last_press[by as usize] = clock.press(by, completed).is_ok().then_some(press);
-        }
-    }
-
-    /// Takes back a player's last press, if it was for that.
-    pub(crate) fn take_back_press(&mut self, by: Color, press: PressFor) -> bool {
-        if self.last_press[by as usize] != Some(press) {
-            return false;
-        }
-        self.last_press[by as usize] = None;
-        self.clock.as_mut().is_some_and(|clock| clock.take_back_press(by).is_ok())
+        self.clock.press(by, completed, press);
     }
 
     /// A.4.4 (A.4.d in 2014, A.5.4 in 2023): the arbiter has waited for this move; if the position is illegal still, it is a
     /// draw.
     pub(crate) fn after_completion(&mut self, rulings: &mut Rulings) {
-        let seen = core::mem::replace(&mut self.illegal_position_seen, false);
+        let seen = self.offences.take_illegal_position();
         let Some(article) = self.law.illegal_position.filter(|_| seen) else { return };
-        if is_plainly_illegal(&self.position) {
+        if is_plainly_illegal(self.board.position()) {
             let ending = Ending { result: GameResult::DRAW, how: How::IllegalPosition, article };
             self.end(ending, rulings);
         }
-    }
-
-    /// Did that player make the last move?
-    pub(crate) fn is_last_mover(&self, by: Color) -> bool {
-        self.record.len().checked_sub(1).is_some_and(|last| self.record.mover(last) == by)
     }
 }

@@ -1,11 +1,15 @@
-//! Claims of repetition and of fifty moves (9.2 to 9.5).
+//! Offering and agreeing a draw (9.1), claims of repetition and of fifty moves (9.2 to 9.5).
 
-use crate::edition::{DrawClaimEnds, FiftyCounts, WrongClaim};
+use crate::chessboard::Chessboard;
+use crate::edition::{DrawClaimEnds, Edition, FiftyCounts, WrongClaim};
 use crate::endings::Ending;
 use crate::game::{Outcome, Refused};
+use crate::offers::{may_agree, may_offer};
 use crate::ruling::Rulings;
+use crate::table_clock::rule_time;
 use crate::{
-    Article, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, Refusal, RulingKind, Stated, TimeChange,
+    Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, OfferEnd, Phase, QuietMoves,
+    Refusal, Repetition, RulingKind, Stated,
 };
 use touchmove_board::{Color, Move};
 use touchmove_clock::Time;
@@ -16,28 +20,121 @@ struct Examined {
     facts: Facts,
 }
 
-impl Game {
-    /// 9.2, 9.3: the player on move may claim, as long as the right is not lost for this move (9.4).
-    pub(crate) fn may_claim_draw(&self, by: Color) -> Outcome {
-        let cites = &self.law.cites;
-        if self.position.turn != by {
-            let has_just_moved = self.pending.last().is_some_and(|last| self.record.mover(*last) == by);
-            return Err(match self.law.draw_claim_ends {
-                DrawClaimEnds::ByPlaying if has_just_moved => {
-                    Refused(cites.claim_too_late, Refusal::PlayedAlready)
+impl Examined {
+    /// 9.2: the same position, now or after a move that was stated. With an illegal move there is no such position.
+    fn threefold(board: &Chessboard, stated: Option<Move>) -> Self {
+        let occurrences = match stated.map(|mv| board.position().why(mv)) {
+            None => board.record().occurrences(board.position()),
+            Some(Ok(mv)) => board.record().occurrences_with_next(&board.position().after(mv)),
+            Some(Err(_)) => Vec::new(),
+        };
+        let is_right = Repetition::of_plies(&occurrences).is_threefold();
+        Self { is_right, facts: Facts::Occurrences(occurrences) }
+    }
+
+    /// 9.3: fifty moves by each player without a capture or a pawn move, now or with a move that was stated.
+    fn fifty(board: &Chessboard, stated: Option<Move>, counts: FiftyCounts) -> Self {
+        let quiet = match stated.map(|mv| board.position().why(mv)) {
+            None => match counts {
+                FiftyCounts::Made => QuietMoves::before(board.position()),
+                FiftyCounts::Completed => {
+                    QuietMoves::before(board.position()).without_last(board.pending().len() as u32)
                 }
-                _ => Refused(cites.not_on_move, Refusal::NotOnMove),
-            });
-        }
-        if self.wrong.is_some() {
-            return Err(Refused(cites.claim_too_late, Refusal::PlayedAlready));
-        }
-        match self.law.draw_claim_ends {
-            DrawClaimEnds::ByTouching if !self.touched.is_empty() => {
-                Err(Refused(cites.claim_too_late, Refusal::TouchedAlready))
+            },
+            // The count starts anew with a capture or a pawn move.
+            Some(Ok(mv)) => QuietMoves::before(&board.position().after(mv)),
+            Some(Err(_)) => QuietMoves::default(),
+        };
+        Self { is_right: quiet.is_fifty(), facts: Facts::Moves(quiet.by_each()) }
+    }
+}
+
+/// 9.2, 9.3: the player on move may claim, as long as the right is not lost for this move (9.4).
+pub(crate) fn may_claim_draw(by: Color, board: &Chessboard, law: &Edition) -> Outcome {
+    let cites = &law.cites;
+    if board.turn() != by {
+        let has_just_moved = board.pending().last().is_some_and(|last| board.record().mover(*last) == by);
+        return Err(match law.draw_claim_ends {
+            DrawClaimEnds::ByPlaying if has_just_moved => {
+                Refused(cites.claim_too_late, Refusal::PlayedAlready)
             }
-            _ => Ok(()),
+            _ => Refused(cites.not_on_move, Refusal::NotOnMove),
+        });
+    }
+    if board.wrong().is_some() {
+        return Err(Refused(cites.claim_too_late, Refusal::PlayedAlready));
+    }
+    match law.draw_claim_ends {
+        DrawClaimEnds::ByTouching if !board.touched().is_empty() => {
+            Err(Refused(cites.claim_too_late, Refusal::TouchedAlready))
         }
+        _ => Ok(()),
+    }
+}
+
+/// Would a claim of a draw with that move be right?
+pub(crate) fn would_draw(mv: Move, board: &Chessboard) -> bool {
+    Examined::fifty(board, Some(mv), FiftyCounts::Made).is_right
+        || Examined::threefold(board, Some(mv)).is_right
+}
+
+impl Game {
+    pub(crate) fn offer_draw(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+        self.may_offer()?;
+        self.offers.make(by);
+        let article = self.law.cites.offer;
+        rulings.push(article, RulingKind::Offer { by });
+        if !self.is_moment_to_offer(by) {
+            rulings.push(article, RulingKind::Violation { by, what: Breach::OfferTiming });
+        }
+        Ok(())
+    }
+
+    /// A claim is an offer too (9.1.c in 2005, 9.1.b.3, later 9.1.2.3), where the event lets players offer draws.
+    pub(crate) fn offer_through_claim(&mut self, by: Color, article: Article, rulings: &mut Rulings) {
+        if self.may_offer().is_ok() {
+            self.offers.make(by);
+            rulings.push(article, RulingKind::Offer { by });
+        }
+    }
+
+    pub(crate) fn accept_draw(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+        let article = self.law.cites.agreement;
+        may_agree(&self.settings.regulations, self.board.record(), self.law)?;
+        if !self.offers.is_open(!by) {
+            return Err(Refused(article, Refusal::NoOffer));
+        }
+        self.end_offer(!by, OfferEnd::Accepted, rulings);
+        self.end(Ending { result: GameResult::DRAW, how: How::Agreement, article }, rulings);
+        Ok(())
+    }
+
+    pub(crate) fn decline_draw(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+        if !self.offers.is_open(!by) {
+            return Err(Refused(self.law.cites.offer, Refusal::NoOffer));
+        }
+        self.end_offer(!by, OfferEnd::Declined, rulings);
+        Ok(())
+    }
+
+    /// The offer of that player ends, if there is one.
+    pub(crate) fn end_offer(&mut self, by: Color, how: OfferEnd, rulings: &mut Rulings) {
+        if self.offers.end(by) {
+            rulings.push(self.law.cites.offer, RulingKind::OfferEnds { by, how });
+        }
+    }
+
+    /// After one's own move and before the press; without a clock, before the opponent's reply; and while the game is adjourned.
+    fn is_moment_to_offer(&self, by: Color) -> bool {
+        match self.clock.is_there() {
+            _ if self.phase() == Phase::Adjourned => true,
+            true => self.board.has_pending(by),
+            false => self.board.is_last_mover(by),
+        }
+    }
+
+    fn may_offer(&self) -> Outcome {
+        may_offer(&self.settings.regulations, self.board.record(), self.law)
     }
 
     pub(crate) fn claim_threefold(
@@ -48,23 +145,8 @@ impl Game {
     ) -> Outcome {
         let cites = &self.law.cites;
         let stated = self.read_optional(stated)?;
-        let (article, examined) = match stated {
-            None => {
-                let occurrences = self.record.occurrences(&self.position);
-                (cites.threefold_on_board, Self::repetition(occurrences))
-            }
-            Some(mv) => {
-                let occurrences = match self.position.why(mv) {
-                    Ok(mv) => {
-                        let mut plies = self.record.occurrences(&self.position.after(mv));
-                        plies.push(self.record.len() + 1);
-                        plies
-                    }
-                    Err(_) => Vec::new(),
-                };
-                (cites.threefold_on_move, Self::repetition(occurrences))
-            }
-        };
+        let article = if stated.is_some() { cites.threefold_on_move } else { cites.threefold_on_board };
+        let examined = Examined::threefold(&self.board, stated);
         self.decide_draw(by, ClaimKind::Threefold, article, examined, stated, rulings);
         Ok(())
     }
@@ -77,31 +159,10 @@ impl Game {
     ) -> Outcome {
         let cites = &self.law.cites;
         let stated = self.read_optional(stated)?;
-        let (article, moves_by_both) = match stated {
-            None => (cites.fifty_on_board, self.quiet_moves_on_board()),
-            Some(mv) => {
-                // The clock starts anew with a capture or a pawn move.
-                let after = self.position.why(mv).map_or(0, |mv| self.position.after(mv).halfmove_clock);
-                (cites.fifty_on_move, after)
-            }
-        };
-        let moves = moves_by_both / 2;
-        let examined = Examined { is_right: moves >= 50, facts: Facts::Moves(moves) };
+        let article = if stated.is_some() { cites.fifty_on_move } else { cites.fifty_on_board };
+        let examined = Examined::fifty(&self.board, stated, self.law.fifty_counts);
         self.decide_draw(by, ClaimKind::Fifty, article, examined, stated, rulings);
         Ok(())
-    }
-
-    fn repetition(occurrences: Vec<usize>) -> Examined {
-        Examined { is_right: occurrences.len() >= 3, facts: Facts::Occurrences(occurrences) }
-    }
-
-    /// Moves by both without capture or pawn move that a claim on the board may count.
-    fn quiet_moves_on_board(&self) -> u32 {
-        let made = self.position.halfmove_clock;
-        match self.law.fifty_counts {
-            FiftyCounts::Made => made,
-            FiftyCounts::Completed => made.saturating_sub(self.pending.len() as u32),
-        }
     }
 
     fn decide_draw(
@@ -123,27 +184,22 @@ impl Game {
         self.charge_wrong_claim(by, rulings);
         self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);
         if let Some(mv) = stated {
-            self.touched.state(self.position.resolve(mv));
+            self.board.state(mv);
         }
         self.go_on();
     }
 
     /// 9.5: what a wrong claim costs.
     fn charge_wrong_claim(&mut self, by: Color, rulings: &mut Rulings) {
-        let gain = match self.law.wrong_claim {
-            WrongClaim::BothWays(time) | WrongClaim::OpponentGains(time) => time,
-            WrongClaim::OpponentGainsThePenalty => self.regime.penalty,
-        };
+        let gain = self.law.wrong_claim.opponent_gains(self.regime.penalty);
         let article = self.law.cites.claim_wrong;
-        let Some(clock) = &mut self.clock else { return };
-        clock.add(!by, gain);
-        rulings.push(article, RulingKind::Time { to: !by, change: TimeChange::Added(gain) });
-        if let WrongClaim::BothWays(most) = self.law.wrong_claim {
+        self.clock.give(!by, gain, article, rulings);
+        if let WrongClaim::BothWays(most) = self.law.wrong_claim
+            && let Some(clock) = self.clock.shown()
+        {
             let taken = half_at_most(clock.left(by), most);
-            if taken > Time::ZERO {
-                clock.take(by, taken);
-                rulings.push(article, RulingKind::Time { to: by, change: TimeChange::Taken(taken) });
-            }
+            let change = self.clock.take(by, taken).filter(|_| taken > Time::ZERO);
+            rule_time(by, change, article, rulings);
         }
     }
 }

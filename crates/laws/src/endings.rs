@@ -1,14 +1,18 @@
 //! How a game ends by itself (5.1.1, 5.2.1, 5.2.2, 9.6), and what every ending does.
 
 use crate::alive::can_be_undone;
-use crate::edition::{Fivefold, Resignation, Scores};
+use crate::chessboard::Chessboard;
+use crate::edition::{Edition, Fivefold, Resignation};
 use crate::game::Outcome;
 use crate::offers::Offers;
 use crate::questions::Question;
 use crate::ruling::Rulings;
-use crate::{Article, Game, GameResult, How, OfferEnd, Phase, Points, RulingKind, Score};
-use touchmove_board::{Color, Move, Position, Role};
-use touchmove_helpmate::{Verdict, is_dead, winnable};
+use crate::unwinnable::{LossUnlessUnwinnable, is_dead};
+use crate::{
+    Article, AutomaticEnding, Game, GameResult, How, OfferEnd, QuietMoves, Repetition, RulingKind, Score,
+};
+use touchmove_board::{Color, Position};
+use touchmove_helpmate::Solver;
 
 /// An ending that needs nobody to claim it.
 #[derive(Copy, Clone, Debug)]
@@ -26,81 +30,54 @@ pub(crate) struct Loss {
     pub(crate) article: Article,
 }
 
+/// Has the last move, which was legal, ended the game?
+pub(crate) fn ending(board: &Chessboard, law: &Edition) -> Option<Ending> {
+    let ending = automatic_ending(board, law)?;
+    let article = ending.article(law)?;
+    Some(Ending { result: ending.result(board.position()), how: ending.how(), article })
+}
+
+fn automatic_ending(board: &Chessboard, law: &Edition) -> Option<AutomaticEnding> {
+    let without_legal_moves = AutomaticEnding::without_legal_moves(board.position());
+    if without_legal_moves.is_some() {
+        return without_legal_moves;
+    }
+    if is_dead_after_last_move(board) {
+        return Some(AutomaticEnding::DeadPosition);
+    }
+    if is_fivefold(board, law.automatic_draws?.fivefold) {
+        return Some(AutomaticEnding::Fivefold);
+    }
+    QuietMoves::before(board.position()).is_seventyfive().then_some(AutomaticEnding::Seventyfive)
+}
+
+/// 5.2.2. A position that was alive is not searched again if the last move can be undone; one that an illegal move has led
+/// to was never looked at.
+fn is_dead_after_last_move(board: &Chessboard) -> bool {
+    let Some((last, earlier)) = board.record().plies().split_last() else { return false };
+    let was_looked_at = earlier.last().is_none_or(|ply| !ply.is_illegal());
+    let stays_alive = |before: &Position| was_looked_at && can_be_undone(before, last.mv, board.position());
+    if board.before_last_move().is_some_and(stays_alive) {
+        return false;
+    }
+    is_dead(board.position(), &mut Solver::default())
+}
+
+/// Keys find five occurrences; the positions themselves confirm it.
+fn is_fivefold(board: &Chessboard, rule: Fivefold) -> bool {
+    let record = board.record();
+    record.repetition_by_key().is_fivefold(rule)
+        && Repetition::of_plies(&record.occurrences(board.position())).is_fivefold(rule)
+}
+
 impl Game {
-    /// Has the last move, which was legal, ended the game?
-    pub(crate) fn ending(&self) -> Option<Ending> {
-        let cites = &self.law.cites;
-        let draw = |how, article| Some(Ending { result: GameResult::DRAW, how, article });
-        if !self.position.has_legal_move() {
-            if !self.position.is_check() {
-                return draw(How::Stalemate, cites.stalemate);
-            }
-            let result = GameResult::lost_by(self.position.turn);
-            return Some(Ending { result, how: How::Checkmate, article: cites.checkmate });
-        }
-        if self.is_dead_after_last_move() {
-            return draw(How::DeadPosition, cites.dead_position);
-        }
-        let automatic = self.law.automatic_draws?;
-        if self.is_fivefold(automatic.fivefold) {
-            return draw(How::Fivefold, automatic.fivefold_article);
-        }
-        // 9.6.2: by each player, so twice as many moves by both.
-        if self.position.halfmove_clock >= 2 * 75 {
-            return draw(How::Seventyfive, automatic.seventyfive_article);
-        }
-        None
-    }
-
-    /// 5.2.2. A position that was alive is not searched again if the last move can be undone; one that an illegal move has led
-    /// to was never looked at. Where a king is missing, play goes on until people put it right.
-    fn is_dead_after_last_move(&self) -> bool {
-        if !has_both_kings(&self.position) {
-            return false;
-        }
-        let plies = self.record.plies();
-        let Some((last, earlier)) = plies.split_last() else { return false };
-        let was_looked_at = earlier.last().is_none_or(|ply| !ply.is_illegal());
-        if was_looked_at && self.stays_alive(last.mv) {
-            return false;
-        }
-        is_dead(&self.position) == Some(true)
-    }
-
-    fn stays_alive(&self, last: Move) -> bool {
-        let before = self.before_last_move;
-        before.is_some_and(|before| can_be_undone(&before, last, &self.position))
-    }
-
-    /// Keys find five occurrences; the positions themselves confirm it.
-    fn is_fivefold(&self, rule: Fivefold) -> bool {
-        let by_keys = match rule {
-            Fivefold::InARow => self.record.is_fivefold_in_a_row(),
-            Fivefold::Any => self.record.count_last() >= 5,
-        };
-        by_keys && self.record.occurrences(&self.position).len() >= 5
-    }
-
-    /// Can that side still checkmate by any possible series of legal moves? `None` if the search ends undecided, or if an illegal
-    /// move has taken a king.
-    pub(crate) fn can_mate(position: &Position, side: Color) -> Option<bool> {
-        if !has_both_kings(position) {
-            return None;
-        }
-        match winnable(position, side) {
-            Verdict::Winnable(_) => Some(true),
-            Verdict::Unwinnable(_) => Some(false),
-            Verdict::Undecided(_) => None,
-        }
-    }
-
     /// A player loses, unless the opponent could not checkmate from that position: then it is a draw. What the search cannot
     /// decide, a person must.
     pub(crate) fn lose_unless_unwinnable(&mut self, loss: Loss, position: &Position, rulings: &mut Rulings) {
-        match Self::can_mate(position, !loss.loser) {
-            Some(true) => self.lose(loss, rulings),
-            Some(false) => self.draw_unwinnable(loss, rulings),
-            None => self.ask(Question::Unwinnable(loss), loss.article, rulings),
+        match LossUnlessUnwinnable::of(loss.loser, position, &mut Solver::default()) {
+            LossUnlessUnwinnable::Lost => self.lose(loss, rulings),
+            LossUnlessUnwinnable::Drawn => self.draw_unwinnable(loss, rulings),
+            LossUnlessUnwinnable::Undecided => self.ask(Question::Unwinnable(loss), loss.article, rulings),
         }
     }
 
@@ -131,30 +108,11 @@ impl Game {
             rulings.push(self.law.cites.offer, RulingKind::OfferEnds { by, how: OfferEnd::GameOver });
         }
         self.close(Some(ending.result));
-        let points = self.points(ending.result);
+        let scale = &self.settings.regulations.points;
+        let points = self.point_changes.applied(ending.result, scale, self.law.scores);
         let Ending { result, how, article } = ending;
         let unwinnable = exceptional == Exceptional::Unwinnable;
         rulings.push(article, RulingKind::Over { result, how, points, unwinnable });
-    }
-
-    /// What each player gets, penalties included: neither more than for a win nor less than for a loss, and where 10.2 says so
-    /// no more together than the game gives.
-    fn points(&self, result: GameResult) -> [Points; 2] {
-        let scale = &self.settings.regulations.points;
-        let (least, most) = (scale.loss.min(scale.win), scale.win.max(scale.loss));
-        let given = Color::ALL.map(|player| scale.points(result.score(player)));
-        let changed = Color::ALL.map(|player| {
-            given[player as usize].plus(self.point_changes[player as usize]).clamp(least, most)
-        });
-        if self.law.scores == Scores::EachAtMostAWin {
-            return changed;
-        }
-        let game = scale.win.plus(scale.loss).max(scale.draw.plus(scale.draw));
-        Color::ALL.map(|player| {
-            let (own, other) = (changed[player as usize], changed[!player as usize]);
-            // Only what was raised is cut: the result itself stays.
-            own.min(game.minus(other).max(given[player as usize])).max(least)
-        })
     }
 
     /// The game is cancelled, and a new one is played.
@@ -165,13 +123,9 @@ impl Game {
     }
 
     fn close(&mut self, result: Option<GameResult>) {
-        self.phase = Phase::Over;
-        self.result = result;
-        self.question = None;
+        self.stage.end(result);
         self.deferred = None;
-        if let Some(clock) = &mut self.clock {
-            clock.stop();
-        }
+        self.clock.stop();
     }
 
     /// Resignation (5.1.2; 5.1.b before 2017).
@@ -180,16 +134,12 @@ impl Game {
         match self.law.resignation {
             Resignation::AlwaysLoses => self.lose(loss, rulings),
             Resignation::DrawsIfUnwinnable => {
-                let position = self.position;
+                let position = *self.board.position();
                 self.lose_unless_unwinnable(loss, &position, rulings);
             }
         }
         Ok(())
     }
-}
-
-pub(crate) fn has_both_kings(position: &Position) -> bool {
-    Color::ALL.into_iter().all(|color| position.board.of(color, Role::King).single())
 }
 
 /// Did a loss become a draw because the other side could not checkmate?

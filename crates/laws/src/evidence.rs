@@ -1,8 +1,7 @@
 //! What stands behind a decision, laid out for the arbiter: which earlier positions look like this one and whether they are the same
 //! (9.2), who can still checkmate and by which moves (6.9), and the penalties that the edition lists.
 
-use crate::endings::has_both_kings;
-use crate::{Article, Game, Penalty};
+use crate::{Article, Game, Penalty, QuietMoves};
 use touchmove_board::{Color, Move, Position};
 use touchmove_helpmate::{Proof, Verdict, winnable};
 use touchmove_notation::{Style, write};
@@ -65,8 +64,9 @@ pub enum Checkmate {
 impl Game {
     /// The positions of the game, this one included, in which the pieces stand as they do now, in order.
     pub fn alike(&self) -> Vec<Alike> {
-        let now = &self.position;
-        let positions = (0..=self.record.len()).map(|ply| (ply, self.record.position_after(ply)));
+        let now = self.board.position();
+        let positions =
+            (0..=self.board.record().len()).map(|ply| (ply, self.board.record().position_after(ply)));
         let alike = positions.filter(|(_, position)| position.board == now.board);
         alike
             .map(|(ply, position)| Alike { ply, position, differences: differences(&position, now) })
@@ -75,15 +75,15 @@ impl Game {
 
     /// Moves by each player without a capture or a pawn move, until now.
     pub fn quiet_moves(&self) -> u32 {
-        self.position.halfmove_clock / 2
+        QuietMoves::before(self.board.position()).by_each()
     }
 
     /// Can that player still checkmate?
     pub fn can_checkmate(&self, player: Color) -> Checkmate {
-        if !has_both_kings(&self.position) {
+        if !self.board.position().board.has_one_king_each() {
             return Checkmate::Unknown;
         }
-        match winnable(&self.position, player) {
+        match winnable(self.board.position(), player) {
             Verdict::Winnable(line) => Checkmate::Possible(self.line(&line)),
             Verdict::Unwinnable(proof) => Checkmate::Impossible(proof),
             Verdict::Undecided(_) => Checkmate::Unknown,
@@ -96,7 +96,7 @@ impl Game {
     }
 
     fn line(&self, moves: &[Move]) -> Vec<LineMove> {
-        let mut position = self.position;
+        let mut position = *self.board.position();
         let play = |&mv: &Move| {
             let san = write(&position, mv, self.settings.language, Style::PGN);
             let uci = mv.uci(&position);
@@ -146,7 +146,12 @@ mod tests {
         assert_eq!(plies, [0, 8, 12]);
         assert_eq!(alike[0].differences, [Difference::Castling]);
         for alike in &alike {
-            assert_eq!(alike.differences.is_empty(), alike.position.same_as(&game.position), "{}", alike.ply);
+            assert_eq!(
+                alike.differences.is_empty(),
+                alike.position.same_as(game.board.position()),
+                "{}",
+                alike.ply
+            );
         }
     }
 

@@ -5,9 +5,10 @@ use crate::endings::{Ending, Loss};
 use crate::game::{Outcome, Refused};
 use crate::questions::Question;
 use crate::ruling::Rulings;
+use crate::table_clock::rule_time;
 use crate::{
-    Announced, Article, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, OfferEnd, Phase, Refusal,
-    RulingKind, TimeChange, Watch,
+    Announced, Article, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, OfferEnd, Refusal, RulingKind,
+    Watch,
 };
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, Class, Clock, Moment, Time};
@@ -24,41 +25,39 @@ impl Game {
     /// The next moment at which time alone brings something: a flag falls, or somebody is too late. Nothing that is told before
     /// it changes what it will bring; whoever has a clock tells the game then.
     pub fn time_due(&self) -> Option<Moment> {
-        if self.phase == Phase::Over {
+        if self.stage.is_over() {
             return None;
         }
-        let flag = self.clock.as_ref().and_then(Clock::flag_due);
+        let flag = self.clock.shown().and_then(Clock::flag_due);
         // While a question is open, nobody is found to be late.
-        let late = self.late_due().filter(|_| self.question.is_none());
+        let late =
+            self.attendance.late_due(self.law, &self.regime).filter(|_| self.stage.question().is_none());
         // A moment that has come and brought nothing is not waited for again.
         [flag, late].into_iter().flatten().filter(|due| *due > self.now).min()
     }
 
     /// What is left of the delay of the player whose clock runs, or runs again when play is resumed; none without a clock.
     pub fn delay_left(&self) -> Option<Time> {
-        self.clock.as_ref().map(|clock| clock.delay_left(clock.turn()))
+        self.clock.shown().map(|clock| clock.delay_left(clock.turn()))
     }
 
     /// Lets time run to now. What it brings comes before anything else, in the order of the moments.
     pub(crate) fn let_time_pass(&mut self, rulings: &mut Rulings) -> TimeBrought {
-        let now = self.now;
-        if let Some(clock) = &mut self.clock {
-            clock.run_to(now);
-        }
-        self.note_time_trouble();
-        if self.question.is_some() {
+        self.clock.run_to(self.now);
+        self.sheets.note_time_trouble(&self.clock);
+        if self.stage.question().is_some() {
             return TimeBrought::Nothing;
         }
         let offers = core::mem::take(&mut self.offers);
-        match (self.flag_to_call(), self.late_since()) {
+        match (self.flag_to_call(), self.attendance.late_since(self.now, self.law, &self.regime)) {
             (Some((_, fell)), Some(late)) if late < fell => self.end_late(rulings),
             (Some((player, _)), _) => self.call_flag(player, rulings),
             (None, Some(_)) => self.end_late(rulings),
             (None, None) => self.call_both_flags(rulings),
         }
         self.offers = offers;
-        if self.phase != Phase::Over {
-            let asked = self.question.is_some();
+        if !self.stage.is_over() {
+            let asked = self.stage.question().is_some();
             return if asked { TimeBrought::SomethingToDecide } else { TimeBrought::Nothing };
         }
         // What time brought comes first, and what it ended after it.
@@ -70,7 +69,7 @@ impl Game {
 
     /// The flag that a watching referee calls, and when it fell.
     fn flag_to_call(&self) -> Option<(Color, Moment)> {
-        let clock = self.clock.as_ref().filter(|_| self.regime.calls_flags(self.law))?;
+        let clock = self.clock.shown().filter(|_| self.regime.calls_flags(self.law))?;
         let first = clock.first_flag()?;
         Some((first, clock.flag(first)?))
     }
@@ -92,7 +91,7 @@ impl Game {
         let is_limited = self.regime.limited.is_some() && self.regime.watch == Watch::Watched;
         if let FlagSeen::SilentUntilBoth { article, draw } = self.law.limited_flags.seen
             && is_limited
-            && Color::ALL.into_iter().all(|player| self.is_flag_down(player))
+            && self.clock.are_both_flags_down()
         {
             self.draw_both_seen(article, draw, rulings);
         }
@@ -110,10 +109,6 @@ impl Game {
         self.end(Ending { result: GameResult::DRAW, how: How::BothFlags, article }, rulings);
     }
 
-    pub(crate) fn is_flag_down(&self, player: Color) -> bool {
-        self.clock.as_ref().is_some_and(|clock| clock.flag(player).is_some())
-    }
-
     /// A flag has fallen in the edition's sense: the player loses, unless the opponent could not checkmate, or a claim that was
     /// put off has to be decided first.
     fn flag_falls(&mut self, player: Color, article: Article, rulings: &mut Rulings) {
@@ -127,7 +122,7 @@ impl Game {
 
     pub(crate) fn lose_on_time(&mut self, player: Color, rulings: &mut Rulings) {
         let loss = Loss { loser: player, how: How::Flag, article: self.law.cites.flag_lost };
-        let position = self.position;
+        let position = *self.board.position();
         self.lose_unless_unwinnable(loss, &position, rulings);
     }
 
@@ -141,10 +136,10 @@ impl Game {
 
     pub(crate) fn claim_flag(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.flag_claim_article();
-        if self.clock.is_none() {
+        if !self.clock.is_there() {
             return Err(Refused(article, Refusal::NoClock));
         }
-        let (own_down, other_down) = (self.is_flag_down(by), self.is_flag_down(!by));
+        let (own_down, other_down) = (self.clock.is_flag_down(by), self.clock.is_flag_down(!by));
         let claim = |verdict| RulingKind::Claim { by, claim: ClaimKind::Flag, verdict, facts: Facts::None };
         let is_good = match self.law.limited_flags.claim {
             FlagClaim::BothDownDraws(draw) if own_down && other_down => {
@@ -190,8 +185,8 @@ impl Game {
         {
             return Err(Refused(article, Refusal::OnlyOnClaim));
         }
-        let first = self.clock.as_ref().and_then(touchmove_clock::Clock::first_flag);
-        match by.or(first).filter(|player| self.is_flag_down(*player)) {
+        let first = self.clock.shown().and_then(Clock::first_flag);
+        match by.or(first).filter(|player| self.clock.is_flag_down(*player)) {
             Some(player) => {
                 self.flag_falls(player, self.seen_article(), rulings);
                 Ok(())
@@ -202,7 +197,7 @@ impl Game {
 
     /// Both flags are down, and nobody knows which fell first.
     pub(crate) fn observe_both_flags(&mut self, rulings: &mut Rulings) -> Outcome {
-        let both_down = Color::ALL.into_iter().all(|player| self.is_flag_down(player));
+        let both_down = self.clock.are_both_flags_down();
         let limited_seen = self.regime.limited.map(|_| self.law.limited_flags.seen);
         if let Some(FlagSeen::Silent(article)) = limited_seen {
             return Err(Refused(article, Refusal::OnlyOnClaim));
@@ -241,7 +236,7 @@ impl Game {
     pub(crate) fn is_game_for_quickplay(&self, article: Article) -> Outcome {
         let has_bonus = self
             .clock
-            .as_ref()
+            .shown()
             .is_some_and(|clock| Color::ALL.into_iter().any(|player| clock.bonus(player) != Bonus::Nothing));
         match self.regime.class == Some(Class::Blitz) || has_bonus {
             true => Err(Refused(article, Refusal::NotInThisClass)),
@@ -251,15 +246,13 @@ impl Game {
 
     /// A draw in the last period; in an earlier one each gets the next period's time, and play goes on.
     fn settle_both_flags(&mut self, rulings: &mut Rulings) {
-        let Some(clock) = &mut self.clock else { return };
+        let Some(clock) = self.clock.shown() else { return };
         if Color::ALL.into_iter().any(|player| clock.is_in_last_period(player)) {
             return self.draw_both_flags(self.law.cites.both_flags_draw, rulings);
         }
         for player in Color::ALL {
-            let before = clock.left(player);
-            clock.grant_next_period(player);
-            let change = TimeChange::Added(clock.left(player).minus(before));
-            rulings.push(self.law.cites.both_flags_play_on, RulingKind::Time { to: player, change });
+            let change = self.clock.grant_next_period(player);
+            rule_time(player, change, self.law.cites.both_flags_play_on, rulings);
         }
         self.go_on();
     }

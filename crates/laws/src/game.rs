@@ -1,25 +1,25 @@
 //! A game under an edition of the Laws: acts in, rulings out.
 
-use crate::announcing::Towards;
+use crate::assistants::power_of_assistant;
+use crate::chessboard::Chessboard;
 use crate::edition::Edition;
 use crate::flags::TimeBrought;
-use crate::irregularities::Offences;
 use crate::late::Attendance;
+use crate::offences::Offences;
 use crate::offers::Offers;
-use crate::questions::Question;
-use crate::record::{Record, with_illegal};
+use crate::phase::Stage;
+use crate::points::PointChanges;
 use crate::regime::Regime;
 use crate::ruling::Rulings;
 use crate::scoresheets::Sheets;
-use crate::sealing::Envelopes;
-use crate::touch::Touched;
+use crate::table_clock::TableClock;
 use crate::{
-    Act, ActFault, Article, GameResult, NoteOf, OpenFault, Points, Refusal, Ruling, RulingKind, Scoresheets,
+    Act, ActFault, Article, Claim, NoteOf, OpenFault, Phase, Refusal, Ruling, RulingKind, Scoresheets,
     Settings,
 };
 use std::sync::Arc;
-use touchmove_board::{Color, Move, Position, Reason};
-use touchmove_clock::{Clock, Moment};
+use touchmove_board::Color;
+use touchmove_clock::Moment;
 
 /// A game: what was agreed, what happened, and what the Laws make of it.
 ///
@@ -31,99 +31,16 @@ pub struct Game {
     pub(crate) law: &'static Edition,
     pub(crate) regime: Regime,
     pub(crate) now: Moment,
-    pub(crate) phase: Phase,
-    /// The moves that count.
-    pub(crate) record: Record,
-    /// The position after them.
-    pub(crate) position: Position,
-    /// The position before the last of them, if nothing has been put back since.
-    pub(crate) before_last_move: Option<Position>,
-    /// An illegal move that stands on the board and is not completed.
-    pub(crate) wrong: Option<WrongMove>,
-    /// What the player on move has touched.
-    pub(crate) touched: Touched,
-    /// What a blind player on move has done towards a move.
-    pub(crate) towards: Towards,
-    /// What had been touched when the last move was made.
-    pub(crate) touched_before: Touched,
-    /// The last move broke Article 4, and the opponent can still complain.
-    pub(crate) broken_touch: Option<BrokenTouch>,
-    /// The moves made and not completed, by their places in the record.
-    pub(crate) pending: Vec<usize>,
-    pub(crate) clock: Option<Clock>,
-    /// What each player's last press was for, if it can be taken back.
-    pub(crate) last_press: [Option<PressFor>; 2],
+    pub(crate) stage: Stage,
+    pub(crate) board: Chessboard,
+    pub(crate) clock: TableClock,
     pub(crate) offers: Offers,
-    pub(crate) offences: [Offences; 2],
+    pub(crate) offences: Offences,
     pub(crate) attendance: Attendance,
-    pub(crate) question: Option<Question>,
     /// A claim in the last two minutes whose decision was put off.
     pub(crate) deferred: Option<Color>,
-    /// A claim without an arbiter was rejected: the game waits for its result.
-    pub(crate) awaits_result: bool,
-    /// An illegal position was seen: the next completed move decides.
-    pub(crate) illegal_position_seen: bool,
-    pub(crate) envelopes: Envelopes,
     pub(crate) sheets: Sheets,
-    /// What penalties have added to the players' points.
-    pub(crate) point_changes: [Points; 2],
-    pub(crate) result: Option<GameResult>,
-}
-
-/// Where a game is.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Phase {
-    /// Before the start.
-    Waiting,
-    /// Being played.
-    Running,
-    /// The clocks are stopped.
-    Stopped,
-    /// The player on move must seal.
-    Sealing,
-    /// Adjourned.
-    Adjourned,
-    /// Over.
-    Over,
-}
-
-impl Phase {
-    /// Its name in the referee protocol.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Waiting => "waiting",
-            Self::Running => "running",
-            Self::Stopped => "stopped",
-            Self::Sealing => "sealing",
-            Self::Adjourned => "adjourned",
-            Self::Over => "over",
-        }
-    }
-}
-
-/// What a press was for.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum PressFor {
-    /// The move of that place in the record.
-    Ply(usize),
-    /// Nothing: no move had been made.
-    Nothing,
-}
-
-/// An illegal move on the board.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct WrongMove {
-    pub(crate) mv: Move,
-    pub(crate) reason: Reason,
-}
-
-/// A legal move that Article 4 did not permit.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct BrokenTouch {
-    /// The piece that had to be used.
-    pub(crate) square: touchmove_board::Square,
-    /// The item that says so.
-    pub(crate) article: Article,
+    pub(crate) point_changes: PointChanges,
 }
 
 /// Why the Laws do not allow an act, and where they say so.
@@ -142,34 +59,20 @@ impl Game {
         let law = Edition::of(settings.edition);
         settings.regulations.check(law)?;
         let start = settings.start.position(law)?;
-        let clock = settings.time.clone().map(|control| Clock::new(control, law.saved_time));
+        let clock = TableClock::new(settings.time.clone(), law);
         Ok(Self {
             law,
             regime: Regime::new(law, &settings),
             now: Moment::default(),
-            phase: if clock.is_some() { Phase::Waiting } else { Phase::Running },
-            record: Record::new(start),
-            position: start,
-            before_last_move: None,
-            wrong: None,
-            towards: Towards::default(),
-            touched: Touched::default(),
-            touched_before: Touched::default(),
-            broken_touch: None,
-            pending: Vec::new(),
+            stage: if clock.is_there() { Stage::Waiting } else { Stage::Running },
+            board: Chessboard::new(start),
             clock,
-            last_press: [None; 2],
             offers: Offers::default(),
-            offences: [Offences::default(), Offences::default()],
+            offences: Offences::default(),
             attendance: Attendance::default(),
-            question: None,
             deferred: None,
-            awaits_result: false,
-            illegal_position_seen: false,
-            envelopes: Envelopes::default(),
             sheets: Sheets::new(settings.scoresheets == Scoresheets::Kept),
-            point_changes: [Points::default(); 2],
-            result: None,
+            point_changes: PointChanges::default(),
             settings: Arc::new(settings),
         })
     }
@@ -209,17 +112,8 @@ impl Game {
         }
     }
 
-    /// The position on the board as it stands, an illegal move included.
-    pub(crate) fn board_position(&self) -> Position {
-        match self.wrong {
-            Some(wrong) => with_illegal(&self.position, wrong.mv),
-            None => self.position,
-        }
-    }
-
-    /// Whose clock runs.
-    pub(crate) fn running(&self) -> Option<Color> {
-        self.clock.as_ref().and_then(Clock::running)
+    pub(crate) const fn phase(&self) -> Phase {
+        self.stage.phase()
     }
 
     fn carry_out(&mut self, at: Moment, act: &Act, rulings: &mut Rulings) -> Outcome {
@@ -232,7 +126,7 @@ impl Game {
     /// Lets time run to the act, and asks whether this is a moment for it at all.
     fn admit(&mut self, at: Moment, act: &Act, rulings: &mut Rulings) -> Result<Admission, Refused> {
         self.now = at;
-        if self.phase == Phase::Over {
+        if self.stage.is_over() {
             self.admit_after_the_end(act)?;
             return Ok(Admission::Admitted);
         }
@@ -273,10 +167,7 @@ impl Game {
             Act::AskScoresheet(by) => self.ask_scoresheet(*by, rulings),
             Act::CorrectByAgreement => self.correct_by_agreement(rulings),
             Act::Seal { by, text } => self.seal(*by, text),
-            Act::Sign { by, result } => {
-                self.sign(*by, *result, rulings);
-                Ok(())
-            }
+            Act::Sign { by, result } => self.sign(*by, *result, rulings),
             Act::Tick => Ok(()),
             Act::Observe { what, by, square } => self.observe(*what, *by, *square, rulings),
             Act::Rule(decision) => self.rule(*decision, rulings),
@@ -294,11 +185,23 @@ impl Game {
                 Ok(())
             }
             Act::ByAssistant(act) => {
-                let (by, article) = self.power_of_assistant(act)?;
+                let (by, article) = power_of_assistant(act, &self.settings, self.law, self.phase())?;
                 self.perform(act, rulings)?;
                 rulings.push(article, RulingKind::Note { what: NoteOf::Assistant, by: Some(by) });
                 Ok(())
             }
+        }
+    }
+
+    fn claim(&mut self, by: Color, claim: &Claim, rulings: &mut Rulings) -> Outcome {
+        match claim {
+            Claim::Threefold(stated) => self.claim_threefold(by, stated.as_ref(), rulings),
+            Claim::Fifty(stated) => self.claim_fifty(by, stated.as_ref(), rulings),
+            Claim::Flag => self.claim_flag(by, rulings),
+            Claim::IllegalMove => self.claim_illegal_move(by, rulings),
+            Claim::TouchMove => self.claim_touch_move(by, rulings),
+            Claim::WrongStart => self.claim_wrong_start(by, rulings),
+            Claim::Quickplay(grounds) => self.claim_quickplay(by, *grounds, rulings),
         }
     }
 }

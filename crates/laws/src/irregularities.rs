@@ -1,81 +1,25 @@
-//! Illegal moves and what ranks as one: raising them, counting them, and putting the position back (7.5; 7.4 in 2005 and
+//! Illegal moves and what ranks as one: raising them, what they cost, and putting the position back (7.5; 7.4 in 2005 and
 //! 2009; 7.7 and 7.8 in 2017).
 
-use crate::announcing::Towards;
-use crate::edition::{
-    Counts, EmptyPress, Exception, LimitedCost, LimitedPlay, Raised, Ranked, TwoHands, UnpromotedPawn,
-};
-use crate::endings::Loss;
-use crate::game::{Outcome, PressFor, Refused};
-use crate::record::{Completed, HandsUsed, Legality};
+use crate::chessboard::WrongMove;
+use crate::edition::{Exception, LimitedCost, LimitedPlay, Raised};
+use crate::endings::{Loss, ending};
+use crate::game::{Outcome, Refused};
+use crate::offences::{Offence, Unraised, is_too_late_for_two_hands, promoted};
+use crate::record::{Completed, Legality};
 use crate::ruling::Rulings;
+use crate::table_clock::PressFor;
 use crate::touch::Touched;
-use crate::{
-    Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, How, IllegalReason, Phase, Refusal, RulingKind,
-    TimeChange,
-};
-use touchmove_board::{Color, Move, Position, Reason, Role};
-
-/// What a player has done that counts towards a loss.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Offences {
-    illegal_moves: u32,
-    two_hands: u32,
-    empty_presses: u32,
-    /// After how many moves the player pressed without a move, if nobody has raised it yet.
-    pub(crate) unraised_press: Option<usize>,
-}
-
-impl Offences {
-    /// What the edition counts towards a loss: all of them, or the most of one kind.
-    pub(crate) fn count(&self, counts: Counts) -> u32 {
-        match counts {
-            Counts::Joint => self.illegal_moves + self.two_hands + self.empty_presses,
-            Counts::Separate => self.illegal_moves.max(self.two_hands).max(self.empty_presses),
-        }
-    }
-
-    /// One more. Tells how many of its kind, or in all, that makes.
-    fn add(&mut self, offence: Offence, counts: Counts) -> u32 {
-        let kind = match offence {
-            Offence::Move(_) => &mut self.illegal_moves,
-            Offence::TwoHands(_) => &mut self.two_hands,
-            Offence::EmptyPress(_) => &mut self.empty_presses,
-        };
-        *kind = kind.saturating_add(1);
-        match counts {
-            Counts::Separate => *kind,
-            Counts::Joint => self.count(counts),
-        }
-    }
-}
-
-/// Something that is an illegal move or ranks as one.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Offence {
-    Move(Reason),
-    TwoHands(Ranked),
-    EmptyPress(Ranked),
-}
-
-/// Where an offence is found.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Found {
-    /// An illegal move that stands on the board and is not in the record.
-    OnTheBoard,
-    /// The move of that place in the record.
-    AtPly(usize),
-    /// There is no move.
-    Nowhere,
-}
+use crate::{Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, How, Refusal, RulingKind};
+use touchmove_board::Color;
 
 impl Game {
     /// An illegal move, or what ranks as one, is raised: it counts, and it costs time or the game.
-    pub(crate) fn raise(&mut self, by: Color, offence: Offence, found: Found, rulings: &mut Rulings) {
-        let count = self.offences[by as usize].add(offence, self.regime.counts);
-        let (article, cost) = self.articles_of(offence);
-        let (reason, reason_article) = self.reason_of(offence);
-        let mv = self.move_of(found);
+    pub(crate) fn raise(&mut self, by: Color, offence: Offence, rulings: &mut Rulings) {
+        let count = self.offences.add(by, offence, self.regime.counts);
+        let (article, cost) = offence.articles(self.law);
+        let (reason, reason_article) = offence.reason(self.law);
+        let mv = offence.mv(&self.board);
         rulings.push(article, RulingKind::Illegal { by, mv, reason, reason_article, count });
         let first_loses = self
             .regime
@@ -89,61 +33,14 @@ impl Game {
                 None => self.law.illegal_moves.exception,
             };
             let loss = Loss { loser: by, how: How::IllegalMoves, article: first_loses.unwrap_or(cost) };
-            return self.lose_by_illegal_move(loss, exception, offence, found, rulings);
+            return self.lose_by_illegal_move(loss, exception, offence, rulings);
         }
-        self.put_right(by, offence, article, found, rulings);
-        if self.phase == Phase::Over {
+        self.put_right(by, offence, rulings);
+        if self.stage.is_over() {
             return;
         }
-        let penalty = self.regime.penalty;
-        if let Some(clock) = &mut self.clock {
-            clock.add(!by, penalty);
-            rulings.push(cost, RulingKind::Time { to: !by, change: TimeChange::Added(penalty) });
-        }
+        self.clock.give(!by, self.regime.penalty, cost, rulings);
         self.end_if_last_move_does(rulings);
-    }
-
-    fn articles_of(&self, offence: Offence) -> (Article, Article) {
-        let cites = &self.law.cites;
-        match offence {
-            Offence::Move(Reason::PawnNotPromoted) => (cites.not_promoted, cites.illegal_cost),
-            Offence::Move(_) => (cites.illegal, cites.illegal_cost),
-            Offence::TwoHands(ranked) | Offence::EmptyPress(ranked) => (ranked.article, ranked.cost),
-        }
-    }
-
-    fn reason_of(&self, offence: Offence) -> (IllegalReason, Article) {
-        match offence {
-            Offence::Move(reason) => (IllegalReason::Move(reason), self.law.reasons.rule(reason.rule())),
-            Offence::TwoHands(_) => (IllegalReason::TwoHands, self.law.cites.one_hand),
-            Offence::EmptyPress(_) => (IllegalReason::ClockWithoutMove, self.law.reasons.press_before_move),
-        }
-    }
-
-    fn move_of(&self, found: Found) -> Option<Move> {
-        match found {
-            Found::OnTheBoard => self.wrong.map(|wrong| wrong.mv),
-            Found::AtPly(place) => Some(self.uci_at(place)),
-            Found::Nowhere => None,
-        }
-    }
-
-    /// Is this a pawn left on the last rank, where that becomes a queen?
-    fn becomes_queen(&self, offence: Offence) -> bool {
-        offence == Offence::Move(Reason::PawnNotPromoted)
-            && self.law.unpromoted_pawn == UnpromotedPawn::BecomesAQueen
-    }
-
-    /// The position from which play would go on.
-    fn position_put_right(&self, offence: Offence, found: Found) -> Position {
-        let before = match found {
-            Found::AtPly(place) => self.record.position_after(place),
-            Found::OnTheBoard | Found::Nowhere => self.position,
-        };
-        match self.move_of(found) {
-            Some(mv) if self.becomes_queen(offence) => before.after(promoted(mv)),
-            _ => before,
-        }
     }
 
     fn lose_by_illegal_move(
@@ -151,10 +48,9 @@ impl Game {
         loss: Loss,
         exception: Exception,
         offence: Offence,
-        found: Found,
         rulings: &mut Rulings,
     ) {
-        let position = self.position_put_right(offence, found);
+        let position = offence.position_put_right(&self.board, self.law);
         // No series of legal moves leads on from a position in which the king could be taken.
         let is_hopeless = position.board.in_check(!position.turn);
         if exception == Exception::None || is_hopeless {
@@ -165,50 +61,40 @@ impl Game {
     }
 
     /// The position before the offence is put back, or the pawn becomes a queen.
-    fn put_right(
-        &mut self,
-        by: Color,
-        offence: Offence,
-        article: Article,
-        found: Found,
-        rulings: &mut Rulings,
-    ) {
-        match found {
-            Found::OnTheBoard if self.becomes_queen(offence) => self.make_queen_on_board(by, rulings),
-            Found::AtPly(place) if self.becomes_queen(offence) => self.make_queen_at(place, article, rulings),
-            Found::OnTheBoard => {
-                self.wrong = None;
-                self.touched.put_back();
+    fn put_right(&mut self, by: Color, offence: Offence, rulings: &mut Rulings) {
+        let (article, _) = offence.articles(self.law);
+        let becomes_queen = offence.becomes_queen(self.law);
+        match offence {
+            Offence::OnTheBoard(wrong) if becomes_queen => self.make_queen_on_board(by, wrong, rulings),
+            Offence::AtPly { place, .. } if becomes_queen => self.make_queen_at(place, article, rulings),
+            Offence::OnTheBoard(_) => {
+                self.board.take_back_wrong();
                 self.push_restored(article, rulings);
             }
-            Found::AtPly(place) => {
-                let touched = self.touched_by(place);
-                self.put_back(place, article, rulings);
-                self.touched = touched;
+            Offence::AtPly { place, .. } | Offence::TwoHands { place, .. } => {
+                let touched = self.board.touched_by(place);
+                self.put_back(place, touched, article, rulings);
             }
-            Found::Nowhere => self.take_back_empty_press(by),
+            Offence::EmptyPress(_) => self.take_back_empty_press(by),
         }
-    }
-
-    /// What the player had touched when the move of that place was made, and by making it.
-    fn touched_by(&self, place: usize) -> Touched {
-        let mut touched = match place + 1 == self.record.len() {
-            true => self.touched_before.clone(),
-            false => Touched::default(),
-        };
-        touched.touch_by_move(&self.record.position_after(place), self.record.plies()[place].mv);
-        touched
     }
 
     /// The position before a move is put back. If the move was completed, the offender's clock runs again: what the press
     /// brought is taken back, the time used is not.
-    pub(crate) fn put_back(&mut self, place: usize, article: Article, rulings: &mut Rulings) {
-        let mover = self.record.mover(place);
-        let completed = self.record.plies()[place].completed;
+    pub(crate) fn put_back(
+        &mut self,
+        place: usize,
+        touched: Touched,
+        article: Article,
+        rulings: &mut Rulings,
+    ) {
+        let mover = self.board.record().mover(place);
+        let completed = self.board.record().plies()[place].completed;
         if completed == Completed::ByPress {
-            self.undo_press(mover, PressFor::Ply(place));
+            self.clock.take_back_press(mover, PressFor::Ply(place));
         }
-        self.go_back_to(place);
+        self.board.take_back(place, touched);
+        self.restore_move_counters();
         if completed != Completed::No {
             self.turn_clock_to_move();
         }
@@ -216,45 +102,32 @@ impl Game {
     }
 
     pub(crate) fn push_restored(&self, article: Article, rulings: &mut Rulings) {
-        let kind = RulingKind::Restored { position: self.position, ply: self.record.len() };
+        let kind = RulingKind::Restored { position: *self.board.position(), ply: self.board.record().len() };
         rulings.push(article, kind);
     }
 
-    /// Goes back to the position after a ply. Times stay, the counters are those of that ply.
+    /// Goes back to the position after a ply.
     pub(crate) fn go_back_to(&mut self, ply: usize) {
-        self.position = self.record.position_after(ply);
-        self.record.truncate(ply);
-        self.pending.retain(|place| *place < ply);
-        self.before_last_move = None;
-        self.last_press = [None; 2];
-        self.wrong = None;
-        self.broken_touch = None;
-        self.touched = Touched::default();
-        self.touched_before = Touched::default();
-        self.towards = Towards::default();
-        self.envelopes.forget_reply();
-        if let Some(clock) = &mut self.clock {
-            let [white, black] = Color::ALL.map(|player| self.record.completed_by(player, ply));
-            clock.restore_moves(white, black);
-        }
+        self.board.go_back_to(ply);
+        self.restore_move_counters();
+    }
+
+    /// Moves were taken back: times stay, the counters are those of the record, and no press is known that could be taken back.
+    fn restore_move_counters(&mut self) {
+        self.clock.restore_moves(self.board.record().completed());
     }
 
     /// The clock of the player on move runs, or will run when the clocks are started.
     pub(crate) fn turn_clock_to_move(&mut self) {
-        if let Some(clock) = &mut self.clock {
-            clock.turn_to(self.position.turn);
-        }
+        self.clock.turn_to(self.board.turn());
     }
 
     /// The pawn on the board is a queen, and the move is completed.
-    fn make_queen_on_board(&mut self, by: Color, rulings: &mut Rulings) {
-        let Some(wrong) = self.wrong else { return };
-        let mv = promoted(wrong.mv);
+    fn make_queen_on_board(&mut self, by: Color, wrong: WrongMove, rulings: &mut Rulings) {
         // Here alone `completed` comes after `illegal`.
         let mut completions = Rulings::default();
         self.complete_by_next_move(by, &mut completions);
-        self.advance(mv, self.position.after(mv));
-        self.pending.push(self.record.len() - 1);
+        self.board.make(promoted(wrong.mv));
         let completed = self.complete_pending(by, Completed::ByPress, &mut completions);
         rulings.append(completions);
         self.press_clock(by, completed);
@@ -263,10 +136,9 @@ impl Game {
 
     /// The pawn that was left on the last rank some moves ago is a queen, and play goes on from there.
     fn make_queen_at(&mut self, place: usize, article: Article, rulings: &mut Rulings) {
-        let is_last = place + 1 == self.record.len();
-        self.record.truncate(place + 1);
-        self.record.make_queen(place);
-        self.go_back_to(place + 1);
+        let is_last = place + 1 == self.board.record().len();
+        self.board.make_queen_at(place);
+        self.restore_move_counters();
         self.turn_clock_to_move();
         if !is_last {
             self.push_restored(article, rulings);
@@ -275,33 +147,24 @@ impl Game {
 
     /// A pawn that has become a queen may have mated or stalemated.
     fn end_if_last_move_does(&mut self, rulings: &mut Rulings) {
-        let is_legal = self.record.plies().last().is_some_and(|ply| !ply.is_illegal());
-        if self.phase != Phase::Over
+        let is_legal = self.board.record().plies().last().is_some_and(|ply| !ply.is_illegal());
+        if !self.stage.is_over()
             && is_legal
-            && self.wrong.is_none()
-            && !self.position.has_legal_move()
-            && let Some(ending) = self.ending()
+            && self.board.wrong().is_none()
+            && !self.board.position().has_legal_move()
+            && let Some(ending) = ending(&self.board, self.law)
         {
             self.end(ending, rulings);
         }
     }
 
-    /// What a wrong press brought is taken back: all of it if it was the player's last, later on its increment.
-    fn undo_press(&mut self, by: Color, press: PressFor) {
-        if !self.take_back_press(by, press)
-            && let Some(clock) = &mut self.clock
-        {
-            clock.take(by, clock.bonus(by).increment());
-        }
-    }
-
     fn take_back_empty_press(&mut self, by: Color) {
-        if self.offences[by as usize].unraised_press.take().is_none() {
+        if !self.offences.forget_press(by) {
             return;
         }
-        self.undo_press(by, PressFor::Nothing);
+        self.clock.take_back_press(by, PressFor::Nothing);
         // Nobody has moved since: the clock goes back to where it belongs.
-        if self.position.turn == by && !self.has_pending(by) {
+        if self.board.turn() == by && !self.board.has_pending(by) {
             self.turn_clock_to_move();
         }
     }
@@ -309,63 +172,17 @@ impl Game {
     /// Without adequate supervision an illegal move that was not raised stands once the opponent has replied.
     pub(crate) fn let_stand(&mut self, replier: Color, rulings: &mut Rulings) {
         let Some(limited) = self.regime.limited else { return };
-        self.offences[!replier as usize].unraised_press = None;
-        let Some(last) = self.record.len().checked_sub(1) else { return };
-        if self.record.mover(last) == replier {
-            return;
-        }
-        let mv = self.uci_at(last);
-        let Some(ply) = self.record.ply_mut(last) else { return };
-        if ply.is_two_handed() {
-            ply.hands = HandsUsed::TwoTooLate;
-        }
-        if ply.legality == Legality::Illegal {
-            ply.legality = Legality::Stands;
+        self.offences.forget_press(!replier);
+        if self.board.is_last_mover(!replier)
+            && let Some(mv) = self.board.let_last_move_stand()
+        {
             rulings.push(limited.stands, RulingKind::Stands { by: !replier, mv });
         }
     }
 
-    /// The latest offence of a player that can still be raised.
-    fn unraised(&self, by: Color) -> Option<(Unraised, Found)> {
-        let at_ply = self.record.latest_of(by).find_map(|place| Some((place, self.unraised_at(place)?)));
-        let press = self.offences[by as usize].unraised_press;
-        match (at_ply, press, self.law.empty_press) {
-            (Some((place, offence)), Some(after), _) if place >= after => {
-                Some((Unraised::Offence(offence), Found::AtPly(place)))
-            }
-            (_, Some(_), EmptyPress::RanksAsIllegal(ranked)) => {
-                Some((Unraised::Offence(Offence::EmptyPress(ranked)), Found::Nowhere))
-            }
-            (_, Some(_), EmptyPress::Breach(article)) => {
-                Some((Unraised::EmptyPress(article), Found::Nowhere))
-            }
-            (Some((place, offence)), _, _) => Some((Unraised::Offence(offence), Found::AtPly(place))),
-            (None, _, _) => None,
-        }
-    }
-
-    fn unraised_at(&self, place: usize) -> Option<Offence> {
-        let ply = &self.record.plies()[place];
-        if ply.legality == Legality::Illegal {
-            let before = self.record.position_after(place);
-            return Some(Offence::Move(before.why(ply.mv).err().unwrap_or(Reason::CannotReach(Role::King))));
-        }
-        match self.law.two_hands {
-            TwoHands::IllegalAtThePress(ranked) if ply.is_two_handed() && ply.is_completed() => {
-                Some(Offence::TwoHands(ranked))
-            }
-            TwoHands::IllegalWhenMade(ranked)
-                if ply.is_two_handed() && self.is_castling_capture_or_promotion(place) =>
-            {
-                Some(Offence::TwoHands(ranked))
-            }
-            _ => None,
-        }
-    }
-
-    fn raise_unraised(&mut self, by: Color, unraised: Unraised, found: Found, rulings: &mut Rulings) {
+    fn raise_unraised(&mut self, by: Color, unraised: Unraised, rulings: &mut Rulings) {
         match unraised {
-            Unraised::Offence(offence) => self.raise(by, offence, found, rulings),
+            Unraised::Offence(offence) => self.raise(by, offence, rulings),
             Unraised::EmptyPress(article) => {
                 rulings.push(article, RulingKind::Violation { by, what: Breach::ClockWithoutMove });
                 self.take_back_empty_press(by);
@@ -380,34 +197,26 @@ impl Game {
 
     pub(crate) fn claim_illegal_move(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.illegal_claim_article();
-        let unraised = self.unraised(!by);
-        let stands =
-            self.record.latest_of(!by).any(|place| self.record.plies()[place].legality == Legality::Stands);
+        let unraised = self.offences.unraised(!by, &self.board, self.law);
+        let stands = self
+            .board
+            .record()
+            .latest_of(!by)
+            .any(|place| self.board.record().plies()[place].legality == Legality::Stands);
         if unraised.is_none() && stands {
             return Err(Refused(article, Refusal::Stands));
         }
-        if unraised.is_none() && self.is_too_late_for_two_hands(!by) {
+        if unraised.is_none() && is_too_late_for_two_hands(!by, &self.board, self.law) {
             return Err(Refused(article, Refusal::TooLate));
         }
         let verdict = if unraised.is_some() { ClaimVerdict::Upheld } else { ClaimVerdict::Rejected };
         let claim = ClaimKind::IllegalMove;
         rulings.push(article, RulingKind::Claim { by, claim, verdict, facts: Facts::None });
-        if let Some((unraised, found)) = unraised {
-            self.raise_unraised(!by, unraised, found, rulings);
+        if let Some(unraised) = unraised {
+            self.raise_unraised(!by, unraised, rulings);
         }
         self.go_on();
         Ok(())
-    }
-
-    /// Without adequate supervision a move with two hands, too, can be raised only until the reply.
-    fn is_too_late_for_two_hands(&self, by: Color) -> bool {
-        let ranks = |place: usize| match self.law.two_hands {
-            TwoHands::IllegalAtThePress(_) => true,
-            TwoHands::IllegalWhenMade(_) => self.is_castling_capture_or_promotion(place),
-            TwoHands::Breach => false,
-        };
-        let was_two_handed = |place: &usize| self.record.plies()[*place].hands == HandsUsed::TwoTooLate;
-        self.record.latest_of(by).filter(was_two_handed).any(ranks)
     }
 
     pub(crate) fn observe_illegal_move(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {
@@ -415,27 +224,16 @@ impl Game {
             return Err(Refused(*stands, Refusal::OnlyOnClaim));
         }
         // The player who moved last comes first.
-        let players = by.map_or(vec![!self.position.turn, self.position.turn], |by| vec![by]);
-        let found = players.iter().find_map(|player| Some((*player, self.unraised(*player)?)));
-        let Some((player, (unraised, found))) = found else {
-            let stands = self.record.plies().iter().any(|ply| ply.legality == Legality::Stands);
+        let players = by.map_or(vec![!self.board.turn(), self.board.turn()], |by| vec![by]);
+        let unraised = |player: &Color| self.offences.unraised(*player, &self.board, self.law);
+        let found = players.iter().find_map(|player| Some((*player, unraised(player)?)));
+        let Some((player, unraised)) = found else {
+            let stands = self.board.record().plies().iter().any(|ply| ply.legality == Legality::Stands);
             let why = if stands { Refusal::Stands } else { Refusal::NothingThere };
             let article = if stands { self.illegal_claim_article() } else { self.law.cites.illegal };
             return Err(Refused(article, why));
         };
-        self.raise_unraised(player, unraised, found, rulings);
+        self.raise_unraised(player, unraised, rulings);
         Ok(())
     }
-}
-
-/// Something that can still be raised.
-#[derive(Copy, Clone, Debug)]
-enum Unraised {
-    Offence(Offence),
-    /// 6.2.c of 2014: a press without a move, which is no illegal move.
-    EmptyPress(Article),
-}
-
-fn promoted(mv: Move) -> Move {
-    Move { promotion: Some(Role::Queen), ..mv }
 }

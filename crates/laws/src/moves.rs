@@ -1,15 +1,14 @@
 //! Making moves on the board (4.6 and 4.7): whole ones, castling and promotion step by step, and illegal ones.
 
-use crate::announcing::Towards;
+use crate::chessboard::WrongMove;
 use crate::edition::{EndingMoves, TwoHands};
-use crate::endings::Ending;
-use crate::game::{BrokenTouch, Outcome, Refused, WrongMove};
-use crate::irregularities::{Found, Offence};
-use crate::record::{Completed, HandsUsed};
+use crate::endings::{Ending, ending};
+use crate::game::{Outcome, Refused};
+use crate::offences::{Offence, ranks_with_two_hands};
 use crate::ruling::Rulings;
-use crate::touch::{castling_begun, taken_by};
+use crate::touch::castling_begun;
 use crate::{ActFault, Breach, Game, Hands, Phase, Refusal, RulingKind, Stated};
-use touchmove_board::{Color, Move, Position, Rank, Reason, Role, Square};
+use touchmove_board::{Color, Move, Rank, Reason, Role, Square};
 use touchmove_notation::{Mode, ReadFault, Style, read, write};
 
 impl Game {
@@ -17,12 +16,15 @@ impl Game {
     pub(crate) fn read_stated(&self, stated: &Stated) -> Result<Move, ActFault> {
         match stated {
             Stated::Uci(mv) => Ok(*mv),
-            Stated::Algebraic(text) => read(&self.position, text, self.settings.language, Mode::Forgiving)
-                .map_err(|fault| match fault {
-                    ReadFault::Unreadable => ActFault::UnreadableMove,
-                    ReadFault::Ambiguous(_) => ActFault::AmbiguousMove,
-                    ReadFault::Illegal { .. } => ActFault::NoSuchMove,
-                }),
+            Stated::Algebraic(text) => {
+                read(self.board.position(), text, self.settings.language, Mode::Forgiving).map_err(|fault| {
+                    match fault {
+                        ReadFault::Unreadable => ActFault::UnreadableMove,
+                        ReadFault::Ambiguous(_) => ActFault::AmbiguousMove,
+                        ReadFault::Illegal { .. } => ActFault::NoSuchMove,
+                    }
+                })
+            }
         }
     }
 
@@ -39,7 +41,7 @@ impl Game {
         rulings: &mut Rulings,
     ) -> Outcome {
         let Some(mv) = self.read_optional(Some(stated))? else { return Ok(()) };
-        if self.phase == Phase::Sealing {
+        if self.phase() == Phase::Sealing {
             return self.move_while_sealing(by, mv, rulings);
         }
         self.carry_out_move(by, mv, hands, rulings);
@@ -53,91 +55,54 @@ impl Game {
         }
         self.let_stand(by, rulings);
         // An illegal move before it is put right by this one.
-        self.wrong = None;
-        self.towards = Towards::default();
-        self.touched.put_back();
-        match self.position.why(mv) {
+        self.board.put_pieces_back();
+        match self.board.position().why(mv) {
             Ok(meant) => self.make_legal(by, meant, hands, rulings),
             Err(reason) => self.make_illegal(by, mv, reason, rulings),
         }
     }
 
     fn make_legal(&mut self, by: Color, mv: Move, hands: Hands, rulings: &mut Rulings) {
-        let broken = self.broken_by(mv);
+        let broken = self.board.broken_by(mv, &self.law.cites);
         self.push_made(by, mv, rulings);
         self.note_unwritten(by, rulings);
-        self.broken_touch = broken;
-        if let Some(ply) = self.record.ply_mut(self.record.len() - 1) {
-            ply.hands = match hands {
-                Hands::One => HandsUsed::One,
-                Hands::Two => HandsUsed::Two,
-            };
-        }
+        self.board.note_last_move(hands, broken);
         let heeds = broken.is_none() || self.law.ending_moves == EndingMoves::HeedArticle3;
-        if let Some(ending) = self.ending().filter(|_| heeds) {
+        if let Some(ending) = ending(&self.board, self.law).filter(|_| heeds) {
             if hands == Hands::Two && self.regime.acts_on_sight() {
                 self.note_two_hands(by, rulings);
             }
             return self.end_by_move(by, ending, rulings);
         }
         let is_put_back = hands == Hands::Two && self.judge_two_hands(by, rulings);
-        if self.clock.is_none() && !is_put_back {
+        if !self.clock.is_there() && !is_put_back {
             self.complete_without_clock(by, rulings);
         }
     }
 
     /// The move is on the board, and it is the opponent's turn.
     pub(crate) fn push_made(&mut self, by: Color, mv: Move, rulings: &mut Rulings) {
-        let before = self.position;
+        let before = *self.board.position();
         self.complete_by_next_move(by, rulings);
         let san = write(&before, mv, self.settings.language, Style::PGN);
         rulings.push_last(self.made_article(by), RulingKind::Made { by, mv: mv.uci(&before), san });
-        self.advance(mv, before.after(mv));
-        self.pending.push(self.record.len() - 1);
-    }
-
-    /// Goes on to the position after a move.
-    pub(crate) fn advance(&mut self, mv: Move, after: Position) {
-        self.before_last_move = Some(self.position);
-        self.record.push(mv, &after);
-        self.position = after;
-        self.wrong = None;
-        self.envelopes.forget_reply();
-        self.towards = Towards::default();
-        self.broken_touch = None;
-        self.touched_before = core::mem::take(&mut self.touched);
+        self.board.make(mv);
     }
 
     fn make_illegal(&mut self, by: Color, mv: Move, reason: Reason, rulings: &mut Rulings) {
-        self.touched.touch_by_move(&self.position, mv);
-        self.wrong = Some(WrongMove { mv, reason });
-        let san = write(&self.position, mv, self.settings.language, Style::PGN);
+        self.board.stand_illegal(mv, reason);
+        let san = write(self.board.position(), mv, self.settings.language, Style::PGN);
         rulings.push_last(self.made_article(by), RulingKind::Made { by, mv, san });
-        if self.clock.is_none() {
+        if !self.clock.is_there() {
             self.complete_illegal(by, rulings);
         }
     }
 
-    /// The item of Article 4 that a legal move breaks, if it does.
-    fn broken_by(&self, mv: Move) -> Option<BrokenTouch> {
-        let obligation = self.touched.obligation(&self.position, &self.law.cites)?;
-        let bond = obligation.bond.filter(|bond| !bond.permitted.contains(&mv))?;
-        Some(BrokenTouch { square: bond.square(), article: obligation.article })
-    }
-
     /// A move that ends the game is completed by that.
     pub(crate) fn end_by_move(&mut self, by: Color, ending: Ending, rulings: &mut Rulings) {
-        let last = self.record.len() - 1;
-        self.pending.retain(|place| *place != last);
-        if let Some(ply) = self.record.ply_mut(last) {
-            ply.completed = Completed::Otherwise;
-        }
-        if let Some(clock) = &mut self.clock {
-            let [white, black] = Color::ALL.map(|player| self.record.completed_by(player, last + 1));
-            clock.restore_moves(white, black);
-        }
-        let before = self.before_last_move.unwrap_or(self.position);
-        let mv = self.record.plies()[last].mv.uci(&before);
+        self.board.complete_last_move();
+        self.clock.restore_moves(self.board.record().completed());
+        let mv = self.board.uci_at(self.board.record().len() - 1);
         rulings.push(self.law.cites.completed, RulingKind::Completed { by, mv });
         self.end(ending, rulings);
     }
@@ -147,18 +112,16 @@ impl Game {
         if !self.regime.acts_on_sight() {
             return false;
         }
-        let last = self.record.len() - 1;
-        match self.law.two_hands {
-            TwoHands::IllegalWhenMade(ranked) if self.is_castling_capture_or_promotion(last) => {
-                self.raise(by, Offence::TwoHands(ranked), Found::AtPly(last), rulings);
+        let place = self.board.record().len() - 1;
+        let waits_for_press =
+            matches!(self.law.two_hands, TwoHands::IllegalAtThePress(_)) && self.clock.is_there();
+        match ranks_with_two_hands(place, &self.board, self.law) {
+            Some(_) if waits_for_press => false,
+            Some(ranked) => {
+                self.raise(by, Offence::TwoHands { place, ranked }, rulings);
                 true
             }
-            TwoHands::IllegalAtThePress(ranked) if self.clock.is_none() => {
-                self.raise(by, Offence::TwoHands(ranked), Found::AtPly(last), rulings);
-                true
-            }
-            TwoHands::IllegalAtThePress(_) => false,
-            TwoHands::Breach | TwoHands::IllegalWhenMade(_) => {
+            None => {
                 self.note_two_hands(by, rulings);
                 false
             }
@@ -169,35 +132,25 @@ impl Game {
         rulings.push(self.law.cites.one_hand, RulingKind::Violation { by, what: Breach::TwoHands });
     }
 
-    /// 7.7.1 of 2017 has a closed list.
-    pub(crate) fn is_castling_capture_or_promotion(&self, place: usize) -> bool {
-        let Some(ply) = self.record.plies().get(place) else { return false };
-        let before = self.record.position_after(place);
-        ply.mv.promotion.is_some()
-            || before.castling_side_of(ply.mv).is_some()
-            || taken_by(&before, ply.mv).is_some()
-    }
-
     /// A king in castling or a pawn on the last rank is let go.
     pub(crate) fn place(&mut self, by: Color, from: Square, to: Square, rulings: &mut Rulings) -> Outcome {
-        let is_pawn = self.position.board.of(by, Role::Pawn).has(from);
+        let is_pawn = self.board.position().board.of(by, Role::Pawn).has(from);
         let reaches_last_rank = is_pawn && to.rank() == Rank::Eighth.seen_by(by);
-        if !reaches_last_rank && castling_begun(&self.position, from, to).is_none() {
+        if !reaches_last_rank && castling_begun(self.board.position(), from, to).is_none() {
             return Err(Refused(self.law.cites.made, Refusal::NotPartOfAMove));
         }
         if self.give_up_complaints(by, rulings).is_some() {
             return Ok(());
         }
-        self.wrong = None;
-        self.touched.release(from, to);
+        self.board.release(from, to);
         self.push_obligation(by, rulings);
         Ok(())
     }
 
     /// The new piece is let go on the square of promotion: of a pawn that stands there, or was let go there.
     pub(crate) fn promote(&mut self, by: Color, role: Role, rulings: &mut Rulings) -> Outcome {
-        let pawn_on = |from: Square| self.position.board.of(by, Role::Pawn).has(from);
-        let waiting = match (self.wrong, self.touched.released()) {
+        let pawn_on = |from: Square| self.board.position().board.of(by, Role::Pawn).has(from);
+        let waiting = match (self.board.wrong(), self.board.touched().released()) {
             (Some(WrongMove { mv, reason: Reason::PawnNotPromoted }), _) => Some((mv.from, mv.to)),
             (None, Some(released)) if pawn_on(released.from) => Some((released.from, released.to)),
             _ => None,

@@ -6,11 +6,13 @@ use crate::game::{Outcome, Refused};
 use crate::questions::Question;
 use crate::record::is_plainly_illegal;
 use crate::ruling::Rulings;
+use crate::unwinnable::LossUnlessUnwinnable;
 use crate::{
     Article, Breach, DevicePenalty, Game, GameResult, How, NoteOf, Observation, Refusal, RulingKind, Score,
     Sound,
 };
 use touchmove_board::{Bitboard, Color, Role, Square};
+use touchmove_helpmate::Solver;
 
 impl Game {
     pub(crate) fn observe(
@@ -28,7 +30,7 @@ impl Game {
             Observation::TwoHands => self.observe_two_hands(by, rulings),
             Observation::IllegalPosition => self.observe_illegal_position(rulings),
             Observation::Device(sound) => {
-                self.observe_device(by.unwrap_or(self.position.turn), sound, rulings);
+                self.observe_device(by.unwrap_or(self.board.turn()), sound, rulings);
                 Ok(())
             }
             Observation::BoardsDiffer(boards) => self.observe_boards_differ(&boards, rulings),
@@ -55,7 +57,7 @@ impl Game {
 
     /// Without adequate supervision nobody can complain of the set-up once each has completed so many moves.
     pub(crate) fn is_past_set_up_complaints(&self) -> bool {
-        let enough = |player| self.completed_moves(player) >= self.law.set_up_complaints;
+        let enough = |player| self.board.record().completed_by(player) >= self.law.set_up_complaints;
         self.regime.limited.is_some() && Color::ALL.into_iter().all(enough)
     }
 
@@ -73,22 +75,19 @@ impl Game {
 
     /// Takes the right to castle from the king, or from the rook, that stands on that square.
     fn bar_castling(&mut self, square: Square) {
-        let Some(piece) = self.position.board.piece_at(square) else { return };
+        let Some(piece) = self.board.position().board.piece_at(square) else { return };
         let lost = match piece.role {
             Role::King => Bitboard::first_rank(piece.color),
             Role::Rook if self.law.misplaced_rooks == Known::Yes => Bitboard::of(square),
             Role::Pawn | Role::Knight | Role::Bishop | Role::Rook | Role::Queen => return,
         };
         // What has castled or moved meanwhile has no right left to lose.
-        let lost = lost & self.position.castling.rooks();
-        self.record.bar_castling(lost);
-        self.position.castling = self.position.castling.without(lost);
-        self.before_last_move = None;
+        self.board.bar_castling(lost & self.board.position().castling.rooks());
     }
 
     fn observe_colours_reversed(&mut self, rulings: &mut Rulings) {
         let article = self.law.cites.colours_reversed;
-        let made = Color::ALL.map(|player| self.record.made_by(player) as u32);
+        let made = Color::ALL.map(|player| self.board.record().made_by(player) as u32);
         match self.law.colours_reversed {
             ColoursReversed::CancelledBefore(moves) if made.into_iter().all(|made| made < moves) => {
                 self.annul(article, rulings);
@@ -117,15 +116,14 @@ impl Game {
 
     /// 12.3.b of 2009: the player loses; if the opponent could not win, the opponent's score is a draw.
     fn lose_by_sound(&mut self, loss: Loss, rulings: &mut Rulings) {
-        let opponent = !loss.loser;
-        match Self::can_mate(&self.position, opponent) {
-            Some(true) => self.lose(loss, rulings),
-            Some(false) => {
+        match LossUnlessUnwinnable::of(loss.loser, self.board.position(), &mut Solver::default()) {
+            LossUnlessUnwinnable::Lost => self.lose(loss, rulings),
+            LossUnlessUnwinnable::Drawn => {
                 let result = GameResult::of(loss.loser, Score::Loss, Score::Draw);
                 let ending = Ending { result, how: loss.how, article: loss.article };
                 self.end_with(ending, Exceptional::Unwinnable, rulings);
             }
-            None => self.ask(Question::Unwinnable(loss), loss.article, rulings),
+            LossUnlessUnwinnable::Undecided => self.ask(Question::Unwinnable(loss), loss.article, rulings),
         }
     }
 
@@ -138,10 +136,10 @@ impl Game {
         let (Some(article), Some(_)) = (self.law.illegal_position, self.regime.limited) else {
             return Err(Refused(self.law.cites.illegal, Refusal::NotInThisClass));
         };
-        if !is_plainly_illegal(&self.position) {
+        if !is_plainly_illegal(self.board.position()) {
             return Err(Refused(article, Refusal::NothingThere));
         }
-        self.illegal_position_seen = true;
+        self.offences.see_illegal_position();
         note(NoteOf::IllegalPosition, article, rulings);
         Ok(())
     }

@@ -2,6 +2,7 @@
 
 use crate::endings::Loss;
 use crate::game::{Outcome, Refused};
+use crate::phase::Stage;
 use crate::ruling::Rulings;
 use crate::{
     Answer, Article, ClaimKind, ClaimVerdict, Decision, Facts, Game, Phase, QuestionAbout, Refusal,
@@ -58,19 +59,16 @@ impl Question {
 impl Game {
     /// The clocks are stopped, and a person is asked.
     pub(crate) fn ask(&mut self, question: Question, article: Article, rulings: &mut Rulings) {
-        self.phase = Phase::Stopped;
-        if let Some(clock) = &mut self.clock {
-            clock.stop();
-        }
+        self.clock.stop();
         let kind = RulingKind::Question { about: question.about(), options: question.options() };
         rulings.push(article, kind);
-        self.question = Some(question);
+        self.stage.ask(question);
     }
 
     /// The arbiter answers the open question, or decides what was put off.
     pub(crate) fn rule(&mut self, decision: Decision, rulings: &mut Rulings) -> Outcome {
         let nobody_asks = Refused(self.law.cites.arbiters_decision, Refusal::NoQuestion);
-        let Some(question) = self.question else {
+        let Some(question) = self.stage.question().copied() else {
             let by = self.deferred.ok_or(nobody_asks)?;
             return self.rule_on_deferred(by, decision, rulings);
         };
@@ -82,7 +80,7 @@ impl Game {
         if !question.options().contains(&answer) {
             return Err(Refused(self.law.cites.arbiters_decision, Refusal::NotAnAnswer));
         }
-        self.question = None;
+        self.stage.close_question();
         match question {
             Question::Quickplay { by } => self.rule_on_quickplay(by, decision, rulings),
             Question::QuickplayWithoutArbiter { by } => self.rule_without_arbiter(by, answer, rulings),
@@ -112,6 +110,15 @@ impl Game {
         rulings.push(article, RulingKind::Claim { by, claim, verdict, facts: Facts::None });
     }
 
+    /// Whether the start was wrong is for the arbiter to see.
+    pub(crate) fn claim_wrong_start(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+        if self.is_past_set_up_complaints() {
+            return Err(Refused(self.law.cites.wrong_start_too_late, Refusal::TooLate));
+        }
+        self.ask(Question::WrongStart { by }, self.law.cites.wrong_start, rulings);
+        Ok(())
+    }
+
     fn rule_on_wrong_start(&mut self, by: Color, answer: Answer, rulings: &mut Rulings) {
         let article = self.law.cites.wrong_start;
         if answer == Answer::Uphold {
@@ -137,15 +144,13 @@ impl Game {
 
     /// Play goes on at once with the clock of the player on move.
     pub(crate) fn go_on(&mut self) {
-        if self.phase == Phase::Over || self.question.is_some() {
+        if !self.stage.may_go_on() {
             return;
         }
-        if self.phase == Phase::Stopped {
-            self.phase = Phase::Running;
+        if self.phase() == Phase::Stopped {
+            self.stage = Stage::Running;
         }
-        if let Some(clock) = &mut self.clock {
-            clock.turn_to(self.position.turn);
-            clock.resume();
-        }
+        self.clock.turn_to(self.board.turn());
+        self.clock.resume();
     }
 }

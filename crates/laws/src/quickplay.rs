@@ -7,7 +7,7 @@ use crate::questions::Question;
 use crate::ruling::Rulings;
 use crate::{
     Answer, ArbiterPresence, Article, ClaimKind, ClaimVerdict, Decision, Game, GameResult, Grounds, How,
-    Refusal, RulingKind, TimeChange,
+    Refusal,
 };
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, Class, Time};
@@ -43,7 +43,7 @@ impl Game {
             (_, Quickplay::WhereAnnounced { increment, .. }, Grounds::Increment) => increment,
             _ => cites.quickplay,
         };
-        let Some(clock) = &self.clock else { return Err(Refused(own, Refusal::NoClock)) };
+        let Some(clock) = self.clock.shown() else { return Err(Refused(own, Refusal::NoClock)) };
         match self.law.quickplay {
             Quickplay::InForce { not_in_limited_blitz } => {
                 if self.regime.class == Some(Class::Blitz) && self.regime.limited.is_some() {
@@ -59,13 +59,13 @@ impl Game {
             }
         }
         let arbiter_is_present = self.settings.regulations.arbiter == ArbiterPresence::Present;
-        if arbiter_is_present && self.position.turn != by {
+        if arbiter_is_present && self.board.turn() != by {
             return Err(Refused(cites.not_on_move, Refusal::NotOnMove));
         }
         if !clock.is_in_last_period(by) || clock.left(by) >= TWO_MINUTES {
             return Err(Refused(own, Refusal::TooMuchTime));
         }
-        if self.is_flag_down(by) {
+        if self.clock.is_flag_down(by) {
             return Err(Refused(own, Refusal::TooLate));
         }
         Ok(own)
@@ -82,14 +82,14 @@ impl Game {
             }
             Decision::Reject => {
                 self.push_claim(by, claim, ClaimVerdict::Rejected, cites.quickplay_rejected, rulings);
-                self.give_time(!by, TWO_MINUTES, cites.quickplay_rejected, rulings);
+                self.clock.give(!by, TWO_MINUTES, cites.quickplay_rejected, rulings);
                 self.go_on();
             }
             Decision::Defer { add } => {
                 self.push_claim(by, claim, ClaimVerdict::Deferred, cites.quickplay_deferred, rulings);
                 self.deferred = Some(by);
                 if add > Time::ZERO {
-                    self.give_time(!by, add, cites.quickplay_deferred, rulings);
+                    self.clock.give(!by, add, cites.quickplay_deferred, rulings);
                 }
                 self.go_on();
             }
@@ -115,7 +115,7 @@ impl Game {
                 self.deferred = None;
                 let article = cites.quickplay_rejected;
                 self.push_claim(by, ClaimKind::Quickplay, ClaimVerdict::Rejected, article, rulings);
-                self.give_time(!by, TWO_MINUTES, article, rulings);
+                self.clock.give(!by, TWO_MINUTES, article, rulings);
                 Ok(())
             }
             Decision::Defer { .. } => Err(Refused(cites.quickplay_deferred, Refusal::NotAnAnswer)),
@@ -143,7 +143,7 @@ impl Game {
             self.draw_quickplay(article, rulings);
         } else {
             self.push_claim(by, ClaimKind::Quickplay, ClaimVerdict::Rejected, article, rulings);
-            self.awaits_result = true;
+            self.stage.await_result();
         }
     }
 
@@ -151,10 +151,8 @@ impl Game {
         let Quickplay::WhereAnnounced { increment: article, .. } = self.law.quickplay else { return };
         if answer == Answer::Uphold {
             self.push_claim(by, ClaimKind::Quickplay, ClaimVerdict::Upheld, article, rulings);
-            self.give_time(!by, TWO_MINUTES, article, rulings);
-            if let Some(clock) = &mut self.clock {
-                clock.change_bonus(Bonus::Increment(FIVE_SECONDS));
-            }
+            self.clock.give(!by, TWO_MINUTES, article, rulings);
+            self.clock.change_bonus(Bonus::Increment(FIVE_SECONDS));
         } else {
             self.push_claim(by, ClaimKind::Quickplay, ClaimVerdict::Rejected, article, rulings);
         }
@@ -163,12 +161,5 @@ impl Game {
 
     fn draw_quickplay(&mut self, article: Article, rulings: &mut Rulings) {
         self.end(Ending { result: GameResult::DRAW, how: How::Quickplay, article }, rulings);
-    }
-
-    fn give_time(&mut self, to: Color, time: Time, article: Article, rulings: &mut Rulings) {
-        if let Some(clock) = &mut self.clock {
-            clock.add(to, time);
-            rulings.push(article, RulingKind::Time { to, change: TimeChange::Added(time) });
-        }
     }
 }

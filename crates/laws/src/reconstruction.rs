@@ -4,11 +4,8 @@
 //! if anything readable is. The search is bounded in positions, never in time, so that answers repeat; that it finds no game does not mean
 //! that there is none.
 
-use crate::game::{Outcome, Refused};
-use crate::questions::Question;
-use crate::ruling::Rulings;
-use crate::{Answer, Game, Phase, Reconstruction, Refusal, RulingKind, TimeChange};
-use touchmove_board::{Color, Move, Position, Square};
+use crate::Reconstruction;
+use touchmove_board::{Move, Position, Square};
 use touchmove_notation::{Language, Mode, read};
 
 /// How many positions are looked at for each length of the game.
@@ -30,89 +27,54 @@ pub(crate) struct Comparison {
     pub(crate) differ: bool,
 }
 
-impl Game {
+impl Comparison {
     /// Reads both scoresheets from the start as far as they agree.
-    pub(crate) fn compare_sheets(&self, sheets: &[&[String]; 2]) -> Comparison {
-        let mut position = self.record.position_after(0);
+    pub(crate) fn of(sheets: &[&[String]; 2], start: Position, language: &'static Language) -> Self {
+        let mut position = start;
         let mut agreed = Vec::new();
         loop {
             let entries = sheets.map(|sheet| sheet.get(agreed.len()));
-            let moves = entries.map(|entry| self.entry(&position, entry?));
+            let moves = entries.map(|entry| entry.and_then(|text| read_entry(&position, text, language)));
             match moves {
                 [Some(white), Some(black)] if white == black => {
                     position = position.after(white);
                     agreed.push(white);
                 }
-                _ => return Comparison { agreed, position, differ: entries.iter().all(Option::is_some) },
+                _ => return Self { agreed, position, differ: entries.iter().all(Option::is_some) },
             }
         }
     }
 
     /// The position that the scoresheets show where they do not differ: after the longer of them, as far as it can be read.
-    pub(crate) fn position_written(&self, sheets: &[&[String]; 2], common: &Comparison) -> Position {
-        let rest = sheets.iter().flat_map(|sheet| sheet.iter().skip(common.agreed.len()));
-        let moves = |position: Position, text: &String| Some(position.after(self.entry(&position, text)?));
-        rest.fold(common.position, |position, text| moves(position, text).unwrap_or(position))
+    pub(crate) fn position_written(&self, sheets: &[&[String]; 2], language: &'static Language) -> Position {
+        let rest = sheets.iter().flat_map(|sheet| sheet.iter().skip(self.agreed.len()));
+        rest.fold(self.position, |position, text| {
+            read_entry(&position, text, language).map_or(position, |mv| position.after(mv))
+        })
     }
+}
 
-    fn entry(&self, position: &Position, text: &str) -> Option<Move> {
-        read(position, text, self.settings.language, Mode::Forgiving).ok()
+/// What the scoresheets say, and the shortest game from the start that fits them and leads to the board, if one is found.
+pub(crate) fn reconstruct(
+    sheets: [&[String]; 2],
+    start: Position,
+    target: Position,
+    language: &'static Language,
+) -> Reconstruction {
+    let Comparison { agreed, position, .. } = Comparison::of(&sheets, start, language);
+    let mut line = agreed.clone();
+    let mut search = Search { sheets, target, language, nodes: 0 };
+    let is_complete = search.shortest(&position, &mut line);
+    Reconstruction {
+        agreed: agreed.len(),
+        position,
+        written: sheets.map(|sheet| sheet.get(agreed.len()).cloned()),
+        line: is_complete.then(|| in_uci(start, &line)),
     }
+}
 
-    /// Lays out what the scoresheets say, and proposes a game. If there is none, and a flag is down before the last period, the
-    /// arbiter is asked whether the next move is the first of the next period (8.6).
-    pub(crate) fn reconstruct(
-        &mut self,
-        given: &[Option<Vec<String>>; 2],
-        board: Option<&Position>,
-        rulings: &mut Rulings,
-    ) -> Outcome {
-        let article = self.law.cites.reconstruction;
-        let kept = self.sheets.texts();
-        let sheets =
-            Color::ALL.map(|player| given[player as usize].as_deref().unwrap_or(kept[player as usize]));
-        if !self.sheets.are_kept() && given.iter().any(Option::is_none) {
-            return Err(Refused(article, Refusal::NoScoresheets));
-        }
-        let Comparison { agreed, position, .. } = self.compare_sheets(&sheets);
-        let target = board.copied().unwrap_or(self.board_position());
-        let mut line = agreed.clone();
-        let mut search = Search { sheets, target, language: self.settings.language, nodes: 0 };
-        let is_complete = search.shortest(&position, &mut line);
-        let found = Reconstruction {
-            agreed: agreed.len(),
-            position,
-            written: sheets.map(|sheet| sheet.get(agreed.len()).cloned()),
-            line: is_complete.then(|| in_uci(self.record.position_after(0), &line)),
-        };
-        rulings.push(article, RulingKind::Reconstruction(Box::new(found)));
-        if !is_complete && self.phase == Phase::Stopped && self.may_enter_next_period().next().is_some() {
-            self.ask(Question::NextPeriod, self.law.cites.next_period, rulings);
-        }
-        Ok(())
-    }
-
-    /// The players whose flags are down in a period that is not the last.
-    fn may_enter_next_period(&self) -> impl Iterator<Item = Color> + '_ {
-        let is_earlier = |player| self.clock.as_ref().is_some_and(|clock| !clock.is_in_last_period(player));
-        Color::ALL.into_iter().filter(move |player| self.is_flag_down(*player) && is_earlier(*player))
-    }
-
-    /// 8.6: nothing shows that time was overstepped, so the next move is the first of the next period.
-    pub(crate) fn rule_on_next_period(&mut self, answer: Answer, rulings: &mut Rulings) {
-        if answer != Answer::Uphold {
-            return;
-        }
-        let players: Vec<Color> = self.may_enter_next_period().collect();
-        let Some(clock) = &mut self.clock else { return };
-        for player in players {
-            let before = clock.left(player);
-            clock.begin_next_period(player);
-            let change = TimeChange::Added(clock.left(player).minus(before));
-            rulings.push(self.law.cites.next_period, RulingKind::Time { to: player, change });
-        }
-        self.go_on();
-    }
+fn read_entry(position: &Position, text: &str, language: &'static Language) -> Option<Move> {
+    read(position, text, language, Mode::Forgiving).ok()
 }
 
 fn in_uci(start: Position, line: &[Move]) -> Vec<Move> {
@@ -176,8 +138,7 @@ impl Search<'_> {
     fn fitting(&self, position: &Position, ply: usize) -> Vec<Move> {
         let mut written: Vec<Move> = Vec::with_capacity(2);
         for sheet in self.sheets {
-            let entry =
-                sheet.get(ply).and_then(|text| read(position, text, self.language, Mode::Forgiving).ok());
+            let entry = sheet.get(ply).and_then(|text| read_entry(position, text, self.language));
             written.extend(entry.filter(|mv| !written.contains(mv)));
         }
         if written.is_empty() { position.legal_moves().into_iter().collect() } else { written }

@@ -1,5 +1,6 @@
 //! The moves of a game as they were made, and the positions they led to.
 
+use crate::{Hands, Repetition};
 use touchmove_board::{Bitboard, Color, Move, Position, Rank, Role};
 
 /// A move that counts: legal, or illegal and completed all the same.
@@ -41,6 +42,15 @@ pub(crate) enum HandsUsed {
     TwoSeen,
     /// With two, and nobody raised it in time.
     TwoTooLate,
+}
+
+impl HandsUsed {
+    pub(crate) const fn of(hands: Hands) -> Self {
+        match hands {
+            Hands::One => Self::One,
+            Hands::Two => Self::Two,
+        }
+    }
 }
 
 impl Ply {
@@ -111,10 +121,15 @@ impl Record {
         if player == self.start.turn { self.len().div_ceil(2) } else { self.len() / 2 }
     }
 
-    /// How many of those before a ply a player has completed.
-    pub(crate) fn completed_by(&self, player: Color, before: usize) -> u32 {
+    /// How many of them a player has completed.
+    pub(crate) fn completed_by(&self, player: Color) -> u32 {
         let completed = |place: &usize| self.plies[*place].is_completed() && self.mover(*place) == player;
-        (0..before.min(self.len())).filter(completed).count() as u32
+        (0..self.len()).filter(completed).count() as u32
+    }
+
+    /// How many moves White has completed, and Black.
+    pub(crate) fn completed(&self) -> [u32; 2] {
+        Color::ALL.map(|player| self.completed_by(player))
     }
 
     /// Adds a move and the position it led to.
@@ -163,55 +178,40 @@ impl Record {
         found.filter(|ply| self.position_after(*ply).same_as(of)).collect()
     }
 
-    /// How often the position after the last move has stood, by its key alone.
-    pub(crate) fn count_last(&self) -> usize {
-        let Some(last) = self.plies.last() else { return 1 };
-        let at_start = usize::from(self.start_key == last.key);
-        at_start + self.plies.iter().filter(|ply| ply.key == last.key).count()
+    /// The same for a position that the next move leads to, that move included.
+    pub(crate) fn occurrences_with_next(&self, next: &Position) -> Vec<usize> {
+        let mut plies = self.occurrences(next);
+        plies.push(self.len() + 1);
+        plies
     }
 
-    /// Has the position after the last move stood five times, four plies apart each time?
-    pub(crate) fn is_fivefold_in_a_row(&self) -> bool {
-        let key = |ply: usize| match ply.checked_sub(1) {
-            None => Some(self.start_key),
-            Some(place) => self.plies.get(place).map(|ply| ply.key),
-        };
-        let last = key(self.len());
-        (1..5).all(|times| self.len().checked_sub(4 * times).is_some_and(|ply| key(ply) == last))
+    /// How often the position after the last move has stood, by its key alone.
+    pub(crate) fn repetition_by_key(&self) -> Repetition {
+        let Some((last, earlier)) = self.plies.split_last() else { return Repetition::None };
+        let keys = earlier.iter().rev().map(|ply| ply.key).chain([self.start_key]);
+        let same = (1..).zip(keys).filter(|(_, key)| *key == last.key);
+        Repetition::of_distances(same.map(|(distance, _)| distance))
     }
 }
 
 /// The position after an illegal move that was completed all the same: what stands on the board, and the turn has passed.
 pub(crate) fn after_illegal(position: &Position, mv: Move) -> Position {
-    let piece = position.board.piece_at(mv.from);
-    let mut board = position.board;
-    match piece {
+    match position.board.piece_at(mv.from) {
         // A king that was let go in a castling that is legal: the rook has not moved.
         Some(king) if position.is_legal(mv) => {
-            board.remove(mv.from);
-            board.place(mv.to, king);
+            let mut after = position.after_no_move();
+            after.board.remove(mv.from);
+            after.board.place(mv.to, king);
+            after.castling = after.castling.without_color(position.turn);
+            after
         }
         Some(_) => {
             let after = position.after(position.resolve(mv));
             // A king that was taken has no right to castle.
-            return Position { castling: after.effective_castling(), ..after };
+            Position { castling: after.effective_castling(), ..after }
         }
         // Nothing has moved.
-        None => {}
-    }
-    Position {
-        board,
-        castling: match piece {
-            Some(_) => position.castling.without_color(position.turn),
-            None => position.castling,
-        },
-        turn: !position.turn,
-        en_passant: None,
-        halfmove_clock: position.halfmove_clock.saturating_add(1),
-        fullmove_number: match position.turn {
-            Color::White => position.fullmove_number,
-            Color::Black => position.fullmove_number.saturating_add(1),
-        },
+        None => position.after_no_move(),
     }
 }
 

@@ -24,19 +24,19 @@ pub(crate) struct Regime {
 impl Regime {
     pub(crate) fn new(law: &'static Edition, settings: &Settings) -> Self {
         let class = settings.time.as_ref().map(|control| law.classes.class_of(control));
-        let limited = match (class, law.supervision, settings.supervision) {
-            (None | Some(Class::Standard), _, _)
-            | (_, SupervisionRule::AsTheEventHasIt, Supervision::Full) => None,
-            (Some(Class::Rapid), _, _) => Some(&law.limited_rapid),
-            (Some(Class::Blitz), _, _) => Some(&law.limited_blitz),
+        let supervision = match law.supervision {
+            SupervisionRule::AlwaysLimited => Supervision::Limited,
+            SupervisionRule::AsTheEventHasIt => settings.supervision,
         };
-        let times = &law.penalty_times;
-        let penalty = match class {
-            None | Some(Class::Standard) => times.standard,
-            Some(Class::Rapid) => times.rapid,
-            Some(Class::Blitz) if limited.is_some() => times.limited_blitz,
-            Some(Class::Blitz) => settings.regulations.blitz_penalty.unwrap_or(times.supervised_blitz),
+        let limited = match supervision {
+            Supervision::Full => None,
+            Supervision::Limited => law.limited_play(class),
         };
+        let chosen = match (class, supervision) {
+            (Some(Class::Blitz), Supervision::Full) => settings.regulations.blitz_penalty,
+            _ => None,
+        };
+        let penalty = chosen.unwrap_or_else(|| law.penalty_times.time(class, supervision));
         Self {
             class,
             limited,

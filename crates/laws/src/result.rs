@@ -3,6 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 use touchmove_board::Color;
+use touchmove_notation::pgn;
 
 /// How a game has ended, as it is written on a scoresheet. Each side has its own half: both can lose, and half a point can
 /// stand against nothing.
@@ -63,6 +64,11 @@ impl GameResult {
             Color::White => self.white,
             Color::Black => self.black,
         }
+    }
+
+    /// The result as a PGN file has it, which is written the same way.
+    pub fn in_pgn(self) -> pgn::GameResult {
+        self.name().parse().unwrap_or_default()
     }
 
     /// As it is written: `1-0`, `1/2-0`, `+/-`.
@@ -153,5 +159,17 @@ impl Scale {
     /// The score that so many points are (10.2: only what a game can normally yield).
     pub fn score(&self, points: Points) -> Option<Score> {
         [Score::Win, Score::Draw, Score::Loss].into_iter().find(|score| self.points(*score) == points)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::GameResult;
+
+    #[test]
+    fn a_pgn_file_has_every_result() {
+        for (name, result) in GameResult::ALL {
+            assert_eq!(result.in_pgn().tag(), name);
+        }
     }
 }

@@ -1,9 +1,15 @@
 //! Recording the moves (Article 8), as far as it can be watched from what is written when.
 
+use crate::draws::would_draw;
 use crate::edition::TimeTrouble;
 use crate::game::{Outcome, Refused};
+use crate::phase::Stage;
+use crate::questions::Question;
+use crate::reconstruction::reconstruct;
+use crate::record::Record;
 use crate::ruling::Rulings;
-use crate::{Breach, Game, GameResult, NoteOf, Phase, Refusal, RulingKind};
+use crate::table_clock::{TableClock, rule_time};
+use crate::{Answer, Breach, Game, GameResult, NoteOf, Phase, Refusal, RulingKind};
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Class, Time};
 use touchmove_notation::{Mode, read};
@@ -27,19 +33,11 @@ pub(crate) struct Sheets {
     freed: [Option<usize>; 2],
     /// How often each player has asked to see the score.
     asked: [u32; 2],
-    /// The results that the players have signed.
-    signed: [Option<GameResult>; 2],
 }
 
 impl Sheets {
     pub(crate) const fn new(are_kept: bool) -> Self {
-        Self {
-            are_kept,
-            written: [Vec::new(), Vec::new()],
-            freed: [None; 2],
-            asked: [0; 2],
-            signed: [None; 2],
-        }
+        Self { are_kept, written: [Vec::new(), Vec::new()], freed: [None; 2], asked: [0; 2] }
     }
 
     pub(crate) const fn are_kept(&self) -> bool {
@@ -49,6 +47,37 @@ impl Sheets {
     /// White's moves as they are written, and Black's sheet.
     pub(crate) fn texts(&self) -> [&[String]; 2] {
         [&self.written[0], &self.written[1]]
+    }
+
+    /// 8.4: a player who has come below five minutes without 30 seconds a move is free until the period ends.
+    pub(crate) fn note_time_trouble(&mut self, clock: &TableClock) {
+        let Some(clock) = clock.shown().filter(|_| self.are_kept) else { return };
+        for player in Color::ALL {
+            let is_short = clock.left(player) < FIVE_MINUTES;
+            let without_increment = clock.bonus(player).increment() < THIRTY_SECONDS;
+            if is_short && without_increment {
+                self.freed[player as usize] = Some(clock.period(player));
+            }
+        }
+    }
+
+    /// Is the player free in the period under way?
+    fn is_freed(&self, player: Color, clock: &TableClock) -> bool {
+        let period = clock.shown().map(|clock| clock.period(player));
+        period.is_some() && self.freed[player as usize] == period
+    }
+
+    /// 8.1.3: a player's own previous move must be written before the next is made. Has that been neglected, when it has been made?
+    fn is_previous_unwritten(&self, by: Color, record: &Record) -> bool {
+        let previous = record.latest_of(by).nth(1);
+        previous.is_some_and(|place| self.written[by as usize].len() <= place)
+    }
+
+    /// The player asks to see the score. Tells whether that is too often.
+    fn ask(&mut self, by: Color) -> bool {
+        let asked = &mut self.asked[by as usize];
+        *asked = asked.saturating_add(1);
+        *asked > TIMES_TO_ASK
     }
 }
 
@@ -63,7 +92,7 @@ impl Game {
             return Ok(());
         }
         let written = &mut self.sheets.written[by as usize];
-        let is_in_advance = written.len() >= self.record.len();
+        let is_in_advance = written.len() >= self.board.record().len();
         written.push(text.to_owned());
         if is_in_advance && self.watches_writing() && !self.may_write_in_advance(by, text) {
             let article = self.law.cites.written_in_advance;
@@ -81,63 +110,43 @@ impl Game {
     }
 
     /// 8.7: what both have signed stands, unless the arbiter decides otherwise; so the arbiter is told when it is not what the game shows.
-    pub(crate) fn sign(&mut self, by: Color, result: GameResult, rulings: &mut Rulings) {
-        self.sheets.signed[by as usize] = Some(result);
-        let [Some(white), Some(black)] = self.sheets.signed else { return };
-        if white != black || Some(white) != self.result {
+    pub(crate) fn sign(&mut self, by: Color, result: GameResult, rulings: &mut Rulings) -> Outcome {
+        let Stage::Over(over) = &mut self.stage else {
+            return Err(Refused(self.law.cites.signing, Refusal::NotOver));
+        };
+        over.sign(by, result);
+        if over.signatures_differ() {
             rulings.push(self.law.cites.signing, RulingKind::Note { what: NoteOf::Signatures, by: None });
         }
+        Ok(())
     }
 
     /// Rapid and blitz need no scoresheets.
     fn watches_writing(&self) -> bool {
-        self.phase != Phase::Over && !matches!(self.regime.class, Some(Class::Rapid | Class::Blitz))
+        !self.stage.is_over() && !matches!(self.regime.class, Some(Class::Rapid | Class::Blitz))
     }
 
     /// A move is written before it is made only to seal it, or to claim a draw with it.
     fn may_write_in_advance(&self, by: Color, text: &str) -> bool {
-        let is_freed = self.is_freed(by) && self.law.time_trouble == TimeTrouble::LiftsAllDuties;
-        let is_on_move = self.position.turn == by;
-        is_freed || is_on_move && (self.phase == Phase::Sealing || self.would_draw(text))
+        let is_freed =
+            self.sheets.is_freed(by, &self.clock) && self.law.time_trouble == TimeTrouble::LiftsAllDuties;
+        let is_on_move = self.board.turn() == by;
+        is_freed || is_on_move && (self.phase() == Phase::Sealing || self.would_draw(text))
     }
 
-    /// Would a claim with that move be right?
     fn would_draw(&self, text: &str) -> bool {
-        let Ok(mv) = read(&self.position, text, self.settings.language, Mode::Forgiving) else {
-            return false;
-        };
-        let after: Position = self.position.after(mv);
-        after.halfmove_clock >= 2 * 50 || self.record.occurrences(&after).len() >= 2
+        let read = read(self.board.position(), text, self.settings.language, Mode::Forgiving);
+        read.is_ok_and(|mv| would_draw(mv, &self.board))
     }
 
-    /// 8.1.3: a player's own previous move must be written before the next is made. Called when it has been made.
+    /// The player has made a move, and may not have written the one before.
     pub(crate) fn note_unwritten(&self, by: Color, rulings: &mut Rulings) {
-        if !self.sheets.are_kept || !self.watches_writing() || self.is_freed(by) {
-            return;
-        }
-        let previous = self.record.latest_of(by).nth(1);
-        if previous.is_some_and(|place| self.sheets.written[by as usize].len() <= place) {
+        let must_write =
+            self.sheets.are_kept && self.watches_writing() && !self.sheets.is_freed(by, &self.clock);
+        if must_write && self.sheets.is_previous_unwritten(by, self.board.record()) {
             let article = self.law.cites.written_before_next;
             rulings.push(article, RulingKind::Violation { by, what: Breach::Scoresheet });
         }
-    }
-
-    /// 8.4: a player who has come below five minutes without 30 seconds a move is free until the period ends.
-    pub(crate) fn note_time_trouble(&mut self) {
-        let Some(clock) = self.clock.as_ref().filter(|_| self.sheets.are_kept) else { return };
-        for player in Color::ALL {
-            let is_short = clock.left(player) < FIVE_MINUTES;
-            let without_increment = clock.bonus(player).increment() < THIRTY_SECONDS;
-            if is_short && without_increment {
-                self.sheets.freed[player as usize] = Some(clock.period(player));
-            }
-        }
-    }
-
-    /// Is the player free in the period under way?
-    fn is_freed(&self, player: Color) -> bool {
-        let period = self.clock.as_ref().map(|clock| clock.period(player));
-        period.is_some() && self.sheets.freed[player as usize] == period
     }
 
     /// The player on move asks to see the score that the arbiter keeps.
@@ -156,14 +165,54 @@ impl Game {
         if self.regime.limited.is_some() {
             return Err(Refused(article, Refusal::NotInThisClass));
         }
-        if self.position.turn != by {
+        if self.board.turn() != by {
             return Err(Refused(article, Refusal::NotOnMove));
         }
-        let asked = &mut self.sheets.asked[by as usize];
-        *asked = asked.saturating_add(1);
-        if *asked > TIMES_TO_ASK {
+        if self.sheets.ask(by) {
             rulings.push(article, RulingKind::Violation { by, what: Breach::Disturbance });
         }
         Ok(())
+    }
+
+    /// Lays out what the scoresheets say, and proposes a game. If there is none, and a flag is down before the last period, the
+    /// arbiter is asked whether the next move is the first of the next period (8.6).
+    pub(crate) fn reconstruct(
+        &mut self,
+        given: &[Option<Vec<String>>; 2],
+        board: Option<&Position>,
+        rulings: &mut Rulings,
+    ) -> Outcome {
+        let article = self.law.cites.reconstruction;
+        let kept = self.sheets.texts();
+        let sheets =
+            Color::ALL.map(|player| given[player as usize].as_deref().unwrap_or(kept[player as usize]));
+        if !self.sheets.are_kept() && given.iter().any(Option::is_none) {
+            return Err(Refused(article, Refusal::NoScoresheets));
+        }
+        let start = self.board.record().position_after(0);
+        let target = board.copied().unwrap_or(self.board.as_it_stands());
+        let found = reconstruct(sheets, start, target, self.settings.language);
+        let is_incomplete = found.line.is_none();
+        rulings.push(article, RulingKind::Reconstruction(Box::new(found)));
+        let may_enter_next_period =
+            Color::ALL.into_iter().any(|player| self.clock.may_enter_next_period(player));
+        if is_incomplete && self.phase() == Phase::Stopped && may_enter_next_period {
+            self.ask(Question::NextPeriod, self.law.cites.next_period, rulings);
+        }
+        Ok(())
+    }
+
+    /// 8.6: nothing shows that time was overstepped, so the next move is the first of the next period.
+    pub(crate) fn rule_on_next_period(&mut self, answer: Answer, rulings: &mut Rulings) {
+        if answer != Answer::Uphold {
+            return;
+        }
+        for player in Color::ALL {
+            if self.clock.may_enter_next_period(player) {
+                let change = self.clock.begin_next_period(player);
+                rule_time(player, change, self.law.cites.next_period, rulings);
+            }
+        }
+        self.go_on();
     }
 }

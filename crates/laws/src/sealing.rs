@@ -1,161 +1,150 @@
 //! Adjourned games (A in 2005, a part of its own in 2009, E in 2014, Guidelines I later).
 
-use crate::edition::MoveWhileSealing;
-use crate::endings::{Ending, Loss};
+use crate::edition::{Edition, MoveWhileSealing};
+use crate::endings::{Ending, Loss, ending};
 use crate::game::{Outcome, Refused};
-use crate::late::Session;
+use crate::late::{Attendance, Session};
+use crate::phase::Stage;
 use crate::record::Completed;
 use crate::ruling::Rulings;
-use crate::{Early, Envelope, Game, How, NoteOf, Phase, Refusal, RulingKind, Stated, TimeChange};
+use crate::table_clock::rule_time;
+use crate::{Early, Envelope, Game, How, NoteOf, Phase, Refusal, RulingKind, Stated};
 use touchmove_board::{Color, Move};
 use touchmove_clock::{Clock, Time};
 use touchmove_notation::{Mode, read};
 
-/// The sealed move, and what is agreed about the resumption.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Envelopes {
-    sealed: Option<Sealed>,
+/// The player on move must seal: what is agreed about the resumption, and what is in the envelope so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Sealing {
     /// Date, time and place of the resumption.
     resumption: String,
     /// Who adjourned before the session ended.
     early: Option<Early>,
-    /// The reply to the sealed move, sealed because the player who must hear it is absent.
-    reply: Option<Reply>,
-}
-
-/// The reply in the second envelope.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Reply {
-    text: String,
-    /// Closed by the press: then it is opened when the absent player arrives.
-    is_closed: bool,
-}
-
-impl Envelopes {
-    /// A move was made on the board, or taken back: nothing is sealed.
-    pub(crate) fn forget_reply(&mut self) {
-        self.reply = None;
-    }
-
-    pub(crate) fn has_closed_reply(&self) -> bool {
-        self.reply.as_ref().is_some_and(|reply| reply.is_closed)
-    }
+    sealed: Option<Sealed>,
 }
 
 /// What is in the envelope.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Sealed {
+pub(crate) enum Sealed {
     /// A text that may still be changed until the envelope is closed.
     Written(String),
     /// A move made on the board after the order to seal, which must be the sealed one.
     MadeOnTheBoard(Move),
 }
 
+/// The reply in the second envelope: to the sealed move, by a player whose opponent is absent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SealedReply {
+    text: String,
+    envelope: SecondEnvelope,
+}
+
+/// Is the second envelope closed?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum SecondEnvelope {
+    Open,
+    /// By the press: it is opened when the absent player arrives.
+    Closed,
+}
+
+impl Sealing {
+    /// Puts something into the envelope, unless a move made on the board must be in it.
+    fn put_in(&mut self, sealed: Sealed, law: &Edition) -> Outcome {
+        if matches!(self.sealed, Some(Sealed::MadeOnTheBoard(_))) {
+            return Err(Refused(law.cites.sealing, Refusal::PlayedAlready));
+        }
+        self.sealed = Some(sealed);
+        Ok(())
+    }
+}
+
 impl Game {
     /// The session is over, or the player on move does not wait for its end: that player must seal, on that player's own time.
     pub(crate) fn adjourn(&mut self, resumption: &str, early: Option<Early>) -> Outcome {
-        if early.is_some_and(|early| early.by != self.position.turn) {
+        if early.is_some_and(|early| early.by != self.board.turn()) {
             return Err(Refused(self.law.cites.early_adjournment, Refusal::NotOnMove));
         }
-        self.phase = Phase::Sealing;
-        self.envelopes = Envelopes { resumption: resumption.to_owned(), early, ..Envelopes::default() };
+        self.stage = Stage::Sealing(Sealing { resumption: resumption.to_owned(), early, sealed: None });
+        self.board.take_reply();
         Ok(())
     }
 
     pub(crate) fn seal(&mut self, by: Color, text: &str) -> Outcome {
-        if self.phase == Phase::Running {
-            self.envelopes.reply = Some(Reply { text: text.to_owned(), is_closed: false });
+        let Stage::Sealing(sealing) = &mut self.stage else {
+            self.board.seal_reply(SealedReply { text: text.to_owned(), envelope: SecondEnvelope::Open });
             return Ok(());
-        }
-        if self.position.turn != by {
+        };
+        if self.board.turn() != by {
             return Err(Refused(self.law.cites.not_on_move, Refusal::NotOnMove));
         }
-        if matches!(self.envelopes.sealed, Some(Sealed::MadeOnTheBoard(_))) {
-            return Err(Refused(self.law.cites.sealing, Refusal::PlayedAlready));
-        }
-        self.envelopes.sealed = Some(Sealed::Written(text.to_owned()));
-        Ok(())
+        sealing.put_in(Sealed::Written(text.to_owned()), self.law)
     }
 
     /// A move made on the board after the order to seal is the one to be sealed, unless it ends the game.
     pub(crate) fn move_while_sealing(&mut self, by: Color, mv: Move, rulings: &mut Rulings) -> Outcome {
+        let Stage::Sealing(sealing) = &mut self.stage else { return Ok(()) };
         if self.law.move_while_sealing == MoveWhileSealing::Refused {
             return Err(Refused(self.law.cites.sealing, Refusal::Sealing));
         }
-        if matches!(self.envelopes.sealed, Some(Sealed::MadeOnTheBoard(_))) {
-            return Err(Refused(self.law.cites.sealing, Refusal::PlayedAlready));
-        }
+        sealing.put_in(Sealed::MadeOnTheBoard(mv), self.law)?;
+        let Ok(legal) = self.board.position().why(mv) else { return Ok(()) };
         let mut trial = self.clone();
         let mut made = Rulings::default();
-        if let Ok(legal) = self.position.why(mv) {
-            trial.push_made(by, legal, &mut made);
-            if let Some(ending) = trial.ending() {
-                *self = trial;
-                rulings.append(made);
-                self.end_by_move(by, ending, rulings);
-                return Ok(());
-            }
+        trial.push_made(by, legal, &mut made);
+        if let Some(ending) = ending(&trial.board, trial.law) {
+            *self = trial;
+            rulings.append(made);
+            self.end_by_move(by, ending, rulings);
         }
-        self.envelopes.sealed = Some(Sealed::MadeOnTheBoard(mv));
         Ok(())
     }
 
     /// The player who sealed stops the clocks: the envelope is closed.
-    pub(crate) fn close_envelope(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
-        if self.position.turn != by {
+    pub(crate) fn close_envelope(&mut self, by: Color, sealing: Sealing, rulings: &mut Rulings) -> Outcome {
+        if self.board.turn() != by {
             return Err(Refused(self.law.cites.sealing, Refusal::NotOnMove));
         }
-        if self.envelopes.sealed.is_none() {
+        let Sealing { resumption, early, sealed: Some(sealed) } = sealing else {
             return Err(Refused(self.law.cites.sealing, Refusal::NothingSealed));
+        };
+        self.stage = Stage::Adjourned(sealed);
+        self.clock.stop();
+        // Whoever adjourns before the session ends has sealed at its end: the rest of it is that player's time.
+        if let Some(Early { session_ends, .. }) = early {
+            let change = self.clock.charge(by, session_ends.since(self.now));
+            rule_time(by, change, self.law.cites.early_adjournment, rulings);
         }
-        self.phase = Phase::Adjourned;
-        if let Some(clock) = &mut self.clock {
-            clock.stop();
-        }
-        self.charge_rest_of_session(by, rulings);
         let times = |of: fn(&Clock, Color) -> Time| {
-            self.clock.as_ref().map(|clock| Color::ALL.map(|player| of(clock, player)))
+            self.clock.shown().map(|clock| Color::ALL.map(|player| of(clock, player)))
         };
         let envelope = Envelope {
             sealed_by: by,
-            move_number: self.position.fullmove_number,
-            position: self.position,
+            move_number: self.board.position().fullmove_number,
+            position: *self.board.position(),
             left: times(Clock::left),
             used: times(Clock::used),
             offer: self.offers.latest(),
             players: self.settings.players.clone(),
-            resumption: self.envelopes.resumption.clone(),
+            resumption,
         };
-        self.attendance = crate::late::Attendance::default();
+        self.attendance = Attendance::default();
         rulings.push(self.law.cites.envelope, RulingKind::Envelope(Box::new(envelope)));
         Ok(())
-    }
-
-    /// Whoever adjourns before the session ends has sealed at its end: the rest of it is that player's time.
-    fn charge_rest_of_session(&mut self, by: Color, rulings: &mut Rulings) {
-        let (Some(early), Some(clock)) = (self.envelopes.early, &mut self.clock) else { return };
-        let before = clock.left(by);
-        clock.charge(by, early.session_ends.since(self.now));
-        let charged = before.minus(clock.left(by));
-        if charged > Time::ZERO {
-            let change = TimeChange::Taken(charged);
-            rulings.push(self.law.cites.early_adjournment, RulingKind::Time { to: by, change });
-        }
     }
 
     /// The time of the resumption has come. If the player who must reply is absent, that clock runs.
     pub(crate) fn resume_adjourned(&mut self, present: &[Color], rulings: &mut Rulings) -> Outcome {
         let absent: Vec<Color> = Color::ALL.into_iter().filter(|player| !present.contains(player)).collect();
-        self.attendance.begin(Session::Resumed, self.now, &absent);
-        let replier = !self.position.turn;
-        if let Some(clock) = self.clock.as_mut().filter(|_| absent.contains(&replier)) {
-            clock.start(replier);
+        self.attendance = Attendance::begin(Session::Resumed, self.now, &absent);
+        let replier = !self.board.turn();
+        if absent.contains(&replier) {
+            self.clock.start(replier);
         }
-        if self.late_since().is_some() {
+        if self.is_somebody_late() {
             self.end_late(rulings);
         } else if let Some(article) = self.law.both_absent_at_resumption
             && absent.len() == 2
-            && self.clock.is_some()
+            && self.clock.is_there()
         {
             rulings.push(article, RulingKind::Note { what: NoteOf::BothAbsent, by: Some(replier) });
         }
@@ -164,23 +153,25 @@ impl Game {
 
     /// May this player seal the reply, because the player who sealed before is absent?
     pub(crate) fn may_seal_reply(&self, by: Color) -> bool {
-        self.phase == Phase::Running
-            && self.position.turn == by
+        self.phase() == Phase::Running
+            && self.board.turn() == by
             && self.attendance.is_resumed()
             && self.attendance.is_absent(!by)
-            && self.running() == Some(by)
-            && !self.envelopes.has_closed_reply()
+            && self.clock.running() == Some(by)
+            && !self.has_closed_reply()
+    }
+
+    /// Is the reply in the second envelope, and the envelope closed?
+    pub(crate) fn has_closed_reply(&self) -> bool {
+        self.board.reply().is_some_and(|reply| reply.envelope == SecondEnvelope::Closed)
     }
 
     /// The player who has sealed a reply stops the own clock and starts that of the absent player. Tells whether it was that.
     pub(crate) fn close_second_envelope(&mut self, by: Color, rulings: &mut Rulings) -> bool {
-        let Some(reply) = self.envelopes.reply.as_mut().filter(|_| self.position.turn == by) else {
-            return false;
-        };
-        reply.is_closed = true;
-        if let Some(clock) = &mut self.clock {
-            clock.start(!by);
-        }
+        let is_on_move = self.board.turn() == by;
+        let Some(reply) = self.board.reply_mut().filter(|_| is_on_move) else { return false };
+        reply.envelope = SecondEnvelope::Closed;
+        self.clock.start(!by);
         let what = NoteOf::SecondEnvelope;
         rulings.push(self.law.cites.second_envelope, RulingKind::Note { what, by: Some(by) });
         true
@@ -188,7 +179,7 @@ impl Game {
 
     /// The absent player has come: the second envelope is opened, and its move is treated like a sealed one.
     pub(crate) fn open_second_envelope(&mut self, rulings: &mut Rulings) {
-        let Some(reply) = self.envelopes.reply.take() else { return };
+        let Some(reply) = self.board.take_reply() else { return };
         match self.read_sealed(&reply.text) {
             Some(mv) => self.make_sealed(mv, rulings),
             None => self.lose_by_sealed_move(rulings),
@@ -197,7 +188,7 @@ impl Game {
 
     /// The envelope is opened once the player who must reply is there.
     pub(crate) fn may_open_envelope(&self) -> Outcome {
-        let replier = !self.position.turn;
+        let replier = !self.board.turn();
         match self.attendance.has_begun() && !self.attendance.is_absent(replier) {
             true => Ok(()),
             false => Err(Refused(self.law.cites.opening, Refusal::ReplierAbsent)),
@@ -214,8 +205,8 @@ impl Game {
 
     fn lose_by_sealed_move(&mut self, rulings: &mut Rulings) {
         let article = self.law.cites.sealed_move_loses;
-        let loss = Loss { loser: self.position.turn, how: How::SealedMove, article };
-        let position = self.position;
+        let loss = Loss { loser: self.board.turn(), how: How::SealedMove, article };
+        let position = *self.board.position();
         self.lose_unless_unwinnable(loss, &position, rulings);
     }
 
@@ -225,7 +216,7 @@ impl Game {
             self.annul(self.law.cites.position_lost, rulings);
             return Ok(());
         };
-        match self.position.why(stated) {
+        match self.board.position().why(stated) {
             Ok(mv) => self.make_sealed(mv, rulings),
             Err(_) => return Err(Refused(self.law.cites.envelope_lost, Refusal::NothingSealed)),
         }
@@ -235,29 +226,32 @@ impl Game {
     /// The move in the envelope, if what is written there is one legal move. It is judged by what is written: English letters count
     /// only where the text is not of the game's language at all.
     fn sealed_move(&self) -> Option<Move> {
-        match self.envelopes.sealed.as_ref()? {
-            Sealed::Written(text) => self.read_sealed(text),
-            Sealed::MadeOnTheBoard(mv) => self.position.why(*mv).ok(),
+        match &self.stage {
+            Stage::Adjourned(Sealed::Written(text)) => self.read_sealed(text),
+            Stage::Adjourned(Sealed::MadeOnTheBoard(mv)) => self.board.position().why(*mv).ok(),
+            _ => None,
         }
     }
 
     fn read_sealed(&self, text: &str) -> Option<Move> {
-        read(&self.position, text, self.settings.language, Mode::Sealed).ok()
+        read(self.board.position(), text, self.settings.language, Mode::Sealed).ok()
     }
 
     /// The sealed move is made and completed without increment, and the other clock is started; or it ends the game.
     fn make_sealed(&mut self, mv: Move, rulings: &mut Rulings) {
-        let by = self.position.turn;
-        self.phase = Phase::Running;
-        self.envelopes = Envelopes::default();
+        let by = self.board.turn();
+        if self.stage.may_go_on() {
+            self.stage = Stage::Running;
+        }
         self.push_made(by, mv, rulings);
-        if let Some(ending) = self.ending() {
+        if let Some(ending) = ending(&self.board, self.law) {
             return self.end_by_move(by, ending, rulings);
         }
         let completed = self.complete_pending(by, Completed::Otherwise, rulings);
-        self.count_without_press(by, completed);
-        if let Some(clock) = &mut self.clock {
-            clock.start(!by);
+        self.clock.complete_without_press(by, completed);
+        match self.stage {
+            Stage::Running => self.clock.start(!by),
+            _ => self.clock.turn_to(!by),
         }
         self.after_completion(rulings);
     }
@@ -265,12 +259,12 @@ impl Game {
     /// Whoever is late at the resumption loses, unless the sealed move has ended the game.
     pub(crate) fn end_late_at_resumption(&mut self, rulings: &mut Rulings) {
         let article = self.law.cites.late_at_resumption;
-        let late = Ending { result: self.forfeit(), how: How::Late, article };
+        let late = Ending { result: self.attendance.forfeit(), how: How::Late, article };
         let Some(mv) = self.sealed_move() else { return self.end(late, rulings) };
         let mut trial = self.clone();
         let mut made = Rulings::default();
         trial.make_sealed(mv, &mut made);
-        if trial.phase == Phase::Over {
+        if trial.stage.is_over() {
             *self = trial;
             rulings.append(made);
         } else {

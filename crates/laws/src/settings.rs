@@ -36,6 +36,16 @@ pub struct Settings {
     pub assistants: Vec<Color>,
 }
 
+impl Settings {
+    pub(crate) fn is_blind(&self, player: Color) -> bool {
+        self.blind.contains(&player)
+    }
+
+    pub(crate) fn has_assistant(&self, player: Color) -> bool {
+        self.assistants.contains(&player)
+    }
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {

@@ -45,44 +45,44 @@ pub struct ClockState {
 impl Game {
     /// Where the game stands.
     pub fn state(&self) -> State {
-        let counts = self.regime.counts;
         let clock = |clock: &Clock| ClockState {
             left: Color::ALL.map(|player| clock.left(player)),
             running: clock.running(),
             moves: Color::ALL.map(|player| clock.moves(player)),
         };
         State {
-            position: self.board_position(),
-            ply: self.record.len(),
-            phase: self.phase,
+            position: self.board.as_it_stands(),
+            ply: self.board.record().len(),
+            phase: self.phase(),
             class: self.regime.class,
             pending: self.pending_moves(),
-            clock: self.clock.as_ref().map(clock),
+            clock: self.clock.shown().map(clock),
             permitted: self.permitted(),
             offer: self.offers.latest(),
-            illegal_moves: [self.offences[0].count(counts), self.offences[1].count(counts)],
-            question: self.question.as_ref().map(|question| (question.about(), question.options())),
-            result: self.result,
+            illegal_moves: self.offences.counted(self.regime.counts),
+            question: self.stage.question().map(|question| (question.about(), question.options())),
+            result: self.stage.result(),
         }
     }
 
     fn pending_moves(&self) -> Vec<(Color, Move)> {
-        let made = self.pending.iter().map(|place| (self.record.mover(*place), self.uci_at(*place)));
-        let wrong = self.wrong.map(|wrong| (self.position.turn, wrong.mv));
+        let board = &self.board;
+        let made = board.pending().iter().map(|place| (board.record().mover(*place), board.uci_at(*place)));
+        let wrong = board.wrong().map(|wrong| (board.turn(), wrong.mv));
         made.chain(wrong).collect()
     }
 
     /// The moves that Article 4 leaves to the player on move, if it does not leave all.
     fn permitted(&self) -> Option<Vec<Move>> {
-        if self.phase == Phase::Over {
+        if self.stage.is_over() {
             return None;
         }
-        let obligation = self.touched.obligation(&self.position, &self.law.cites)?;
+        let obligation = self.board.obligation(&self.law.cites)?;
         let bond = obligation.bond?;
-        if bond.permitted.len() as u64 == self.position.count_legal_moves() {
+        if bond.permitted.len() as u64 == self.board.position().count_legal_moves() {
             return None;
         }
-        let mut moves: Vec<Move> = bond.permitted.iter().map(|mv| mv.uci(&self.position)).collect();
+        let mut moves: Vec<Move> = bond.permitted.iter().map(|mv| mv.uci(self.board.position())).collect();
         moves.sort_unstable_by_key(ToString::to_string);
         Some(moves)
     }

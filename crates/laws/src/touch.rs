@@ -51,9 +51,26 @@ pub(crate) struct Bond {
     pub(crate) permitted: Vec<Move>,
 }
 
+/// A legal move that Article 4 did not permit.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct BrokenTouch {
+    /// The piece that had to be used.
+    pub(crate) square: Square,
+    /// The item that says so.
+    pub(crate) article: Article,
+}
+
+impl Obligation {
+    /// What a legal move breaks, if it is not permitted.
+    pub(crate) fn broken_by(&self, mv: Move) -> Option<BrokenTouch> {
+        let bond = self.bond.as_ref().filter(|bond| !bond.permitted.contains(&mv))?;
+        Some(BrokenTouch { square: bond.square(), article: self.article })
+    }
+}
+
 impl Bond {
     /// The touched piece that has to be used.
-    pub(crate) const fn square(&self) -> Square {
+    const fn square(&self) -> Square {
         match self.duty {
             Duty::Move(square) | Duty::Capture { square, .. } | Duty::Castle { king: square, .. } => square,
         }

@@ -1,11 +1,12 @@
 //! Touching and adjusting pieces, and what follows when Article 4 was broken.
 
 use crate::edition::{EndingMoves, LimitedPlay, Raised, TwoHands};
-use crate::game::{BrokenTouch, Outcome, Refused};
-use crate::irregularities::{Found, Offence};
-use crate::record::HandsUsed;
+use crate::endings::ending;
+use crate::game::{Outcome, Refused};
+use crate::offences::{Offence, ranks_with_two_hands};
 use crate::ruling::Rulings;
-use crate::{Article, ClaimKind, ClaimVerdict, Facts, Game, Intent, Refusal, RulingKind};
+use crate::touch::{BrokenTouch, Touched};
+use crate::{Article, ClaimKind, ClaimVerdict, Facts, Game, Intent, OfferEnd, Refusal, RulingKind};
 use touchmove_board::{Color, Square};
 
 impl Game {
@@ -16,30 +17,25 @@ impl Game {
         intent: Intent,
         rulings: &mut Rulings,
     ) -> Outcome {
-        if intent == Intent::Felt && self.is_blind(by) {
+        if intent == Intent::Felt && self.settings.is_blind(by) {
             self.feel(by, rulings);
             return Ok(());
         }
         // 4.3: only the player on move is bound, and only by what is done on purpose.
-        if self.position.turn != by || intent == Intent::Accident {
+        if self.board.turn() != by || intent == Intent::Accident {
             return Ok(());
         }
         if self.give_up_complaints(by, rulings).is_some() {
             return Ok(());
         }
-        self.touched.touch(self.home_of(square));
+        self.board.touch(square);
         self.push_obligation(by, rulings);
         Ok(())
     }
 
-    /// The square that a piece came from, if it is the one that an illegal move has carried off.
-    fn home_of(&self, square: Square) -> Square {
-        self.wrong.filter(|wrong| wrong.mv.to == square).map_or(square, |wrong| wrong.mv.from)
-    }
-
     /// Tells the obligation as it stands.
     pub(crate) fn push_obligation(&self, by: Color, rulings: &mut Rulings) {
-        let Some(obligation) = self.touched.obligation(&self.position, &self.law.cites) else { return };
+        let Some(obligation) = self.board.obligation(&self.law.cites) else { return };
         let kind = match obligation.bond {
             Some(bond) => RulingKind::Must { by, duty: bond.duty },
             None => RulingKind::Free { by },
@@ -48,11 +44,11 @@ impl Game {
     }
 
     pub(crate) fn adjust(&self, by: Color) -> Outcome {
-        if self.position.turn != by {
+        if self.board.turn() != by {
             return Err(Refused(self.law.cites.adjusting, Refusal::NotOnMove));
         }
         match self.law.adjusting_needs_the_clock {
-            Some(article) if self.clock.is_some() && self.running() != Some(by) => {
+            Some(article) if self.clock.is_there() && self.clock.running() != Some(by) => {
                 Err(Refused(article, Refusal::ClockNotRunning))
             }
             _ => Ok(()),
@@ -62,13 +58,14 @@ impl Game {
     /// 4.8, 9.1: whoever touches a piece can no longer complain of the opponent's touching, and has declined the opponent's
     /// offer. A move that broke Article 4 and would have ended the game ends it now: then this tells so.
     pub(crate) fn give_up_complaints(&mut self, by: Color, rulings: &mut Rulings) -> Option<()> {
-        self.decline_by_touching(by, rulings);
-        let waited = self.broken_touch.take().is_some() && self.is_last_mover(!by);
+        // 9.1: touching a piece to move it declines what the opponent offered.
+        self.end_offer(!by, OfferEnd::Touched, rulings);
+        let waited = self.board.give_up_complaint().is_some() && self.board.is_last_mover(!by);
         if !waited || self.law.ending_moves == EndingMoves::HeedArticle3 {
             return None;
         }
-        let ending = self.ending()?;
-        let was_pending = self.pending.contains(&(self.record.len() - 1));
+        let ending = ending(&self.board, self.law)?;
+        let was_pending = self.board.pending().contains(&(self.board.record().len() - 1));
         if was_pending {
             self.end_by_move(!by, ending, rulings)
         } else {
@@ -79,27 +76,29 @@ impl Game {
 
     /// The last move broke Article 4: it is put back, and the touched piece must be used.
     pub(crate) fn put_back_broken_touch(&mut self, broken: BrokenTouch, rulings: &mut Rulings) {
-        let last = self.record.len() - 1;
-        let by = self.record.mover(last);
-        let touched = core::mem::take(&mut self.touched_before);
+        self.hold_to(broken, self.board.touched_before_last_move(), rulings);
+    }
+
+    /// The last move is put back, and the player is held to what was touched before it.
+    fn hold_to(&mut self, broken: BrokenTouch, touched: Touched, rulings: &mut Rulings) {
+        let last = self.board.record().len() - 1;
+        let by = self.board.record().mover(last);
         rulings.push(broken.article, RulingKind::TouchMove { by, square: broken.square });
-        self.put_back(last, broken.article, rulings);
-        self.touched = touched;
-        self.touched.put_back();
+        self.put_back(last, touched, broken.article, rulings);
     }
 
     pub(crate) fn claim_touch_move(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
-        let has_touched = self.position.turn == by && (!self.touched.is_empty() || self.wrong.is_some());
-        if has_touched || self.is_last_mover(by) {
+        let has_touched = self.board.turn() == by && self.board.has_begun_a_move();
+        if has_touched || self.board.is_last_mover(by) {
             return Err(Refused(self.law.cites.complaint_lost, Refusal::ComplaintLost));
         }
-        let (verdict, article) = match self.broken_touch {
+        let (verdict, article) = match self.board.broken_touch() {
             Some(broken) => (ClaimVerdict::Upheld, broken.article),
             None => (ClaimVerdict::Rejected, self.law.cites.touched_own),
         };
         let claim = ClaimKind::TouchMove;
         rulings.push(article, RulingKind::Claim { by, claim, verdict, facts: Facts::None });
-        if let Some(broken) = self.broken_touch {
+        if let Some(broken) = self.board.broken_touch() {
             self.put_back_broken_touch(broken, rulings);
         }
         self.go_on();
@@ -124,34 +123,20 @@ impl Game {
         if let Some(article) = self.article_4_waits_for_a_claim() {
             return Err(Refused(article, Refusal::OnlyOnClaim));
         }
-        let mover = !self.position.turn;
-        if self.record.len() == 0 || by.is_some_and(|by| by != mover) {
+        let mover = !self.board.turn();
+        if self.board.record().len() == 0 || by.is_some_and(|by| by != mover) {
             return Err(Refused(self.law.cites.touched_own, Refusal::NothingThere));
         }
-        if !self.touched.is_empty() || self.wrong.is_some() {
+        if self.board.has_begun_a_move() {
             return Err(Refused(self.law.cites.complaint_lost, Refusal::ComplaintLost));
         }
-        let seen = square.and_then(|square| self.broken_with(square));
-        let Some(broken) = self.broken_touch.or(seen) else {
+        let known = self.board.broken_touch().map(|broken| (broken, self.board.touched_before_last_move()));
+        let seen = || self.board.broken_with(square?, &self.law.cites);
+        let Some((broken, touched)) = known.or_else(seen) else {
             return Err(Refused(self.law.cites.touched_own, Refusal::NothingThere));
         };
-        if let Some(square) = square.filter(|_| self.broken_touch.is_none()) {
-            self.touched_before.touch(square);
-        }
-        self.put_back_broken_touch(broken, rulings);
+        self.hold_to(broken, touched, rulings);
         Ok(())
-    }
-
-    /// What the last move broke if that piece was touched before it as well.
-    fn broken_with(&self, square: Square) -> Option<BrokenTouch> {
-        let last = self.record.plies().last()?;
-        let before = self.record.position_after(self.record.len() - 1);
-        let mut touched = self.touched_before.clone();
-        before.board.piece_at(square)?;
-        touched.touch(square);
-        let obligation = touched.obligation(&before, &self.law.cites)?;
-        let bond = obligation.bond.filter(|bond| !last.is_illegal() && !bond.permitted.contains(&last.mv))?;
-        Some(BrokenTouch { square: bond.square(), article: obligation.article })
     }
 
     /// The arbiter saw that the player's last move was made with two hands.
@@ -159,30 +144,23 @@ impl Game {
         if let Some(article) = self.article_4_waits_for_a_claim() {
             return Err(Refused(article, Refusal::OnlyOnClaim));
         }
-        let by = by.unwrap_or(!self.position.turn);
-        let Some(last) = self.record.latest_of(by).next() else {
+        let by = by.unwrap_or(!self.board.turn());
+        let Some(place) = self.board.record().latest_of(by).next() else {
             return Err(Refused(self.law.cites.one_hand, Refusal::NothingThere));
         };
-        let ranked = match self.law.two_hands {
-            TwoHands::IllegalAtThePress(ranked) => Some(ranked),
-            TwoHands::IllegalWhenMade(ranked) if self.is_castling_capture_or_promotion(last) => Some(ranked),
-            TwoHands::IllegalWhenMade(_) | TwoHands::Breach => None,
-        };
-        let Some(ranked) = ranked else {
+        let Some(ranked) = ranks_with_two_hands(place, &self.board, self.law) else {
             self.note_two_hands(by, rulings);
             return Ok(());
         };
-        if let Some(limited) = self.regime.limited.filter(|_| !self.is_last_mover(by)) {
+        if let Some(limited) = self.regime.limited.filter(|_| !self.board.is_last_mover(by)) {
             return Err(Refused(limited.stands, Refusal::TooLate));
         }
-        let waits_for_press =
-            matches!(self.law.two_hands, TwoHands::IllegalAtThePress(_)) && self.pending.contains(&last);
+        let waits_for_press = matches!(self.law.two_hands, TwoHands::IllegalAtThePress(_))
+            && self.board.pending().contains(&place);
         if waits_for_press {
-            if let Some(ply) = self.record.ply_mut(last) {
-                ply.hands = HandsUsed::TwoSeen;
-            }
+            self.board.see_two_hands(place);
         } else {
-            self.raise(by, Offence::TwoHands(ranked), Found::AtPly(last), rulings);
+            self.raise(by, Offence::TwoHands { place, ranked }, rulings);
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use pgn_support::sources::Endless;
 use pgn_support::trace::Trace;
 use pgn_support::{game, games};
 use std::cell::Cell;
-use touchmove_notation::pgn::{FaultKind, GameRecord, Limits, Reader, Source, Visitor};
+use touchmove_notation::pgn::{FaultKind, GameRecord, Limits, Listener, Reader, Source, Visitor};
 
 const MANY: u64 = 64 << 20;
 
@@ -64,12 +64,14 @@ fn all_games_in_one_line() {
         at: &'a Cell<usize>,
         furthest_ahead: usize,
     }
-    impl Visitor for Tags<'_> {
+    impl Listener for Tags<'_> {
         fn tag(&mut self, _: &[u8], value: &[u8], at: touchmove_notation::pgn::At<'_>) {
             self.lengths.push(value.len());
             self.furthest_ahead = self.furthest_ahead.max(self.at.get() - at.offset() as usize);
         }
     }
+
+    impl Visitor for Tags<'_> {}
     let long = "x".repeat(2000);
     let games = format!("[Event \"a\"] [White \"b]\"] 1. e4 * [Event \"{long}\"] [White \"c\"] 1. d4 * ");
     let text = games.repeat(100);
@@ -103,13 +105,16 @@ struct Count {
     faults: u64,
 }
 
-impl Visitor for Count {
-    fn san(&mut self, _: &[u8], _: touchmove_notation::pgn::At<'_>) {
-        self.plies += 1;
-    }
+impl Listener for Count {
     fn fault(&mut self, fault: touchmove_notation::pgn::Fault) {
         self.faults += 1;
         assert_eq!(fault.place.line, 1);
+    }
+}
+
+impl Visitor for Count {
+    fn san(&mut self, _: &[u8], _: touchmove_notation::pgn::At<'_>) {
+        self.plies += 1;
     }
 }
 

@@ -52,7 +52,7 @@ pub(crate) fn finds(
     moves: &mut Vec<Move>,
     line: &mut Vec<Move>,
 ) -> Option<Color> {
-    if !Color::ALL.into_iter().all(|color| root.board.of(color, Role::King).single()) {
+    if !root.board.has_one_king_each() {
         return None;
     }
     let mut starts = [None; EVASIONS];

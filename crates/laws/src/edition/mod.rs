@@ -15,8 +15,8 @@ mod since2017;
 
 pub use citations::{BlindCitations, Citations, ReasonCitations};
 
-use crate::{Article, EditionName, Penalty};
-use touchmove_clock::{Classes, SavedTime, Time};
+use crate::{Article, EditionName, Penalty, Supervision};
+use touchmove_clock::{Class, Classes, SavedTime, Time};
 
 /// An edition of the Laws.
 #[derive(Debug)]
@@ -525,6 +525,28 @@ pub enum MoveWhileSealing {
     Refused,
 }
 
+impl PenaltyTimes {
+    /// The penalty in a class of play; without a clock the rules of standard play hold.
+    pub const fn time(&self, class: Option<Class>, supervision: Supervision) -> Time {
+        match (class, supervision) {
+            (None | Some(Class::Standard), _) => self.standard,
+            (Some(Class::Rapid), _) => self.rapid,
+            (Some(Class::Blitz), Supervision::Full) => self.supervised_blitz,
+            (Some(Class::Blitz), Supervision::Limited) => self.limited_blitz,
+        }
+    }
+}
+
+impl WrongClaim {
+    /// What the opponent of a player who claimed wrongly gets (9.5), where the penalty of Articles 7 and 9 is this.
+    pub const fn opponent_gains(self, penalty: Time) -> Time {
+        match self {
+            Self::BothWays(time) | Self::OpponentGains(time) => time,
+            Self::OpponentGainsThePenalty => penalty,
+        }
+    }
+}
+
 impl Edition {
     /// The record of that edition.
     pub const fn of(name: EditionName) -> &'static Self {
@@ -535,6 +557,15 @@ impl Edition {
             EditionName::Laws2017 => &laws2017::LAWS,
             EditionName::Laws2018 => &laws2018::LAWS,
             EditionName::Laws2023 => &laws2023::LAWS,
+        }
+    }
+
+    /// The rules for play without adequate supervision, which rapid and blitz have (A.4 and B.4).
+    pub const fn limited_play(&self, class: Option<Class>) -> Option<&LimitedPlay> {
+        match class {
+            None | Some(Class::Standard) => None,
+            Some(Class::Rapid) => Some(&self.limited_rapid),
+            Some(Class::Blitz) => Some(&self.limited_blitz),
         }
     }
 

@@ -24,7 +24,6 @@ mod start;
 mod stood;
 mod termination;
 mod text;
-mod time_control;
 mod visitor;
 mod write;
 
@@ -41,8 +40,7 @@ pub use result::{GameResult, NotAResult};
 pub use source::Source;
 pub use termination::{NotATermination, Termination};
 pub use text::At;
-pub use time_control::{Extra, Period, TimeControl, TimeControlFault, TimeControlFaultKind};
-pub use visitor::{Flow, Visitor};
+pub use visitor::{Flow, Listener, Visitor};
 
 /// The page's examples in Rust, compiled and run with the documentation's.
 #[cfg(doctest)]

@@ -3,9 +3,9 @@
 use super::start::Start;
 use super::stood::{self, Item};
 use super::text::At;
-use super::{Fault, FaultKind, Flow, GameResult, Nag, Visitor};
+use super::{Fault, FaultKind, Flow, GameResult, Listener, Nag, Visitor};
 use crate::{Language, Mode, ReadFault, quick_san};
-use touchmove_board::{Color, Move, Position, Reason};
+use touchmove_board::{Move, Position, Reason};
 
 /// A half-move of a game: what was done on the board.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -42,16 +42,7 @@ impl Played {
     pub fn after(&self, position: &Position) -> Position {
         match self.mv {
             Some(mv) => position.after(mv),
-            None => Position {
-                en_passant: None,
-                turn: !position.turn,
-                halfmove_clock: position.halfmove_clock.saturating_add(1),
-                fullmove_number: position.fullmove_number.saturating_add(match position.turn {
-                    Color::White => 0,
-                    Color::Black => 1,
-                }),
-                ..*position
-            },
+            None => position.after_no_move(),
         }
     }
 }
@@ -67,14 +58,8 @@ pub enum Unplayable {
     Stood(Move),
 }
 
-/// Is told what a [`Visitor`] is told, with the moves played on a board.
-pub trait Follower {
-    /// A game begins.
-    fn begin_game(&mut self) {}
-
-    /// A tag.
-    fn tag(&mut self, _name: &[u8], _value: &[u8], _at: At<'_>) {}
-
+/// Is told the moves of each game as they are played on a board. Of a line with a move that cannot be played, nothing more is told.
+pub trait Follower: Listener {
     /// The tags are over; the game starts from this position. It is none if that is a fault: then the moves are skipped.
     fn begin_moves(&mut self, _start: Option<&Position>) -> Flow {
         Flow::Read
@@ -87,33 +72,6 @@ pub trait Follower {
     fn unplayable(&mut self, _before: &Position, _token: &[u8], _why: &ReadFault, _at: At<'_>) -> Unplayable {
         Unplayable::Ends
     }
-
-    /// A glyph on the last move.
-    fn nag(&mut self, _nag: Nag, _at: At<'_>) {}
-
-    /// A draw was offered with the last move.
-    fn draw_offer(&mut self, _at: At<'_>) {}
-
-    /// A comment.
-    fn comment(&mut self, _text: &[u8], _at: At<'_>) {}
-
-    /// An alternative to the last move begins.
-    fn begin_variation(&mut self, _at: At<'_>) -> Flow {
-        Flow::Read
-    }
-
-    /// The variation that was begun last and not skipped is over.
-    fn end_variation(&mut self) {}
-
-    /// The result at the end of the moves.
-    fn outcome(&mut self, _result: GameResult, _at: At<'_>) {}
-
-    /// The game is over.
-    fn end_game(&mut self) {}
-
-    /// Something is not as PGN has it, or a move cannot be played. Reading goes on; of a line with such a move, nothing more
-    /// is told.
-    fn fault(&mut self, _fault: Fault) {}
 }
 
 /// Plays the moves that a [`Reader`](super::Reader) reads, and tells a [`Follower`].
@@ -255,7 +213,7 @@ impl<F: Follower> Replay<F> {
     }
 }
 
-impl<F: Follower> Visitor for Replay<F> {
+impl<F: Follower> Listener for Replay<F> {
     fn begin_game(&mut self) {
         self.start = Start::default();
         self.outer.clear();
@@ -265,42 +223,6 @@ impl<F: Follower> Visitor for Replay<F> {
     fn tag(&mut self, name: &[u8], value: &[u8], at: At<'_>) {
         self.start.tag(name, value, at);
         self.follower.tag(name, value, at);
-    }
-
-    fn begin_moves(&mut self, at: At<'_>) -> Flow {
-        let (start, state) = match core::mem::take(&mut self.start).position(at) {
-            Ok(start) => (Some(start.unwrap_or(self.standard)), State::Fresh),
-            Err(fault) => {
-                self.follower.fault(fault);
-                (None, State::Broken)
-            }
-        };
-        let position = start.unwrap_or(self.line.position);
-        self.line = Line { position, before: position, plies: 0, state };
-        // Without a start the result is still read.
-        self.follower.begin_moves(start.as_ref())
-    }
-
-    #[inline]
-    fn san(&mut self, token: &[u8], at: At<'_>) {
-        if self.line.state == State::Broken {
-            return;
-        }
-        // Letters for pieces mean English here only if nothing else is asked for: `R` is a king in Spanish, and in Hungarian
-        // a pawn becomes a rook by `=B`.
-        let without_letter = || matches!(token.first(), Some(b'a'..=b'h' | b'O')) && !token.contains(&b'=');
-        let quick =
-            if self.is_english || without_letter() { quick_san(&self.line.position, token) } else { None };
-        match quick.map_or_else(|| self.read_slowly(token), Ok) {
-            Ok(mv) => self.play(Played { mv: Some(mv), legality: Legality::Legal }, at),
-            Err(why) => self.unplayable(token, why, at),
-        }
-    }
-
-    fn null_move(&mut self, at: At<'_>) {
-        if self.line.state != State::Broken {
-            self.play(Played::NOT_RECORDED, at);
-        }
     }
 
     fn nag(&mut self, nag: Nag, at: At<'_>) {
@@ -364,5 +286,43 @@ impl<F: Follower> Visitor for Replay<F> {
 
     fn fault(&mut self, fault: Fault) {
         self.follower.fault(fault);
+    }
+}
+
+impl<F: Follower> Visitor for Replay<F> {
+    fn begin_moves(&mut self, at: At<'_>) -> Flow {
+        let (start, state) = match core::mem::take(&mut self.start).position(at) {
+            Ok(start) => (Some(start.unwrap_or(self.standard)), State::Fresh),
+            Err(fault) => {
+                self.follower.fault(fault);
+                (None, State::Broken)
+            }
+        };
+        let position = start.unwrap_or(self.line.position);
+        self.line = Line { position, before: position, plies: 0, state };
+        // Without a start the result is still read.
+        self.follower.begin_moves(start.as_ref())
+    }
+
+    #[inline]
+    fn san(&mut self, token: &[u8], at: At<'_>) {
+        if self.line.state == State::Broken {
+            return;
+        }
+        // Letters for pieces mean English here only if nothing else is asked for: `R` is a king in Spanish, and in Hungarian
+        // a pawn becomes a rook by `=B`.
+        let without_letter = || matches!(token.first(), Some(b'a'..=b'h' | b'O')) && !token.contains(&b'=');
+        let quick =
+            if self.is_english || without_letter() { quick_san(&self.line.position, token) } else { None };
+        match quick.map_or_else(|| self.read_slowly(token), Ok) {
+            Ok(mv) => self.play(Played { mv: Some(mv), legality: Legality::Legal }, at),
+            Err(why) => self.unplayable(token, why, at),
+        }
+    }
+
+    fn null_move(&mut self, at: At<'_>) {
+        if self.line.state != State::Broken {
+            self.play(Played::NOT_RECORDED, at);
+        }
     }
 }

@@ -12,25 +12,14 @@ pub enum Flow {
     Skip,
 }
 
-/// Is told the parts of each game in the order of the text. The bytes are those of the file; [`decode`](super::decode)
-/// makes text of them.
-pub trait Visitor {
+/// Is told what a game has besides its moves, in the order of the text. The bytes are those of the file;
+/// [`decode`](super::decode) makes text of them.
+pub trait Listener {
     /// A game begins.
     fn begin_game(&mut self) {}
 
     /// A tag, its value without the escapes.
     fn tag(&mut self, _name: &[u8], _value: &[u8], _at: At<'_>) {}
-
-    /// The tags are over.
-    fn begin_moves(&mut self, _at: At<'_>) -> Flow {
-        Flow::Read
-    }
-
-    /// What stands where a move should: not looked at any closer.
-    fn san(&mut self, _token: &[u8], _at: At<'_>) {}
-
-    /// A move that was not recorded (`--`, `Z0`).
-    fn null_move(&mut self, _at: At<'_>) {}
 
     /// A glyph on the last move: `$n`, or a sign such as `!?`.
     fn nag(&mut self, _nag: Nag, _at: At<'_>) {}
@@ -55,11 +44,27 @@ pub trait Visitor {
     /// The game is over.
     fn end_game(&mut self) {}
 
-    /// Something is not as PGN has it. Reading goes on.
+    /// Something is not as PGN has it, or a move cannot be played. Reading goes on.
     fn fault(&mut self, _fault: Fault) {}
+}
+
+/// Is told the moves of each game as they are written.
+pub trait Visitor: Listener {
+    /// The tags are over.
+    fn begin_moves(&mut self, _at: At<'_>) -> Flow {
+        Flow::Read
+    }
+
+    /// What stands where a move should: not looked at any closer.
+    fn san(&mut self, _token: &[u8], _at: At<'_>) {}
+
+    /// A move that was not recorded (`--`, `Z0`).
+    fn null_move(&mut self, _at: At<'_>) {}
 }
 
 /// Hears nothing.
 pub(super) struct Deaf;
+
+impl Listener for Deaf {}
 
 impl Visitor for Deaf {}

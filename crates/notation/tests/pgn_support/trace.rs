@@ -1,6 +1,6 @@
 //! What a visitor is told, as words.
 
-use touchmove_notation::pgn::{At, Fault, Flow, GameResult, Nag, Reader, Source, Visitor, decode};
+use touchmove_notation::pgn::{At, Fault, Flow, GameResult, Listener, Nag, Reader, Source, Visitor, decode};
 
 /// Writes down all it is told.
 #[derive(Default)]
@@ -29,7 +29,7 @@ impl Trace {
     }
 }
 
-impl Visitor for Trace {
+impl Listener for Trace {
     fn begin_game(&mut self) {
         if self.games > 0 {
             self.say("|");
@@ -38,13 +38,6 @@ impl Visitor for Trace {
     }
     fn tag(&mut self, name: &[u8], value: &[u8], _: At<'_>) {
         self.say(format!("{}={}", decode(name), decode(value)));
-    }
-    fn san(&mut self, token: &[u8], _: At<'_>) {
-        self.plies += 1;
-        self.say(decode(token));
-    }
-    fn null_move(&mut self, _: At<'_>) {
-        self.say("null");
     }
     fn nag(&mut self, nag: Nag, _: At<'_>) {
         self.say(nag.to_string());
@@ -72,5 +65,15 @@ impl Visitor for Trace {
     }
     fn fault(&mut self, fault: Fault) {
         self.faults.push(fault);
+    }
+}
+
+impl Visitor for Trace {
+    fn san(&mut self, token: &[u8], _: At<'_>) {
+        self.plies += 1;
+        self.say(decode(token));
+    }
+    fn null_move(&mut self, _: At<'_>) {
+        self.say("null");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::text::At;
 use super::super::{
-    Fault, FaultKind, Flow, Follower, GameResult, Limits, Nag, Played, Reader, Replay, Source,
+    Fault, FaultKind, Flow, Follower, GameResult, Limits, Listener, Nag, Played, Reader, Replay, Source,
 };
 use super::{Comment, GameRecord, PlyId, TagFault};
 use crate::Language;
@@ -151,7 +151,7 @@ impl Builder {
     }
 }
 
-impl Follower for Builder {
+impl Listener for Builder {
     fn begin_game(&mut self) {
         *self = Self::new();
     }
@@ -177,27 +177,6 @@ impl Follower for Builder {
             Err(TagFault::Derived) => {}
             Err(TagFault::Name) => self.tell(at, FaultKind::TagName),
             Err(TagFault::Value) => self.tell(at, FaultKind::TagTooLong),
-        }
-    }
-
-    fn begin_moves(&mut self, start: Option<&Position>) -> Flow {
-        self.game.record.start = start.copied();
-        if start.is_none() {
-            for (name, value) in core::mem::take(&mut self.start_tags) {
-                self.game.record.tags.keep(name, value);
-            }
-        }
-        Flow::Read
-    }
-
-    fn ply(&mut self, _before: &Position, played: Played, at: At<'_>) {
-        if !self.takes(PLY_SIZE, at) {
-            return;
-        }
-        if let Some(id) = self.game.record.attach(self.line.last, played) {
-            self.game.record.ply_mut(id).comments_before = core::mem::take(&mut self.line.pending);
-            self.line.last = Some(id);
-            self.line.after_variation = false;
         }
     }
 
@@ -269,6 +248,29 @@ impl Follower for Builder {
         self.game.fault_count += 1;
         if self.game.faults.len() < KEPT_FAULTS {
             self.game.faults.push(fault);
+        }
+    }
+}
+
+impl Follower for Builder {
+    fn begin_moves(&mut self, start: Option<&Position>) -> Flow {
+        self.game.record.start = start.copied();
+        if start.is_none() {
+            for (name, value) in core::mem::take(&mut self.start_tags) {
+                self.game.record.tags.keep(name, value);
+            }
+        }
+        Flow::Read
+    }
+
+    fn ply(&mut self, _before: &Position, played: Played, at: At<'_>) {
+        if !self.takes(PLY_SIZE, at) {
+            return;
+        }
+        if let Some(id) = self.game.record.attach(self.line.last, played) {
+            self.game.record.ply_mut(id).comments_before = core::mem::take(&mut self.line.pending);
+            self.line.last = Some(id);
+            self.line.after_variation = false;
         }
     }
 }

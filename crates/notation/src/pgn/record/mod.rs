@@ -13,7 +13,6 @@ pub use tags::{ROSTER, TagFault, Tags};
 
 pub(super) use tags::ILLEGAL_MOVE_STOOD;
 
-use super::time_control::{TimeControl, TimeControlFault};
 use super::{GameResult, Legality, Played};
 use touchmove_board::{Color, File, Move, Position, Role};
 
@@ -175,11 +174,6 @@ impl GameRecord {
     pub fn illegal_move_stood(&self) -> Option<u32> {
         let is_stood = |id: PlyId| matches!(self.ply(id).legality(), Legality::Stood(_));
         (1..).zip(self.main_line()).find(|(_, id)| is_stood(*id)).map(|(number, _)| number)
-    }
-
-    /// The time control of the TimeControl tag; none if there is no such tag.
-    pub fn time_control(&self) -> Option<Result<TimeControl, TimeControlFault>> {
-        self.tags.get("TimeControl").map(str::parse)
     }
 }
 

@@ -8,7 +8,7 @@ use super::tally::Tally;
 use std::convert::Infallible;
 use touchmove_audit::{Auditor, Report};
 use touchmove_laws::EditionName;
-use touchmove_notation::pgn::{Reader, Source, Visitor};
+use touchmove_notation::pgn::{Listener, Reader, Source, Visitor};
 
 /// What is wanted of every game.
 #[derive(Copy, Clone, Debug)]
@@ -149,6 +149,7 @@ fn next_game<'a, S: Source<Error = Infallible>>(
 /// Where the last game of a text begins.
 fn last_game(text: &[u8]) -> usize {
     struct Nobody;
+    impl Listener for Nobody {}
     impl Visitor for Nobody {}
     let mut reader = Reader::new(text);
     let mut last = 0;

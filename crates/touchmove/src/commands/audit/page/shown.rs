@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use touchmove_audit::{Claim, End, Report};
+use touchmove_audit::{AutomaticEnding, Claim, Report};
 use touchmove_laws::{Article, EditionName};
 use touchmove_notation::{Language, Style, write};
 
@@ -59,7 +59,7 @@ impl ShownGame {
             about: finding
                 .kind
                 .end()
-                .map(End::name)
+                .map(AutomaticEnding::name)
                 .or(finding.kind.claim().map(Claim::name))
                 .map(Word::from),
             article: finding.article.map(Article::id).map(Word::from),

@@ -1,0 +1,136 @@
+//! Moves are made, completed and taken back.
+
+use super::towards::Towards;
+use super::{Chessboard, LastMove};
+use crate::Hands;
+use crate::record::{Completed, HandsUsed, Legality, after_illegal};
+use crate::touch::{BrokenTouch, Touched};
+use touchmove_board::{Bitboard, Color, Move, Position};
+
+impl Chessboard {
+    /// A legal move is made. It is not completed yet.
+    pub(crate) fn make(&mut self, mv: Move) {
+        self.advance(mv, self.position.after(mv), Legality::Legal);
+    }
+
+    /// The illegal move that stands on the board is taken for one that counts. It is not completed yet.
+    pub(crate) fn make_wrong(&mut self) {
+        if let Some(wrong) = self.wrong() {
+            self.advance(wrong.mv, after_illegal(&self.position, wrong.mv), Legality::Illegal);
+        }
+    }
+
+    /// Goes on to the position after a move.
+    fn advance(&mut self, mv: Move, after: Position, legality: Legality) {
+        self.pending.push(self.record.len());
+        self.record.push(mv, &after).legality = legality;
+        let Towards { touched, .. } = core::mem::take(&mut self.towards);
+        self.last_move = Some(LastMove { before: self.position, touched, broken_touch: None });
+        self.position = after;
+    }
+
+    /// How the last move was made.
+    pub(crate) fn note_last_move(&mut self, hands: Hands, broken_touch: Option<BrokenTouch>) {
+        if let Some(last) = &mut self.last_move {
+            last.broken_touch = broken_touch;
+        }
+        if let Some(place) = self.record.len().checked_sub(1) {
+            self.set_hands(place, HandsUsed::of(hands));
+        }
+    }
+
+    /// The arbiter said that the move of that place was made with two hands.
+    pub(crate) fn see_two_hands(&mut self, place: usize) {
+        self.set_hands(place, HandsUsed::TwoSeen);
+    }
+
+    fn set_hands(&mut self, place: usize, hands: HandsUsed) {
+        if let Some(ply) = self.record.ply_mut(place) {
+            ply.hands = hands;
+        }
+    }
+
+    /// 4.8: nobody can complain of the last move any more. Tells what could have been complained of.
+    pub(crate) fn give_up_complaint(&mut self) -> Option<BrokenTouch> {
+        self.last_move.as_mut()?.broken_touch.take()
+    }
+
+    /// The opponent has replied: the last move can no longer be raised. Tells which move stands by that though it is illegal.
+    pub(crate) fn let_last_move_stand(&mut self) -> Option<Move> {
+        let ply = self.record.ply_mut(self.record.len().checked_sub(1)?)?;
+        if ply.is_two_handed() {
+            ply.hands = HandsUsed::TwoTooLate;
+        }
+        if ply.legality != Legality::Illegal {
+            return None;
+        }
+        ply.legality = Legality::Stands;
+        Some(ply.mv)
+    }
+
+    /// All that a player has made is completed. Tells the places of these moves in the record.
+    pub(crate) fn complete(&mut self, by: Color, completed: Completed) -> Vec<usize> {
+        let own: Vec<usize> = self.pending.extract_if(.., |place| self.record.mover(*place) == by).collect();
+        self.set_completed(&own, completed);
+        own
+    }
+
+    /// All that has been made is completed.
+    pub(crate) fn complete_all(&mut self) {
+        let pending = core::mem::take(&mut self.pending);
+        self.set_completed(&pending, Completed::Otherwise);
+    }
+
+    /// The last move is completed, whatever else is pending.
+    pub(crate) fn complete_last_move(&mut self) {
+        if let Some(last) = self.pending.pop_if(|place| *place + 1 == self.record.len()) {
+            self.set_completed(&[last], Completed::Otherwise);
+        }
+    }
+
+    fn set_completed(&mut self, places: &[usize], completed: Completed) {
+        for place in places {
+            if let Some(ply) = self.record.ply_mut(*place) {
+                ply.completed = completed;
+            }
+        }
+    }
+
+    /// Goes back to the position after a ply.
+    pub(crate) fn go_back_to(&mut self, ply: usize) {
+        self.record.truncate(ply);
+        self.stand_after_record();
+    }
+
+    /// The move of that place is taken back, and the player is held to what was touched with it. The pieces are back on their
+    /// squares.
+    pub(crate) fn take_back(&mut self, place: usize, mut touched: Touched) {
+        self.go_back_to(place);
+        touched.put_back();
+        self.towards.touched = touched;
+    }
+
+    /// The pawn that was left on the last rank by the move of that place is a queen, and play goes on from there.
+    pub(crate) fn make_queen_at(&mut self, place: usize) {
+        self.record.truncate(place + 1);
+        self.record.make_queen(place);
+        self.stand_after_record();
+    }
+
+    /// What the record says stands on the board, and nothing has been done towards the next move.
+    fn stand_after_record(&mut self) {
+        self.position = self.record.position_after(self.record.len());
+        self.pending.retain(|place| *place < self.record.len());
+        self.last_move = None;
+        self.towards = Towards::default();
+    }
+
+    /// Nobody ever had the right to castle with the rooks on these squares.
+    pub(crate) fn bar_castling(&mut self, rooks: Bitboard) {
+        self.record.bar_castling(rooks);
+        let before = self.last_move.as_mut().map(|last| &mut last.before);
+        for position in [Some(&mut self.position), before].into_iter().flatten() {
+            position.castling = position.castling.without(rooks);
+        }
+    }
+}

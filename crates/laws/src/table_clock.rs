@@ -1,0 +1,182 @@
+//! The clock on the table, if there is one; without one, nothing that is done to it does anything.
+//!
+//! What a player's last press was for is known exactly as long as the press can be taken back: the clock is pressed here, and moves are
+//! counted here, and nowhere else.
+
+use crate::edition::Edition;
+use crate::ruling::Rulings;
+use crate::{Article, RulingKind, TimeChange};
+use touchmove_board::Color;
+use touchmove_clock::{Bonus, Clock, Moment, Time, TimeControl};
+
+/// The clock on the table.
+#[derive(Clone, Debug)]
+pub(crate) struct TableClock(Option<Pressed>);
+
+#[derive(Clone, Debug)]
+struct Pressed {
+    clock: Clock,
+    /// What each player's last press was for, if it can be taken back.
+    last_press: [Option<PressFor>; 2],
+}
+
+/// What a press was for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum PressFor {
+    /// The move of that place in the record.
+    Ply(usize),
+    /// Nothing: no move had been made.
+    Nothing,
+}
+
+impl TableClock {
+    pub(crate) fn new(control: Option<TimeControl>, law: &Edition) -> Self {
+        let pressed = |control| Pressed { clock: Clock::new(control, law.saved_time), last_press: [None; 2] };
+        Self(control.map(pressed))
+    }
+
+    /// Is there a clock?
+    pub(crate) const fn is_there(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// What it shows.
+    pub(crate) const fn shown(&self) -> Option<&Clock> {
+        match &self.0 {
+            Some(pressed) => Some(&pressed.clock),
+            None => None,
+        }
+    }
+
+    /// Whose clock runs.
+    pub(crate) fn running(&self) -> Option<Color> {
+        self.shown().and_then(Clock::running)
+    }
+
+    pub(crate) fn is_flag_down(&self, player: Color) -> bool {
+        self.shown().is_some_and(|clock| clock.flag(player).is_some())
+    }
+
+    pub(crate) fn are_both_flags_down(&self) -> bool {
+        Color::ALL.into_iter().all(|player| self.is_flag_down(player))
+    }
+
+    /// Is that player's flag down in a period that is not the last?
+    pub(crate) fn may_enter_next_period(&self, player: Color) -> bool {
+        self.shown().is_some_and(|clock| clock.flag(player).is_some() && !clock.is_in_last_period(player))
+    }
+
+    /// Lets time pass until a moment.
+    pub(crate) fn run_to(&mut self, now: Moment) {
+        self.change(|clock| clock.run_to(now));
+    }
+
+    /// A new move begins for a player, whose clock is started.
+    pub(crate) fn start(&mut self, player: Color) {
+        self.change(|clock| clock.start(player));
+    }
+
+    pub(crate) fn stop(&mut self) {
+        self.change(Clock::stop);
+    }
+
+    pub(crate) fn resume(&mut self) {
+        self.change(Clock::resume);
+    }
+
+    /// The clock of that player runs, or will run when the clocks are started.
+    pub(crate) fn turn_to(&mut self, player: Color) {
+        self.change(|clock| clock.turn_to(player));
+    }
+
+    /// A player presses, and completes so many moves with that.
+    pub(crate) fn press(&mut self, by: Color, completed: u32, press: PressFor) {
+        if let Some(Pressed { clock, last_press }) = &mut self.0 {
+            // Whoever has no running clock has been refused already.
+            last_press[by as usize] = clock.press(by, completed).is_ok().then_some(press);
+        }
+    }
+
+    /// A player completes so many moves without a press. No press before that can be taken back exactly.
+    pub(crate) fn complete_without_press(&mut self, by: Color, completed: u32) {
+        if let Some(Pressed { clock, last_press }) = self.0.as_mut().filter(|_| completed > 0) {
+            (0..completed).for_each(|_| clock.complete(by));
+            last_press[by as usize] = None;
+        }
+    }
+
+    /// Takes back what a player's press brought: all of it if it was the last and for that, later on its increment.
+    pub(crate) fn take_back_press(&mut self, by: Color, press: PressFor) {
+        let Some(Pressed { clock, last_press }) = &mut self.0 else { return };
+        let is_last = last_press[by as usize].take_if(|last| *last == press).is_some();
+        if !is_last || clock.take_back_press(by).is_err() {
+            clock.take(by, clock.bonus(by).increment());
+        }
+    }
+
+    /// White and Black have completed so many moves: times stay, and no press is left that could be taken back.
+    pub(crate) fn restore_moves(&mut self, [white, black]: [u32; 2]) {
+        if let Some(Pressed { clock, last_press }) = &mut self.0 {
+            clock.restore_moves(white, black);
+            *last_press = [None; 2];
+        }
+    }
+
+    /// The arbiter sets the time that a player has left.
+    pub(crate) fn set(&mut self, player: Color, left: Time) {
+        self.change(|clock| clock.set(player, left));
+    }
+
+    pub(crate) fn add(&mut self, to: Color, time: Time) -> Option<TimeChange> {
+        self.change(|clock| clock.add(to, time)).map(|()| TimeChange::Added(time))
+    }
+
+    /// Adds time, and rules so by that article.
+    pub(crate) fn give(&mut self, to: Color, time: Time, article: Article, rulings: &mut Rulings) {
+        rule_time(to, self.add(to, time), article, rulings);
+    }
+
+    pub(crate) fn take(&mut self, from: Color, time: Time) -> Option<TimeChange> {
+        self.change(|clock| clock.take(from, time)).map(|()| TimeChange::Taken(time))
+    }
+
+    /// Takes time that counts as used, as far as there is any. Tells what was taken.
+    pub(crate) fn charge(&mut self, player: Color, time: Time) -> Option<TimeChange> {
+        let before = self.shown()?.left(player);
+        self.change(|clock| clock.charge(player, time))?;
+        let charged = before.minus(self.shown()?.left(player));
+        (charged > Time::ZERO).then_some(TimeChange::Taken(charged))
+    }
+
+    /// Gives a player the time of the next period.
+    pub(crate) fn grant_next_period(&mut self, player: Color) -> Option<TimeChange> {
+        self.change_period(player, Clock::grant_next_period)
+    }
+
+    /// The player's next move is the first of the next period.
+    pub(crate) fn begin_next_period(&mut self, player: Color) -> Option<TimeChange> {
+        self.change_period(player, Clock::begin_next_period)
+    }
+
+    fn change_period(&mut self, player: Color, change: fn(&mut Clock, Color)) -> Option<TimeChange> {
+        let before = self.shown()?.left(player);
+        self.change(|clock| change(clock, player))?;
+        Some(TimeChange::Added(self.shown()?.left(player).minus(before)))
+    }
+
+    /// Each move brings that from now on.
+    pub(crate) fn change_bonus(&mut self, bonus: Bonus) {
+        self.change(|clock| clock.change_bonus(bonus));
+    }
+
+    fn change(&mut self, change: impl FnOnce(&mut Clock)) -> Option<()> {
+        self.0.as_mut().map(|pressed| change(&mut pressed.clock))
+    }
+}
+
+/// Rules that the time on a clock has changed, if it has.
+pub(crate) fn rule_time(to: Color, change: Option<TimeChange>, article: Article, rulings: &mut Rulings) {
+    if let Some(change) = change {
+        rulings.push(article, RulingKind::Time { to, change });
+    }
+}
