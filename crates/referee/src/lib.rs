@@ -22,6 +22,7 @@ mod fault;
 mod fields;
 mod json;
 mod opening;
+pub mod scenario;
 mod texts;
 mod values;
 
