@@ -38,16 +38,11 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn scenarios() -> Result<(), Box<dyn Error>> {
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../scenarios").canonicalize()?;
     println!("cargo:rerun-if-changed={}", folder.display());
-    let mut folders = vec![folder.clone()];
     let mut files = Vec::new();
-    while let Some(inner) = folders.pop() {
-        for entry in fs::read_dir(inner)? {
-            let path = entry?.path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "jsonl") {
-                files.push(path);
-            }
+    for entry in fs::read_dir(&folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "jsonl") {
+            files.push(path);
         }
     }
     files.sort();

@@ -24,6 +24,7 @@ mod safety;
 mod sources;
 mod tidy;
 
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// A command: its name, what it does in a line, and the function that does it.
@@ -40,6 +41,11 @@ const COMMANDS: &[Command] = &[
 enum Outcome {
     NothingFound,
     FaultsFound,
+}
+
+/// The root of the repository.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 fn main() -> ExitCode {

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+#[path = "../../referee/tests/support/scenarios.rs"]
+mod scenarios;
 mod support;
 
 use serde_json::{Value, json};
@@ -201,35 +203,13 @@ async fn every_act_for_every_role() {
 
 /// Plays every scenario of the house.
 fn for_every_answer(mut look: impl FnMut(&Answer)) {
-    let mut files = Vec::new();
-    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios"), &mut files);
-    assert!(files.len() > 20, "{} files", files.len());
-    for file in files {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    for scenario in scenarios::all(&folder).unwrap() {
         let mut referee = Referee::new();
-        for line in std::fs::read_to_string(&file).unwrap().lines() {
-            let Ok(act) = serde_json::from_str::<Value>(line) else { continue };
-            let mut act = act.get("do").cloned().unwrap_or(act);
-            if let Some(fields) = act.as_object_mut() {
-                fields.remove("expect");
-            }
-            if act["act"] == "open" {
-                referee = Referee::new();
-            }
-            let answer = Act::parse(&act.to_string()).and_then(|act| referee.act(&act));
-            if let Ok(answer) = answer {
+        for act in scenario.acts() {
+            if let Ok(answer) = Act::parse(act).and_then(|act| referee.act(&act)) {
                 look(&answer);
             }
-        }
-    }
-}
-
-fn collect(folder: &Path, files: &mut Vec<std::path::PathBuf>) {
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        match path.is_dir() {
-            true => collect(&path, files),
-            false if path.extension().is_some_and(|extension| extension == "jsonl") => files.push(path),
-            false => {}
         }
     }
 }

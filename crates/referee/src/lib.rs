@@ -18,6 +18,7 @@ mod answer;
 mod compare;
 mod evidence;
 mod opening;
+pub mod scenario;
 #[cfg(feature = "schema")]
 pub mod schema;
 mod texts;

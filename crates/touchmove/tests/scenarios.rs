@@ -1,24 +1,25 @@
 //! Every scenario of the project, through the program as it is built.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
-#[path = "../../referee/tests/support/scenario.rs"]
-mod scenario;
+#[path = "../../referee/tests/support/scenarios.rs"]
+mod scenarios;
 
-use scenario::Scenario;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use touchmove_referee::scenario::{Scenario, ScenarioFault};
 
 #[test]
 fn every_scenario_is_ruled_as_expected() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
-    let scenarios = Scenario::all(&folder).expect("scenarios that can be read");
-    let faults: Vec<String> = scenarios.iter().filter_map(|scenario| run(scenario).err()).collect();
+    let scenarios = scenarios::all(&folder).expect("scenarios that can be read");
+    let faults: Vec<String> =
+        scenarios.iter().filter_map(|scenario| run(scenario).err()).map(|fault| fault.to_string()).collect();
     assert!(faults.is_empty(), "{} of {} failed:\n{}", faults.len(), scenarios.len(), faults.join("\n"));
 }
 
 /// Act by act: each is told only when the one before has been answered.
-fn run(scenario: &Scenario) -> Result<(), String> {
+fn run(scenario: &Scenario) -> Result<(), ScenarioFault> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_touchmove"));
     let mut referee = command
         .arg("referee")
@@ -33,6 +34,6 @@ fn run(scenario: &Scenario) -> Result<(), String> {
         answers.next().expect("the referee answers").expect("in UTF-8")
     });
     drop(acts);
-    assert!(referee.wait().expect("the referee ends").success(), "{}", scenario.place);
+    assert!(referee.wait().expect("the referee ends").success(), "{}", scenario.full_name());
     verdict
 }

@@ -8,22 +8,21 @@
 //! - The rest is equipment and explanation, and is counted as such.
 
 mod report;
-#[path = "../../../crates/referee/tests/support/scenario.rs"]
-mod scenario;
+#[path = "../../../crates/referee/tests/support/scenarios.rs"]
+mod scenarios;
 mod shown;
 mod tables;
 
 use std::collections::BTreeSet;
 use std::io::{ErrorKind, Write};
-use std::path::{Path, PathBuf};
 
-use scenario::Scenario;
 use serde_json::Value;
 use tables::Ties;
-use touchmove_laws::{Article, EditionName};
+use touchmove_laws::Article;
 use touchmove_referee::Referee;
+use touchmove_referee::scenario::Scenario;
 
-use crate::Outcome;
+use crate::{Outcome, root};
 
 /// Where it is kept what shows each article, for the program and its pages.
 const SHOWN: &str = "crates/laws/articles/shown.tsv";
@@ -56,10 +55,6 @@ pub(crate) fn keep() -> Result<Outcome, String> {
     Ok(Outcome::NothingFound)
 }
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
 /// What is shown, and by what.
 struct Coverage {
     ties: Ties,
@@ -71,7 +66,7 @@ impl Coverage {
     fn measure() -> Result<Self, String> {
         let root = root();
         let mut seen = Seen::default();
-        for scenario in Scenario::all(&root.join("scenarios"))? {
+        for scenario in scenarios::all(&root.join("scenarios"))? {
             seen.look(&scenario);
         }
         let read = |name: &str| {
@@ -98,7 +93,7 @@ impl Coverage {
 #[derive(Default)]
 struct Seen {
     shown: Ties,
-    /// Those that passed, as `scenarios/file: name`.
+    /// Those that passed, as `scenarios/FILE: EDITION: NAME`.
     passed: BTreeSet<String>,
     /// The names of all fields in answers.
     fields: BTreeSet<String>,
@@ -117,9 +112,9 @@ impl Seen {
             }
             answer
         });
-        match verdict.and_then(|()| shown_by(scenario)) {
+        match verdict.map_err(|fault| fault.to_string()).and_then(|()| shown_by(scenario)) {
             Ok(articles) => {
-                let name = format!("{}: {}", scenario.file(), scenario.name);
+                let name = scenario.full_name();
                 for article in BTreeSet::from_iter(articles) {
                     let by = self.shown.entry(article).or_default();
                     // Those that are about the article come before those that only cite it.
@@ -149,15 +144,11 @@ impl Seen {
 
 /// What a scenario that passes shows. A number that its edition does not have is a fault.
 fn shown_by(scenario: &Scenario) -> Result<Vec<Article>, String> {
-    let edition = match scenario.edition() {
-        Some(name) => name.parse().map_err(|_| format!("{}: no edition {name}", scenario.place))?,
-        None => EditionName::default(),
-    };
+    let Scenario { file, line, edition, .. } = scenario;
     let article = |id: &str| {
-        Article::named(edition, id)
-            .ok_or_else(|| format!("{}: {edition} has no article {id}", scenario.place))
+        Article::named(*edition, id).ok_or_else(|| format!("{file}:{line}: {edition} has no article {id}"))
     };
-    let cited: Vec<Article> = scenario.cited().into_iter().map(article).collect::<Result<_, _>>()?;
+    let cited: Vec<Article> = scenario.cited().map(article).collect::<Result<_, _>>()?;
     let named: Vec<Article> = scenario.articles.iter().map(|id| article(id)).collect::<Result<_, _>>()?;
     let paragraphs =
         named.into_iter().filter(|named| named.cited() != *named && cited.contains(&named.cited()));
@@ -166,15 +157,16 @@ fn shown_by(scenario: &Scenario) -> Result<Vec<Article>, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Seen, scenario, shown_by};
+    use super::{Seen, shown_by};
+    use touchmove_referee::scenario::{Scenario, read};
 
-    fn scenarios(head_articles: &str, edition: &str, expect: &str) -> Vec<scenario::Scenario> {
+    fn scenarios(head_articles: &str, edition: &str, expect: &str) -> Vec<Scenario> {
         let text = format!(
-            r#"{{"scenario":"s","article":"{head_articles}","why":"w"}}
-            {{"do":{{"act":"open","edition":"{edition}"}}}}
+            r#"{{"scenario":"s","editions":"{edition}","article":"{head_articles}","why":"w"}}
+            {{"do":{{"act":"open"}}}}
             {{"do":{{"act":"move","at":1,"by":"white","move":"e2e5"}},"expect":{{"rulings":[{expect}]}}}}"#
         );
-        scenario::read("text", &text).expect("a scenario")
+        read("text", &text).expect("a scenario")
     }
 
     fn shown(head_articles: &str, edition: &str, expect: &str) -> Result<Vec<&'static str>, String> {

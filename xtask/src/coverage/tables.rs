@@ -45,35 +45,45 @@ struct Record {
     articles: Numbers,
 }
 
+/// The files and names of tests and scenarios, each with every article that it shows.
+fn tests(text: &str) -> Result<Vec<(String, String, Article)>, String> {
+    let tests: Tests = toml::from_str(text).map_err(|error| error.to_string())?;
+    let mut found = Vec::new();
+    for Test { file, name, articles } in tests.test {
+        let articles = articles_of(&articles, &[Nature::Decide, Nature::Assist])?;
+        found.extend(articles.into_iter().map(|article| (file.clone(), name.clone(), article)));
+    }
+    Ok(found)
+}
+
 /// The articles that tests and scenarios show. One that is not there, or has not passed, is a fault.
 pub(super) fn read_tests(text: &str, root: &Path, passed: &BTreeSet<String>) -> Result<Ties, String> {
-    let tests: Tests = toml::from_str(text).map_err(|error| error.to_string())?;
     let mut ties = Ties::new();
-    for Test { file, name, articles } in tests.test {
-        let is_there = match file.ends_with(".jsonl") {
-            true => passed.contains(&format!("{file}: {name}")),
-            false => has_test(&root.join(&file), &name)?,
-        };
-        if !is_there {
-            return Err(format!("{file} has no `{name}` that passes"));
-        }
+    for (file, name, article) in tests(text)? {
+        let edition = article.edition();
         let shown_by = match file.strip_prefix("scenarios/") {
-            Some(scenario) => format!("scenario {scenario}: {name}"),
-            None => format!("test {file}: {name}"),
+            Some(_) if !passed.contains(&format!("{file}: {edition}: {name}")) => {
+                return Err(format!("{file} has no `{name}` that passes in {edition}"));
+            }
+            Some(file) => format!("scenario {file}: {edition}: {name}"),
+            None => {
+                let source =
+                    std::fs::read_to_string(root.join(&file)).map_err(|error| format!("{file}: {error}"))?;
+                line_of_test(&source, &name).ok_or(format!("{file} has no test `{name}`"))?;
+                format!("test {file}: {name}")
+            }
         };
-        for article in articles_of(&articles, &[Nature::Decide, Nature::Assist])? {
-            ties.entry(article).or_default().push(shown_by.clone());
-        }
+        ties.entry(article).or_default().push(shown_by);
     }
     Ok(ties)
 }
 
-/// Whether a Rust file has a test of that name. That it passes is seen to by running the tests.
-fn has_test(path: &Path, name: &str) -> Result<bool, String> {
-    let source = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+/// The line of a test in a Rust file. That it passes is seen to by running the tests.
+fn line_of_test(source: &str, name: &str) -> Option<usize> {
     let head = format!("fn {name}()");
     let lines: Vec<&str> = source.lines().map(str::trim).collect();
-    Ok(lines.windows(2).any(|pair| pair[0] == "#[test]" && pair[1].starts_with(&head)))
+    let before = lines.windows(2).position(|pair| pair[0] == "#[test]" && pair[1].starts_with(&head))?;
+    Some(before + 2)
 }
 
 /// The articles that are recorded. An act that the referee does not know, or a field that no answer has, is a fault.
@@ -165,16 +175,19 @@ mod tests {
     fn an_article_is_shown_by_a_test_or_a_scenario_that_is_there() {
         let test = "file = \"crates/clock/tests/control.rs\"\nname = \"classes_by_each_editions_bounds\"";
         assert_eq!(tests(&format!("{test}\narticles = {{ 2005 = \"B.1 C.1\", 2023 = \"A.1\" }}")), Ok(3));
-        let scenario = "file = \"scenarios/draws.jsonl\"\nname = \"2005: threefold\"";
+        let scenario = "file = \"scenarios/draws.jsonl\"\nname = \"threefold\"";
         assert_eq!(tests(&format!("{scenario}\narticles = {{ 2005 = \"9.2\" }}")), Ok(1));
         for (entry, fault) in [
-            (&test.replace("classes_by", "classes"), "has no `classes_each_editions_bounds` that passes"),
+            (&test.replace("classes_by", "classes"), "has no test `classes_each_editions_bounds`"),
             (&test.replace("control", "controls"), "controls.rs: "),
-            (&scenario.replace("three", "two"), "has no `2005: twofold` that passes"),
+            (&scenario.replace("three", "two"), "has no `twofold` that passes in 2005"),
         ] {
-            let found = tests(&format!("{entry}\narticles = {{}}")).expect_err(entry);
+            let found = tests(&format!("{entry}\narticles = {{ 2005 = \"9.2\" }}")).expect_err(entry);
             assert!(found.contains(fault), "{entry}: {found}");
         }
+        let found =
+            tests(&format!("{scenario}\narticles = {{ 2009 = \"9.2\" }}")).expect_err("it is of 2005 only");
+        assert!(found.contains("has no `threefold` that passes in 2009"), "{found}");
         let found =
             tests(&format!("{test}\narticles = {{ 2005 = \"6.13.a\" }}")).expect_err("6.13.a is recorded");
         assert!(found.contains("is for software to record"), "{found}");

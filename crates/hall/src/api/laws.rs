@@ -11,6 +11,7 @@ use touchmove_laws::articles::{ShownBy, side_by_side};
 use touchmove_laws::board::chess960::Start;
 use touchmove_laws::{Article, EditionName};
 use touchmove_referee::Referee;
+use touchmove_referee::scenario::{self, Scenario};
 use utoipa::{IntoParams, ToSchema};
 
 /// A file of scenarios: its name below `scenarios/`, and its lines.
@@ -220,31 +221,21 @@ pub(super) async fn chess960(Path(number): Path<u32>) -> Result<Json<StartView>,
     Ok(Json(StartView { number, fen: start.ok_or_else(unknown)?.position().to_string() }))
 }
 
-/// Finds a scenario by file and name, and plays it.
-fn played(named: &str) -> Option<ScenarioView> {
-    let (file, name) = named.split_once(": ")?;
+/// Finds a scenario by its full name, and plays it.
+fn played(full_name: &str) -> Option<ScenarioView> {
+    let (file, title) = full_name.split_once(": ")?;
     let file = FILES.iter().find(|known| known.name == file)?;
-    let mut lines = file
-        .text
-        .lines()
-        .filter(|line| !line.is_empty())
-        .map(|line| serde_json::from_str::<Value>(line).unwrap_or_default());
-    let head = lines.find(|line| line["scenario"] == name)?;
-    let mut articles: Vec<String> =
-        head["article"].as_str().unwrap_or_default().split_whitespace().map(str::to_owned).collect();
-    let more = head["articles"].as_array().into_iter().flatten().filter_map(Value::as_str);
-    articles.extend(more.map(str::to_owned));
-    let mut seen = std::collections::HashSet::new();
-    articles.retain(|article| seen.insert(article.clone()));
+    let scenario = scenario::find(file.name, file.text, title)?;
     let mut referee = Referee::new();
     let mut steps = Vec::new();
-    for line in lines.take_while(|line| line.get("scenario").is_none()) {
-        let act = line["do"].clone();
-        let answer = RawValue::from_string(referee.line(&act.to_string())).ok()?;
+    for act in scenario.acts() {
+        let answer = RawValue::from_string(referee.line(act)).ok()?;
+        // An act may be a text that is not JSON.
+        let act = serde_json::from_str(act).unwrap_or_else(|_| Value::from(act));
         steps.push(StepView { act, answer });
     }
-    let why = head["why"].as_str().unwrap_or_default().to_owned();
-    Some(ScenarioView { name: named.to_owned(), why, articles, steps })
+    let Scenario { why, articles, .. } = scenario;
+    Some(ScenarioView { name: full_name.to_owned(), why, articles, steps })
 }
 
 #[cfg(test)]
@@ -274,7 +265,9 @@ mod tests {
 
     #[test]
     fn no_other_name_finds_a_scenario() {
-        for name in ["", "2023/illegal.jsonl", "2023/illegal.jsonl: no such", "../Cargo.toml: x"] {
+        for name in
+            ["", "draws.jsonl", "draws.jsonl: 2023: no such", "draws.jsonl: agreement", "../Cargo.toml: x"]
+        {
             assert!(played(name).is_none(), "{name}");
         }
     }

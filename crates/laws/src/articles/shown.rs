@@ -8,7 +8,7 @@ const TABLE: &str = include_str!("../../articles/shown.tsv");
 /// What shows that an article is kept.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ShownBy {
-    /// A scenario: its file and name, `2023/draws.jsonl: a claim that is wrong`.
+    /// A scenario: its file, edition and name, `draws.jsonl: 2023: agreement`.
     Scenario(&'static str),
     /// A test of the code: its file and name.
     Test(&'static str),
