@@ -1,9 +1,6 @@
 //! Every scenario of the project, through the library.
 
-#[path = "support/scenario.rs"]
-mod scenario;
-
-use scenario::Scenario;
+use crate::scenario::{self, Scenario};
 use std::path::Path;
 use touchmove_referee::Referee;
 

@@ -1,10 +1,7 @@
 //! Every scenario of the project, through the program as it is built.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
-#[path = "../../referee/tests/support/scenario.rs"]
-mod scenario;
-
-use scenario::Scenario;
+use crate::scenario::Scenario;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
