@@ -7,13 +7,12 @@ ARGS ?= serve
 run: pages
 	cargo run --release --locked --package touchmove -- $(ARGS)
 
+# All tests are compiled at once, `cargo xtask tidy` and `cargo xtask coverage` among them, and with them the program that the pages'
+# tests open: a command of its own for each would choose other features of the dependencies and compile them again.
 test: pages browser
 	cargo fmt --all --check
-	cargo clippy --workspace --all-targets --locked -- -D warnings
+	cargo clippy --workspace --all-targets --locked --features touchmove/browser -- -D warnings
 	cargo test --workspace --locked --features touchmove/browser
-	cargo xtask tidy
-	cargo xtask coverage
-	cargo build --profile test --locked --package touchmove
 	cd web && npm run check && npm run unit && npm run pages
 
 # The pages, which the program carries inside.
@@ -35,8 +34,8 @@ KILLS ?= 200
 kill:
 	KILLS=$(KILLS) cargo test --locked --package touchmove --test kill -- --nocapture
 
-# The tables of bench/RESULTS.md: once as compiled for any processor, once for this one. GAMES names files in PGN, VECTORS and TIMEOUTS
-# files of positions of which it is known who can still checkmate: lines `W- FEN`, and lines `winnable FEN` for the side not on move.
+# The tables of bench/RESULTS.md: once as compiled for any processor, once for this one. GAMES names files in PGN,
+# VECTORS and TIMEOUTS files of positions of which it is known who can still checkmate: lines `W- FEN`, and lines `winnable FEN` for the side not on move.
 GAMES ?=
 VECTORS ?=
 TIMEOUTS ?=

@@ -3,9 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod peers;
-
-use peers::{Trio, random::Random};
+use crate::peers::{Trio, random::Random};
 use touchmove_board::chess960::Start;
 
 /// Plays a random game and compares every position. Returns how many there were.

@@ -8,9 +8,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod peers;
-
-use peers::{Trio, random::Random};
+use crate::peers::{Trio, random::Random};
 use touchmove_board::{Move, Position, Role, chess960::Start};
 
 /// How many pairs were the same, and how many were not; and how many differed in a double step and yet were the same.

@@ -22,6 +22,7 @@ mod manifests;
 mod purity;
 mod safety;
 mod sources;
+mod test_files;
 mod tidy;
 
 use std::path::{Path, PathBuf};

@@ -1,7 +1,9 @@
 //! `cargo xtask tidy`: every check, every fault, one line if there is none.
 
 use crate::house::House;
-use crate::{Outcome, arrows, documented, leftovers, length, licences, manifests, purity, safety, sources};
+use crate::{
+    Outcome, arrows, documented, leftovers, length, licences, manifests, purity, safety, sources, test_files,
+};
 
 /// Looks the house over and prints what it finds.
 pub(crate) fn run() -> Result<Outcome, String> {
@@ -13,6 +15,7 @@ pub(crate) fn run() -> Result<Outcome, String> {
     faults.extend(documented::check(&sources));
     faults.extend(manifests::check(&house.packages, &house.files));
     faults.extend(safety::check(&sources));
+    faults.extend(test_files::check(&house.packages, &house.files));
     faults.extend(leftovers::check(&house.files));
     faults.extend(length::check(&house.files));
     faults.sort();

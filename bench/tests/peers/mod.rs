@@ -1,7 +1,5 @@
 //! One position in three programs: ours and two that were written independently of it.
 
-#![allow(dead_code, reason = "each test binary uses a part of it")]
-
 pub(crate) mod random;
 
 use shakmaty::{

@@ -1,9 +1,7 @@
 //! Which pieces can go to a square, against the oracle's list of legal moves.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod support;
-
-use support::{Random, odd, random_game, start};
+use crate::support::{Random, odd, random_game, start};
 use touchmove_board::{Bitboard, Position, Role, Square};
 
 fn check(position: &Position) {

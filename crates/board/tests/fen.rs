@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod support;
-
-use support::{Random, describe, odd, position, random_game, start};
+use crate::support::{Random, describe, odd, position, random_game, start};
 use touchmove_board::{
     Board, CastlingRights, Color, Position, Square,
     chess960::Start,

@@ -2,12 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod oracle;
-mod support;
-
-use oracle::Oracle;
+use crate::oracle::Oracle;
+use crate::support::{Random, describe, odd, position, random_game, start};
 use std::collections::HashMap;
-use support::{Random, describe, odd, position, random_game, start};
 use touchmove_board::{Bitboard, CastlingRights, Color, Position, Square};
 
 /// Asks both ways round: the question has no order.

@@ -3,11 +3,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod oracle;
-mod support;
-
-use oracle::{Oracle, Place};
-use support::{Random, describe, odd};
+use crate::oracle::{Oracle, Place};
+use crate::support::{Random, describe, odd};
 use touchmove_board::{
     Bitboard, Board, CastlingRights, Color, Move, Piece, Position, Role, Square,
     diagram::{Symbols, text},

@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod support;
-
-use support::{Random, describe, position, random_game, start};
+use crate::support::{Random, describe, position, random_game, start};
 use touchmove_board::{Bitboard, CastlingRights, CastlingSide, Color, Defect, Position, Square};
 
 fn square(text: &str) -> Square {

@@ -2,10 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod support;
-
+use crate::support::position;
 use std::collections::HashSet;
-use support::position;
 use touchmove_board::{
     Board, CastlingSide, Color, File, Piece, Position, Rank, Role, Square,
     chess960::{BrokenRule, Start},

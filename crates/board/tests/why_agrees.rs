@@ -3,12 +3,9 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod oracle;
-mod support;
-
-use oracle::Oracle;
+use crate::oracle::Oracle;
+use crate::support::{Random, describe, odd, random_game, start};
 use std::collections::HashMap;
-use support::{Random, describe, odd, random_game, start};
 use touchmove_board::{Move, Position, Reason, Role, Square};
 
 /// What may be written and which move it means: the legal moves, and castling as the king's two-square move.

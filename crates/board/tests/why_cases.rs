@@ -2,10 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod support;
-
+use crate::support::position;
 use std::collections::HashMap;
-use support::position;
 use touchmove_board::{Move, Position, Role, Rule};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

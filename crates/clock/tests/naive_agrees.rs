@@ -1,12 +1,7 @@
 //! The clock against a naive one, millisecond by millisecond, through random acts.
 
-#[path = "../../board/tests/support/random.rs"]
-mod random;
-
-mod naive;
-
-use naive::{Mode, Naive, Period};
-use random::Random;
+use crate::naive::{Mode, Naive, Period};
+use crate::random::Random;
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, Clock, Moment, SavedTime, Time, TimeControl};
 

@@ -2,10 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-#[path = "../../board/tests/support/mod.rs"]
-mod support;
-
-use support::{Random, describe, odd, position, random_game, start};
+use crate::support::{Random, describe, odd, position, random_game, start};
 use touchmove_board::{Color, Position};
 use touchmove_helpmate::{Answer, DEFAULT_LIMIT, Solver, Verdict, winnable};
 

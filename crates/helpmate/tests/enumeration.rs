@@ -3,13 +3,9 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod oracle;
-#[path = "../../board/tests/support/mod.rs"]
-mod support;
-
-use oracle::{Examiner, Material, Symmetry, Table, Winners, colors_changed};
+use crate::oracle::{Examiner, Material, Symmetry, Table, Winners, colors_changed};
+use crate::support::Random;
 use std::sync::Arc;
-use support::Random;
 use touchmove_board::attacks::{bishop_attacks, king_steps};
 use touchmove_board::{Bitboard, Board, Color, Piece, Position, Rank, Role, Square};
 use touchmove_helpmate::Solver;

@@ -7,12 +7,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod oracle;
-#[path = "../../board/tests/support/mod.rs"]
-mod support;
-
-use oracle::{Examiner, Truth};
-use support::{Random, describe};
+use crate::oracle::{Examiner, Truth};
+use crate::support::{Random, describe};
 use touchmove_board::attacks::king_steps;
 use touchmove_board::{Bitboard, Board, Color, Piece, Position, Role, Square};
 use touchmove_helpmate::{Proof, Solver, Verdict};

@@ -3,12 +3,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod oracle;
-#[path = "../../board/tests/support/mod.rs"]
-mod support;
-
-use oracle::{Examiner, Truth};
-use support::{Random, describe, odd, position};
+use crate::oracle::{Examiner, Truth};
+use crate::support::{Random, describe, odd, position};
 use touchmove_board::{Bitboard, Board, CastlingRights, Color, Piece, Position, Role, Square};
 use touchmove_helpmate::{Solver, Verdict, is_dead, is_helpmate};
 

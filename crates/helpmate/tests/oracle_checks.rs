@@ -3,12 +3,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod oracle;
-#[path = "../../board/tests/support/mod.rs"]
-mod support;
-
-use oracle::{Class, Exploration, Material, Symmetry, Table, Truth, Winners, is_mate_line};
-use support::position;
+use crate::oracle::{Class, Exploration, Material, Symmetry, Table, Truth, Winners, is_mate_line};
+use crate::support::position;
 use touchmove_board::{Color, Position, Role};
 
 /// All classes of three pieces.

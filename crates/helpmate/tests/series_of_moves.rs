@@ -3,16 +3,11 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod oracle;
-#[path = "../../board/tests/support/mod.rs"]
-mod support;
-mod wall;
-
-use oracle::{Examiner, Truth};
-use support::{Random, odd, random_game, start};
+use crate::oracle::{Examiner, Truth};
+use crate::support::{Random, odd, random_game, start};
+use crate::wall::{Extras, SHUT, wall};
 use touchmove_board::{Color, Move, Position, Role};
 use touchmove_helpmate::{Solver, Verdict};
-use wall::{Extras, SHUT, wall};
 
 /// Looks at no more positions than this for an answer.
 const LIMIT: u64 = 5_000;

@@ -3,16 +3,11 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod oracle;
-#[path = "../../board/tests/support/mod.rs"]
-mod support;
-mod wall;
-
-use oracle::{Examiner, Exploration, Tally, Truth};
-use support::{Random, position};
+use crate::oracle::{Examiner, Exploration, Tally, Truth};
+use crate::support::{Random, position};
+use crate::wall::{Extras, Files, SHUT, wall};
 use touchmove_board::{Bitboard, CastlingRights, Color, Position};
 use touchmove_helpmate::{Solver, Verdict};
-use wall::{Extras, Files, SHUT, wall};
 
 /// How many positions are looked at before it is too much.
 const LIMIT: usize = 300_000;

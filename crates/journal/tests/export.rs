@@ -1,9 +1,7 @@
 //! Streams out of one journal and into another.
 
-mod support;
-
+use crate::support::{Dice, Folder, any_entry, entry, fill};
 use std::io::Cursor;
-use support::{Dice, Folder, any_entry, entry, fill};
 use touchmove_journal::{
     Depth, Exported, Fault, Imported, Journal, Memory, Sqlite, export, import, verify, verify_export,
 };

@@ -1,9 +1,7 @@
 //! What every journal does, as the one in SQLite does it; the one in memory is the plain account it is held against.
 
-mod support;
-
+use crate::support::{Dice, Folder, any_entry, entry, fill};
 use rusqlite::Connection;
-use support::{Dice, Folder, any_entry, entry, fill};
 use touchmove_journal::{Depth, Fault, Journal, Memory, Options, Sqlite, Start, check_stream_name, verify};
 
 fn open(folder: &Folder) -> Sqlite {

@@ -1,9 +1,7 @@
 //! Whatever is changed in the file behind the journal's back shows, at the entry where it was done.
 
-mod support;
-
+use crate::support::{Folder, entry, fill};
 use rusqlite::Connection;
-use support::{Folder, entry, fill};
 use touchmove_journal::{Break, Depth, Sqlite, Wrong, verify};
 
 /// The breaks of a journal of two streams of nine entries each after these statements, both snapshots being of the ninth.

@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod support;
-
-use support::{brief, check, started, tell, timed};
+use crate::support::{brief, check, started, tell, timed};
 use touchmove_laws::board::Color;
 use touchmove_laws::clock::{Moment, Time};
 use touchmove_laws::{

@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod support;
-
-use support::{check, permitted, started, tell, timed, untimed};
+use crate::support::{check, permitted, started, tell, timed, untimed};
 use touchmove_laws::{DrawAgreement, Facts, Game, Regulations, RulingKind, Settings, Start, TimeChange};
 
 fn from(fen: &str, settings: Settings) -> Settings {

@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod support;
-
-use support::{check, permitted, started, timed, untimed};
+use crate::support::{self, check, permitted, started, timed, untimed};
 use touchmove_laws::edition::Counts;
 use touchmove_laws::{Regulations, Settings, Start, Supervision, Watch};
 

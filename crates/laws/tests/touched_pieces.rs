@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod support;
-
-use support::{check, permitted, started, tell, timed, untimed};
+use crate::support::{self, check, permitted, started, tell, timed, untimed};
 use touchmove_laws::{Ruling, Settings, Start, Watch};
 
 /// A position, what is touched in it, the last ruling, and the moves that are left.

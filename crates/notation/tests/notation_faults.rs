@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod notation_support;
-
-use notation_support::{MODES, START, agrees, language, position, shown};
+use crate::notation_support::{MODES, START, agrees, language, position, shown};
 use touchmove_board::Position;
 use touchmove_notation::{Language, ReadFault, read};
 

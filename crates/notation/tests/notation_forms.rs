@@ -3,9 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod notation_support;
-
-use notation_support::{MODES, START, language, position, shown};
+use crate::notation_support::{MODES, START, language, position, shown};
 use touchmove_notation::read;
 
 type Row = (&'static str, &'static str, &'static str, &'static str);

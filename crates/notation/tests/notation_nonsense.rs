@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod notation_support;
-
-use notation_support::{MODES, Random, STYLES, describe, from_game, odd, sparse};
+use crate::notation_support::{MODES, Random, STYLES, describe, from_game, odd, sparse};
 use touchmove_board::{File, Move, Position, Rank, Role};
 use touchmove_notation::spoken::Speech;
 use touchmove_notation::{Language, ReadFault, braille::braille, quick_san, read, write};

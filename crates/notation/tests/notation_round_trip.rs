@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod notation_support;
-
-use notation_support::{
+use crate::notation_support::{
     MODES, Random, STYLES, choose, describe, from_game, is_en_passant, odd, sparse, start,
 };
 use std::collections::BTreeMap;

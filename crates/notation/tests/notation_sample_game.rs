@@ -4,9 +4,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod notation_support;
-
-use notation_support::{MODES, describe, language};
+use crate::notation_support::{MODES, describe, language};
 use touchmove_board::{Move, Position};
 use touchmove_notation::{Language, Mode, Style, read, write};
 

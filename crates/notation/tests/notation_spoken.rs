@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod notation_support;
-
-use notation_support::{Random, START, agrees, describe, from_game, odd, position, shown, sparse};
+use crate::notation_support::{Random, START, agrees, describe, from_game, odd, position, shown, sparse};
 use std::collections::BTreeMap;
 use touchmove_board::{Move, Position};
 use touchmove_notation::spoken::Speech;

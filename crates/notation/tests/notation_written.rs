@@ -3,9 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod notation_support;
-
-use notation_support::{Random, describe, from_game, is_en_passant, language, odd, position, sparse};
+use crate::notation_support::{Random, describe, from_game, is_en_passant, language, odd, position, sparse};
 use touchmove_board::{CastlingSide, Move, Position, Role, Square};
 use touchmove_notation::{Language, Style, write};
 

@@ -1,9 +1,7 @@
 //! What files have in them that no standard foresees, and how it is read.
 
-mod pgn_support;
-
-use pgn_support::sources::Drip;
-use pgn_support::trace::Trace;
+use crate::pgn_support::sources::Drip;
+use crate::pgn_support::trace::Trace;
 
 /// Reads a text and compares what is told; the same whether it comes at once or byte by byte.
 fn check(text: impl AsRef<[u8]>, expected: &str) {

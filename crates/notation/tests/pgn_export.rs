@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod pgn_support;
-
-use pgn_support::{game, games};
+use crate::pgn_support::{game, games};
 use touchmove_board::{Position, Reason, Role};
 use touchmove_notation::Language;
 use touchmove_notation::pgn::{

@@ -2,10 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod pgn_support;
-
-use pgn_support::games;
-use pgn_support::trace::Trace;
+use crate::pgn_support::games;
+use crate::pgn_support::trace::Trace;
 use touchmove_board::Reason;
 use touchmove_notation::ReadFault;
 use touchmove_notation::pgn::{FaultKind, Place};

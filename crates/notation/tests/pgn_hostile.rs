@@ -1,11 +1,9 @@
 //! Whatever bytes come, there is an answer: no panic, no endless loop.
 
-mod pgn_support;
-
-use pgn_support::games;
-use pgn_support::random::{self, Dice};
-use pgn_support::sources::Drip;
-use pgn_support::trace::Trace;
+use crate::pgn_support::games;
+use crate::pgn_support::random::{self, Dice};
+use crate::pgn_support::sources::Drip;
+use crate::pgn_support::trace::Trace;
 
 const PIECES: [&str; 40] = [
     "[Event \"a\"]\n",

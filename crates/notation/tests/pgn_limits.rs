@@ -2,11 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod pgn_support;
-
-use pgn_support::sources::Endless;
-use pgn_support::trace::Trace;
-use pgn_support::{game, games};
+use crate::pgn_support::sources::Endless;
+use crate::pgn_support::trace::Trace;
+use crate::pgn_support::{game, games};
 use std::cell::Cell;
 use touchmove_notation::pgn::{FaultKind, GameRecord, Limits, Listener, Reader, Source, Visitor};
 

@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod pgn_support;
-
-use pgn_support::{game, games, random};
+use crate::pgn_support::{game, games, random};
 use touchmove_board::Position;
 use touchmove_notation::Language;
 use touchmove_notation::pgn::{Comment, GameRecord, GameResult, Legality, Limits, Nag, Records};

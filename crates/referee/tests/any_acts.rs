@@ -3,10 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-#[path = "../../board/tests/support/random.rs"]
-mod random;
-
-use random::Random;
+use crate::random::Random;
 use serde_json::{Value, json};
 use touchmove_board::{Color, Move, Position};
 use touchmove_referee::Referee;

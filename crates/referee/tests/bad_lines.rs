@@ -2,10 +2,7 @@
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "tests")]
 
-#[path = "../../board/tests/support/random.rs"]
-mod random;
-
-use random::Random;
+use crate::random::Random;
 use serde_json::Value;
 use touchmove_referee::{LONGEST_LINE, Referee};
 

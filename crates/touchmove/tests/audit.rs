@@ -1,11 +1,8 @@
 //! `touchmove audit` as a user runs it: files of all kinds, every form of output, and nonsense.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
-mod folder;
-mod program;
-
-use folder::Folder;
-use program::touchmove;
+use crate::folder::Folder;
+use crate::program::touchmove;
 use std::io::Write;
 
 /// The games made for the purpose; their findings are tested where they stand.

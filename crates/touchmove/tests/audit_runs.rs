@@ -2,11 +2,8 @@
 #![cfg(unix)]
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
-mod folder;
-mod program;
-
-use folder::Folder;
-use program::touchmove;
+use crate::folder::Folder;
+use crate::program::touchmove;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc;

@@ -1,9 +1,7 @@
 //! The page of an audit in a real browser. Run by `make browser`, because it needs one.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
-mod program;
-
-use program::touchmove;
+use crate::program::touchmove;
 
 const GAMES: &[u8] = include_bytes!("../../audit/tests/games.pgn");
 

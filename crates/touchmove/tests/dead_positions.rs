@@ -1,9 +1,7 @@
 //! What `docs/dead-positions.md` tells arbiters is what the program answers today.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
-mod program;
-
-use program::touchmove;
+use crate::program::touchmove;
 use std::path::Path;
 use touchmove_board::{Color, Position};
 use touchmove_helpmate::is_helpmate;

@@ -1,9 +1,7 @@
 //! `touchmove pgn`, `notation` and `announce` as a user runs them: files of all kinds, standard input, and nonsense.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
-mod program;
-
-use program::touchmove;
+use crate::program::touchmove;
 use std::io::Write;
 use std::path::PathBuf;
 

@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-mod program;
-
-use program::touchmove;
+use crate::program::touchmove;
 use std::path::PathBuf;
 use touchmove_journal::{Author, Hash, Journal, NewEntry, Sqlite, digest, export};
 use touchmove_referee::Referee;

@@ -2,9 +2,7 @@
 
 #![cfg(unix)]
 
-mod hall;
-
-use hall::{Connection, Folder, Hall};
+use crate::hall::{Connection, Folder, Hall};
 use std::time::{Duration, Instant};
 
 /// A club's laptop allows a thousand open files until somebody asks for more; a large open has more connections.

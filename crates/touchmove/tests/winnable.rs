@@ -1,9 +1,7 @@
 //! `touchmove winnable` as a user runs it: lines and files, one by one and many at once, and nonsense.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
-mod program;
-
-use program::touchmove;
+use crate::program::touchmove;
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};

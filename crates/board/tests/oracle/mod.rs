@@ -3,8 +3,6 @@
 //! It shares nothing with the crate but the types: eight rows of eight squares, steps counted on files and ranks, and
 //! every move made on a copy of the board to see whether a king is attacked afterwards.
 
-#![allow(dead_code, reason = "each test binary uses a part of it")]
-
 mod castling;
 mod moves;
 mod reasons;
@@ -25,10 +23,6 @@ impl Place {
 
     pub(crate) fn square(self) -> Square {
         Square::new(File::ALL[self.file as usize], Rank::ALL[self.rank as usize])
-    }
-
-    fn on_board(self) -> bool {
-        (0..8).contains(&self.file) && (0..8).contains(&self.rank)
     }
 
     fn moved(self, files: i32, ranks: i32) -> Self {
@@ -162,14 +156,6 @@ impl Oracle {
 
     pub(crate) fn is_check(&self) -> bool {
         self.in_check(self.turn)
-    }
-
-    pub(crate) fn is_checkmate(&self) -> bool {
-        self.is_check() && self.legal_moves().is_empty()
-    }
-
-    pub(crate) fn is_stalemate(&self) -> bool {
-        !self.is_check() && self.legal_moves().is_empty()
     }
 
     /// The number of ways to play that many moves.

@@ -7,8 +7,6 @@
 //!
 //! [`Examiner`] asks the crate, replays its lines and collects what does not agree.
 
-#![allow(dead_code, unused_imports, reason = "each test binary uses a part of it")]
-
 mod class;
 mod examiner;
 mod exploration;

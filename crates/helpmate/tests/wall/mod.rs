@@ -1,7 +1,5 @@
 //! Walls: pawns that block each other, kings, and pieces that may or may not find a way through.
 
-#![allow(dead_code, reason = "each test binary uses a part of it")]
-
 use crate::support::Random;
 use touchmove_board::attacks::{king_steps_of, pawn_captures_of};
 use touchmove_board::{Board, Color, Piece, Position, Role, Square};

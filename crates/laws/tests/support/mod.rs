@@ -3,8 +3,6 @@
 //! A step is a moment in milliseconds and an act: `w e2e4`, `b press`, `w touch e2`, `b claim threefold`, `observe flag b`. What is
 //! expected are the rulings, each as its kind and article: `illegal 7.5.1, restored 7.5.1, time 7.5.5`.
 
-#![allow(dead_code, reason = "each test binary uses a part of it")]
-
 use touchmove_laws::board::{Color, Role};
 use touchmove_laws::clock::{Moment, Time};
 use touchmove_laws::{

@@ -1,7 +1,5 @@
 //! What the tests of notation share: random numbers, random games, endings with like pieces, and odd boards.
 
-#![allow(dead_code, reason = "each test binary uses a part of it")]
-
 #[path = "../../../board/tests/support/random.rs"]
 mod random;
 

@@ -1,7 +1,5 @@
 //! What the tests of PGN share.
 
-#![allow(dead_code)]
-
 pub(crate) mod random;
 pub(crate) mod sources;
 pub(crate) mod trace;

@@ -1,0 +1,10 @@
+//! All integration tests of this package: one program, which is linked once. Each file is a module.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
+
+mod article_6;
+mod control;
+mod naive;
+mod naive_agrees;
+
+#[path = "../../board/tests/support/random.rs"]
+mod random;

@@ -1,0 +1,15 @@
+//! All integration tests of this package: one program, which is linked once. Each file is a module.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
+
+mod determinism;
+mod enumeration;
+mod material;
+mod odd;
+mod oracle;
+mod oracle_checks;
+mod series_of_moves;
+mod wall;
+mod walls;
+
+#[path = "../../board/tests/support/mod.rs"]
+mod support;

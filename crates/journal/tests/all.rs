@@ -1,0 +1,8 @@
+//! All integration tests of this package: one program, which is linked once. Each file is a module.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
+
+mod export;
+mod replay;
+mod sqlite;
+mod support;
+mod tampering;

@@ -1,0 +1,21 @@
+//! All integration tests of this package: one program, which is linked once. Each file is a module.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
+
+mod articles;
+mod audit;
+mod audit_runs;
+mod bad_input;
+#[cfg(feature = "browser")]
+mod browser;
+mod dead_positions;
+mod folder;
+mod games;
+mod hall;
+mod journal;
+mod program;
+mod readme;
+mod referee;
+mod scenarios;
+mod serve;
+mod winnable;
+
