@@ -18,7 +18,10 @@ function styleObjects(): Plugin {
       if (!id.includes("/cm-chessboard/src/")) return null;
       const changed = code
         .replaceAll(/\.setAttribute\("style",\s*(`[^`]*`|"[^"]*")\)/g, ".style.cssText = $1")
-        .replaceAll("element.setAttribute(attribute, attributes[attribute])", 'attribute === "style" ? (element.style.cssText = attributes.style) : element.setAttribute(attribute, attributes[attribute])');
+        .replaceAll(
+          "element.setAttribute(attribute, attributes[attribute])",
+          'attribute === "style" ? (element.style.cssText = attributes.style) : element.setAttribute(attribute, attributes[attribute])',
+        );
       return { code: changed, map: null };
     },
   };

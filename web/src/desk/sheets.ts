@@ -75,7 +75,8 @@ function meant(letters: Letters, fen: string | undefined, by: Side, text: string
 
 /** The notation in which a sheet fits the game best. */
 function notationOf(sheet: string[], fens: string[], game: MoveView[], first: Side): Letters {
-  const fitting = (letters: Letters) => sheet.filter((text, ply) => meant(letters, fens[ply], mover(first, ply), text) === game[ply]?.uci).length;
+  const fitting = (letters: Letters) =>
+    sheet.filter((text, ply) => meant(letters, fens[ply], mover(first, ply), text) === game[ply]?.uci).length;
   const ranked = NOTATIONS.map((letters) => ({ letters, fitting: fitting(letters) }));
   return ranked.reduce((best, one) => (one.fitting > best.fitting ? one : best)).letters;
 }

@@ -1,6 +1,19 @@
 // The hall's HTTP interface, typed. The link that a page acts for is named by `as` in its own address; its secret is in a cookie.
 
-import type { Act, AnswerMessage, BoardView, EventSettings, EventView, Fault, IssuedLink, LinkView, Me, RecordView, Role, Scene } from "./types";
+import type {
+  Act,
+  AnswerMessage,
+  BoardView,
+  EventSettings,
+  EventView,
+  Fault,
+  IssuedLink,
+  LinkView,
+  Me,
+  RecordView,
+  Role,
+  Scene,
+} from "./types";
 
 /** The hall did not do what it was asked. */
 export class Refused extends Error {
@@ -67,7 +80,8 @@ export const api = {
   boards: (event: number, round?: number) => get<BoardView[]>(`/events/${event}/boards`, { round }),
   makeBoards: (event: number, boards: { round?: number; table?: number; white?: string; black?: string; start?: string | undefined }[]) =>
     send<{ boards: BoardView[]; links: IssuedLink[] }>("POST", `/events/${event}/boards`, { boards }),
-  changeBoard: (board: string, change: { table?: number; white?: string; black?: string }) => send<BoardView>("PATCH", `/boards/${board}`, change),
+  changeBoard: (board: string, change: { table?: number; white?: string; black?: string }) =>
+    send<BoardView>("PATCH", `/boards/${board}`, change),
   board: (board: string) => get<Scene>(`/boards/${board}`),
   record: (board: string) => get<RecordView[]>(`/boards/${board}/record`),
   act: (board: string, seq: number, act: Act) => send<AnswerMessage>("POST", `/boards/${board}/acts`, { seq, act }),

@@ -41,7 +41,8 @@ export class BoardLive {
     this.connection = new Connection({
       path: `/boards/${board}/live`,
       resume: () => ({ from: this.#lastNumber() }),
-      hear: (message) => this.#hear(message as unknown as Scene | AnswerMessage | NamesMessage | Refusal | { type: "repeated"; seq: number }),
+      hear: (message) =>
+        this.#hear(message as unknown as Scene | AnswerMessage | NamesMessage | Refusal | { type: "repeated"; seq: number }),
       joined: () => this.#sendAgain(),
     });
   }
@@ -100,8 +101,7 @@ export class BoardLive {
       this.#settle(message.seq, { done: false, fault: message.error });
       // Another device with the same link has gone on counting: its numbers come with everything else.
       if (message.error.code === "conflict") this.connection.say({ type: "resync" });
-    }
-    else if (message.type === "repeated") this.#settle(message.seq, { done: true, message: null });
+    } else if (message.type === "repeated") this.#settle(message.seq, { done: true, message: null });
   }
 
   #find(scene: Scene): void {

@@ -17,7 +17,12 @@ export function periods(time: string | null): Period[] {
     const parts = /^(?:(\d+)\/)?(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?)|d(\d+(?:\.\d+)?))?$/.exec(text);
     if (parts === null) throw new Error(`no time control: ${time}`);
     const [, moves, seconds, increment, delay] = parts;
-    return { moves: moves === undefined ? null : Number(moves), seconds: Number(seconds), increment: Number(increment ?? 0), delay: Number(delay ?? 0) };
+    return {
+      moves: moves === undefined ? null : Number(moves),
+      seconds: Number(seconds),
+      increment: Number(increment ?? 0),
+      delay: Number(delay ?? 0),
+    };
   });
 }
 

@@ -54,7 +54,10 @@ export class EventLive {
   noteArrivals(board: string, act: Act | undefined): void {
     const absent = act?.act === "start" ? ((act["absent"] as Side[] | undefined) ?? []) : this.absent.get(board);
     if (absent === undefined || (act?.act !== "start" && act?.act !== "arrive")) return;
-    this.absent = new Map(this.absent).set(board, absent.filter((side) => act.act === "start" || side !== act.by));
+    this.absent = new Map(this.absent).set(
+      board,
+      absent.filter((side) => act.act === "start" || side !== act.by),
+    );
   }
 
   /** How long a board has stood as it does, in milliseconds. */

@@ -29,7 +29,7 @@ function isClear(position: Pieces, from: string, to: string): boolean {
   const [[a, b], [c, d]] = [place(from), place(to)];
   const steps = Math.max(Math.abs(a - c), Math.abs(b - d));
   for (let step = 1; step < steps; step += 1) {
-    const square = `${String.fromCharCode(96 + a + (Math.sign(c - a) * step))}${b + Math.sign(d - b) * step}`;
+    const square = `${String.fromCharCode(96 + a + Math.sign(c - a) * step)}${b + Math.sign(d - b) * step}`;
     if (position.has(square)) return false;
   }
   return true;
@@ -54,8 +54,13 @@ function castling(position: Pieces, side: Side, text: string): Read {
   const isLong = text.length > 3;
   if (king[0] === "e") return { uci: `${king}${isLong ? "c" : "g"}${king[1]}` };
   // From another start castling is told as king takes rook.
-  const rooks = [...position].filter(([square, piece]) => piece.kind === "r" && piece.side === side && square[1] === king[1]).map(([square]) => square);
-  const rook = rooks.toSorted().filter((square) => isLong ? square < king : square > king).at(isLong ? 0 : -1);
+  const rooks = [...position]
+    .filter(([square, piece]) => piece.kind === "r" && piece.side === side && square[1] === king[1])
+    .map(([square]) => square);
+  const rook = rooks
+    .toSorted()
+    .filter((square) => (isLong ? square < king : square > king))
+    .at(isLong ? 0 : -1);
   return rook === undefined ? null : { uci: `${king}${rook}` };
 }
 
@@ -72,7 +77,9 @@ export function read(letters: Letters, position: Pieces, side: Side, text: strin
   const [, fromFile, fromRank, toFile, toRank, rest] = form;
   const to = `${latin(toFile)}${toRank}`;
   const own = [...position].filter(([, piece]) => piece.side === side && piece.kind === kind).map(([square]) => square);
-  const named = own.filter((square) => (fromFile === undefined || square[0] === latin(fromFile)) && (fromRank === undefined || square[1] === fromRank));
+  const named = own.filter(
+    (square) => (fromFile === undefined || square[0] === latin(fromFile)) && (fromRank === undefined || square[1] === fromRank),
+  );
   const found = kind === "p" ? pawns(named, to, side, fromFile !== undefined) : pieces(position, kind, named, to);
   if (found.length === 0) return null;
   const promotion = kinds.find(([, sign]) => sign !== "" && rest === sign)?.[0] ?? "";
@@ -81,7 +88,11 @@ export function read(letters: Letters, position: Pieces, side: Side, text: strin
 }
 
 function pieces(position: Pieces, kind: Kind, squares: string[], to: string): string[] {
-  const near = narrowed(squares, (from) => isAligned(kind, from, to), (from) => kind === "n" || isClear(position, from, to));
+  const near = narrowed(
+    squares,
+    (from) => isAligned(kind, from, to),
+    (from) => kind === "n" || isClear(position, from, to),
+  );
   if (near.some((from) => isAligned(kind, from, to))) return near;
   // None stands on such a line: the nearest is meant, as on any board.
   return near.toSorted((a, b) => distance(a, to) - distance(b, to)).slice(0, 1);

@@ -2,7 +2,18 @@
 
 import { periods } from "../lib/clock";
 
-export const CONTROLS = ["40/5400+30:1800+30", "5400+30", "3600+30", "40/7200:3600", "1500+10", "900+10", "600+5", "300+3", "180+2", "300"] as const;
+export const CONTROLS = [
+  "40/5400+30:1800+30",
+  "5400+30",
+  "3600+30",
+  "40/7200:3600",
+  "1500+10",
+  "900+10",
+  "600+5",
+  "300+3",
+  "180+2",
+  "300",
+] as const;
 
 /** A time control as it is announced: `40/90 min + 30 s, 30 min + 30 s`. */
 export function inWords(time: string): string {
