@@ -66,9 +66,14 @@ impl TimeControl {
         self.periods[number.min(self.periods.len() - 1)]
     }
 
+    /// The periods in their order.
+    pub fn periods(&self) -> &[Period] {
+        &self.periods
+    }
+
     /// The time of all the periods, and 60 times what each move of the first brings; none if there is no period for
     /// all the moves.
-    pub(crate) fn time_for_sixty_moves(&self) -> Option<Time> {
+    pub fn time_for_sixty_moves(&self) -> Option<Time> {
         let last = self.period(self.periods.len());
         let first = self.period(0);
         let bonus = first.bonus.increment().plus(first.bonus.delay());

@@ -1,6 +1,6 @@
 //! The OpenAPI document.
 
-use super::{acts, boards, events, evidence, files, laws, links};
+use super::{acts, boards, events, evidence, files, laws, links, notation, offers, time_control};
 use crate::{socket, stream};
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -49,9 +49,13 @@ use utoipa::OpenApi;
         laws::editions,
         laws::articles,
         laws::article,
+        offers::offers,
         laws::beside,
         laws::scenario,
         laws::chess960,
+        time_control::time_control,
+        notation::notation,
+        notation::sheet,
     )
 )]
 struct Document;
