@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { devServer, pagesByAddress } from "./vite.dev";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
 
@@ -44,7 +45,9 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [styleObjects(), svelte(), compressed()],
+  appType: "mpa",
+  plugins: [styleObjects(), svelte(), compressed(), pagesByAddress()],
+  server: devServer,
   build: {
     target: ["chrome130", "firefox132", "safari18"],
     modulePreload: { polyfill: false },
