@@ -1,6 +1,4 @@
-// The time controls that are offered by name; any other can be written out.
-
-import { periods } from "../lib/clock";
+// The time controls that are offered by name; any other can be written out, and the server reads it.
 
 export const CONTROLS = [
   "40/5400+30:1800+30",
@@ -14,13 +12,3 @@ export const CONTROLS = [
   "180+2",
   "300",
 ] as const;
-
-/** A time control as it is announced: `40/90 min + 30 s, 30 min + 30 s`. */
-export function inWords(time: string): string {
-  const words = periods(time).map(({ moves, seconds, increment, delay }) => {
-    const base = seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
-    const more = increment > 0 ? ` + ${increment} s` : delay > 0 ? ` (${delay} s)` : "";
-    return `${moves === null ? "" : `${moves}/`}${base}${more}`;
-  });
-  return words.join(", ");
-}

@@ -1,6 +1,6 @@
 // The time that each move took, read off what was left on the clocks.
 
-import type { Period } from "../lib/clock";
+import type { Period } from "../lib/control";
 import type { MoveView, Side } from "../lib/types";
 
 /** A move, and the time it took; null where that is not known. */
