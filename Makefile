@@ -14,7 +14,7 @@ test: pages browser
 	cargo xtask tidy
 	cargo xtask coverage
 	cargo build --profile test --locked --package touchmove
-	cd web && npm run check && npm run unit && npm run pages
+	cd web && npm run format:check && npm run lint && npm run check && npm run unit && npm run pages
 
 # The pages, which the program carries inside.
 pages: web/dist/index.html
