@@ -13,7 +13,7 @@ test: pages browser
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked --features touchmove/browser -- -D warnings
 	cargo test --workspace --locked --features touchmove/browser
-	cd web && npm run check && npm run unit && npm run pages
+	cd web && npm run format:check && npm run lint && npm run check && npm run unit && npm run pages
 
 # The pages, which the program carries inside.
 pages: web/dist/index.html

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { devServer, pagesByAddress } from "./vite.dev";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
 
@@ -18,7 +19,10 @@ function styleObjects(): Plugin {
       if (!id.includes("/cm-chessboard/src/")) return null;
       const changed = code
         .replaceAll(/\.setAttribute\("style",\s*(`[^`]*`|"[^"]*")\)/g, ".style.cssText = $1")
-        .replaceAll("element.setAttribute(attribute, attributes[attribute])", 'attribute === "style" ? (element.style.cssText = attributes.style) : element.setAttribute(attribute, attributes[attribute])');
+        .replaceAll(
+          "element.setAttribute(attribute, attributes[attribute])",
+          'attribute === "style" ? (element.style.cssText = attributes.style) : element.setAttribute(attribute, attributes[attribute])',
+        );
       return { code: changed, map: null };
     },
   };
@@ -41,7 +45,9 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [styleObjects(), svelte(), compressed()],
+  appType: "mpa",
+  plugins: [styleObjects(), svelte(), compressed(), pagesByAddress()],
+  server: devServer,
   build: {
     target: ["chrome130", "firefox132", "safari18"],
     modulePreload: { polyfill: false },

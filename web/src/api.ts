@@ -89,6 +89,36 @@ export interface BoardsMade {
   links: (IssuedLink)[];
 }
 
+/** A claim that a player can make. */
+export interface ClaimView {
+  /** `threefold`, `flag`, `quickplay` … */
+  claim: string;
+  /** On what grounds, where the claim has to name them. */
+  grounds: (string)[];
+  /** The regulation that the event must have set to true, where there is one. */
+  needs?: string | null;
+}
+
+/** Why a text is not a time control. */
+export interface ControlFaultView {
+  /** For programs: `number_missing` `number_too_large` `no_moves` `no_time` `not_the_last` `too_many_periods` `unexpected`. */
+  code: string;
+  /** Which character it is about, from 1. */
+  column: number;
+  /** For people. */
+  message: string;
+}
+
+/** A time control. */
+export interface ControlView {
+  /** `standard`, `rapid` or `blitz`. */
+  class: string;
+  /** Its periods in their order. If the last is for a number of moves, it comes again as often as it is needed. */
+  periods: (PeriodView)[];
+  /** The time for 60 moves, in seconds; null if no period is for all the remaining moves. */
+  sixty_moves?: number | null;
+}
+
 /** An entry of the docket: an illegal move, and what came of it. */
 export interface DocketView {
   /** Who has the black pieces. */
@@ -273,12 +303,58 @@ export interface NewBoards {
   boards: (NewBoard)[];
 }
 
+/** What a text can mean. */
+export interface NotationView {
+  /** The moves that it fits, in UCI: none, one or several. A pawn's move to the last rank may lack the piece that it becomes. */
+  moves: (string)[];
+  /** Whether it has the form of a move. */
+  readable: boolean;
+}
+
+/** What an edition offers. */
+export interface OffersView {
+  /** Whether games may begin from a position of Chess960. */
+  chess960: boolean;
+  /** The claims that a player can make. */
+  claims: (ClaimView)[];
+  /** How late a player may be where the event does not say otherwise, in milliseconds. */
+  default_time_ms: number;
+  /** `2023`. */
+  edition: string;
+  /** The article by which a flag fall is a draw if the opponent cannot checkmate. */
+  flag_article: string;
+  /** What the arbiter may impose. */
+  penalties: (PenaltyView)[];
+  /** The regulations that an event may set, as the referee protocol names them. */
+  regulations: (string)[];
+}
+
 /** An article of one edition, and those of another that say the same thing. */
 export interface PairView {
   /** What it was in the one; nothing if it is new. */
   from: (string)[];
   /** What it is in the other; nothing if it was taken out. */
   to?: string | null;
+}
+
+/** A penalty and its article. */
+export interface PenaltyView {
+  /** Where it stands. */
+  article: string;
+  /** `warning`, `add_time` … */
+  penalty: string;
+}
+
+/** A period of a time control. */
+export interface PeriodView {
+  /** How long the clock waits in each move, in seconds. */
+  delay: number;
+  /** What is added with each move, in seconds. */
+  increment: number;
+  /** The number of moves to complete in it; null if it is for all the remaining moves. */
+  moves?: number | null;
+  /** Its time, in seconds. */
+  seconds: number;
 }
 
 /** What is to be read with a camera. */
@@ -364,6 +440,24 @@ export interface SceneView {
   white_sheet?: (string)[] | null;
 }
 
+/** A scoresheet, and the game that it was written at. */
+export interface SheetBody {
+  /** What was written, move by move. */
+  entries: (string)[];
+  /** The moves of the game, in UCI. */
+  played: (string)[];
+  /** The positions before each move, as FEN. */
+  positions: (string)[];
+}
+
+/** What a scoresheet says. */
+export interface SheetView {
+  /** The notation in which it is written. */
+  lang: string;
+  /** The move that each entry means, in UCI; null where it fits none or several. */
+  moves: (string | null)[];
+}
+
 /** What shows that an article is kept. */
 export interface ShownView {
   /** `scenario`, `test`, `act`, `field` or `nothing`. */
@@ -386,4 +480,10 @@ export interface StepView {
   act: Record<string, unknown>;
   /** The answer. */
   answer: Record<string, unknown>;
+}
+
+/** A text, read as a time control. */
+export interface TimeControlView {
+  control?: ControlView | null;
+  fault?: ControlFaultView | null;
 }

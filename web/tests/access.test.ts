@@ -38,7 +38,9 @@ test("a move by keyboard alone, with everything said", async () => {
     await page.keyboard.press("p");
     await until(hall, board, ({ answer }) => answer.state.clock?.running === "black");
     await page.keyboard.press("t");
-    await expect.poll(() => page.locator("[data-said=urgent]").innerText()).toMatch(/White: one hour 3[01] minutes \d+ seconds?\. Black: one hour/);
+    await expect
+      .poll(() => page.locator("[data-said=urgent]").innerText())
+      .toMatch(/White: one hour 3[01] minutes \d+ seconds?\. Black: one hour/);
   });
 });
 
@@ -97,7 +99,11 @@ test("two languages, remembered, with the player's own letters", async () => {
   });
 });
 
-test.each([["light", TABLET], ["dark", TABLET], ["light", PHONE]] as const)("the accessibility checker has nothing serious against the players' pages (%s, %o)", async (colorScheme, viewport) => {
+test.each([
+  ["light", TABLET],
+  ["dark", TABLET],
+  ["light", PHONE],
+] as const)("the accessibility checker has nothing serious against the players' pages (%s, %o)", async (colorScheme, viewport) => {
   await inHall(async (hall, visitors) => {
     const { tables } = await hall.event({ scoresheets: true, time: "40/5400+30:1800+30" }, [["White", "Black"]]);
     const { board, links } = tables[0]!;
@@ -145,7 +151,9 @@ test("a first view is small, and only a page is looked for anew", async () => {
 });
 
 test("no address of another site is in the built pages", () => {
-  const names = [...readFileSync(join(import.meta.dirname, "../dist/table.html"), "utf8").matchAll(/(?:src|href)="([^"]+)"/g)].map(([, name]) => name!);
+  const names = [...readFileSync(join(import.meta.dirname, "../dist/table.html"), "utf8").matchAll(/(?:src|href)="([^"]+)"/g)].map(
+    ([, name]) => name!,
+  );
   expect(names.length).toBeGreaterThan(2);
   for (const name of names) expect(name.startsWith("/")).toBe(true);
 });

@@ -33,7 +33,13 @@ interface Scene {
 }
 
 /** An event, its boards, and the arbiter at the desk. */
-async function atDesk(hall: Hall, visitors: Visitors, settings: Partial<EventSettings>, tables: number, viewport = DESKTOP): Promise<Scene> {
+async function atDesk(
+  hall: Hall,
+  visitors: Visitors,
+  settings: Partial<EventSettings>,
+  tables: number,
+  viewport = DESKTOP,
+): Promise<Scene> {
   const made = await hall.event(settings, pairs(tables));
   const arbiter = made.links.find(({ role }) => role === "arbiter")!;
   const desk = await visitors.open(arbiter, { viewport });
@@ -56,7 +62,13 @@ test("boards stand by what they need, and an illegal move of 2023 is in the dock
     await play(hall, tables[1]!, "d2d4 g8g6");
     await hall.act(tables[2]!.board, { act: "stop_clocks", by: "white" });
     await play(hall, tables[3]!, "f2f3 e7e5 g2g4 d8h4");
-    await eventually(() => desk.locator("[data-board]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-board")))).toEqual(["1-3", "1-2", "1-1", "1-5", "1-4"]);
+    await eventually(() => desk.locator("[data-board]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-board")))).toEqual([
+      "1-3",
+      "1-2",
+      "1-1",
+      "1-5",
+      "1-4",
+    ]);
     expect(await desk.locator('[data-board="1-3"]').textContent()).toContain("Arbiter called");
     expect(await desk.locator('[data-board="1-4"]').textContent()).toContain("0–1");
     expect(await desk.locator('[data-said="urgent"]').textContent()).toContain("Table 2: Illegal move");
@@ -130,7 +142,9 @@ test("a position is seen before it is put back", async () => {
     expect(await dialog.locator(".name").textContent()).toMatch(/After White's move 2\s+Nf3/);
     await dialog.getByRole("button", { name: "One step back" }).click();
     expect(await dialog.locator(".name").textContent()).toMatch(/After Black's move 1\s+e5/);
-    expect(await dialog.getByRole("group", { name: "After Black's move 1" }).locator("li").first().textContent()).toContain("g 8 black knight");
+    expect(await dialog.getByRole("group", { name: "After Black's move 1" }).locator("li").first().textContent()).toContain(
+      "g 8 black knight",
+    );
     expect(await findings(desk)).toEqual([]);
     await picture(desk, "desk-restore");
     await dialog.getByRole("button", { name: "Restore a position" }).click();
@@ -336,7 +350,10 @@ test("long names push nothing off a phone", async () => {
   await inHall(async (hall, visitors) => {
     const name = "Somebody of a very long name-and-another";
     const { tables, links } = await hall.event({}, [[name, name]]);
-    const phone = await visitors.open(links.find(({ role }) => role === "arbiter")!, { viewport: PHONE, hasTouch: true });
+    const phone = await visitors.open(
+      links.find(({ role }) => role === "arbiter")!,
+      { viewport: PHONE, hasTouch: true },
+    );
     await hall.act(tables[0]!.board, { act: "start" });
     await phone.locator("[data-board]").tap();
     const isInside = async (selector: string) => {

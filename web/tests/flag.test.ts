@@ -13,7 +13,10 @@ async function atTheWall(hall: Hall, visitors: Visitors): Promise<{ board: strin
   const { tables, links } = await hall.event({ edition: "2023", time: "600", start: WALL }, [["Alder", "Birch"]]);
   const { board, links: own } = tables[0]!;
   const table = await visitors.open(own.table);
-  const desk = await visitors.open(links.find(({ role }) => role === "arbiter")!, { viewport: DESKTOP });
+  const desk = await visitors.open(
+    links.find(({ role }) => role === "arbiter")!,
+    { viewport: DESKTOP },
+  );
   await desk.locator(`[data-board="${board}"]`).click();
   await hall.act(board, { act: "start" });
   await table.locator("[data-half=white].running").waitFor();

@@ -170,7 +170,12 @@ test("a sheet is the player's own: signs, gaps and corrections, all of it record
     await expect.poll(async () => (await hall.scene(board)).black_sheet).toEqual(["d4", "(=)", "—"]);
     await sheet.getByText("d4 (=)").waitFor();
     const writes = (await hall.record(board)).filter(({ act }) => act.act === "write").map(({ act }) => [act["text"], act["instead"]]);
-    expect(writes).toEqual([["d5", undefined], ["d4", 1], ["(=)", undefined], ["—", undefined]]);
+    expect(writes).toEqual([
+      ["d5", undefined],
+      ["d4", 1],
+      ["(=)", undefined],
+      ["—", undefined],
+    ]);
   });
 });
 

@@ -92,10 +92,12 @@ test("a lost connection is shown, and the server's clock is shown when it is bac
     await page.locator("[data-standing=lost]").waitFor({ state: "detached" });
     const { answer, now, at } = await hall.scene(board);
     const left = answer.state.clock!.white_ms - (now - at);
-    await expect.poll(async () => {
-      const [minutes, seconds] = (await page.locator("[data-time=white]").innerText()).replaceAll("\n", "").split(":").map(Number);
-      return Math.abs((minutes! * 60 + seconds!) * 1000 - left) < 3000;
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        const [minutes, seconds] = (await page.locator("[data-time=white]").innerText()).replaceAll("\n", "").split(":").map(Number);
+        return Math.abs((minutes! * 60 + seconds!) * 1000 - left) < 3000;
+      })
+      .toBe(true);
     expect((await hall.record(board)).some(({ act }) => act.act === "press")).toBe(false);
   });
 });

@@ -102,8 +102,15 @@ export class Hall {
   }
 
   /** Makes an event with so many boards. */
-  async event(settings: Partial<EventSettings>, players: [string, string][] = [["", ""]]): Promise<{ event: EventView; links: IssuedLink[]; tables: Table[] }> {
-    const made = await this.call<{ event: EventView; links: IssuedLink[] }>("POST", "/events", { name: "Club evening", time: "5400+30", ...settings });
+  async event(
+    settings: Partial<EventSettings>,
+    players: [string, string][] = [["", ""]],
+  ): Promise<{ event: EventView; links: IssuedLink[]; tables: Table[] }> {
+    const made = await this.call<{ event: EventView; links: IssuedLink[] }>("POST", "/events", {
+      name: "Club evening",
+      time: "5400+30",
+      ...settings,
+    });
     const boards = players.map(([white, black]) => ({ white, black }));
     const set = await this.call<{ boards: BoardView[]; links: IssuedLink[] }>("POST", `/events/${made.event.event}/boards`, { boards });
     const tables = set.boards.map(({ board }) => {
@@ -141,7 +148,15 @@ export class Visitors {
   }
 
   static async to(hall: Hall): Promise<Visitors> {
-    const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+    const flags = [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ];
     if (process.env["PAGES_FROM_DISK"] !== undefined) flags.push("--disable-features=LocalNetworkAccessChecks");
     const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: flags });
     return new Visitors(browser, hall);
@@ -158,7 +173,9 @@ export class Visitors {
     });
     page.on("pageerror", (error) => this.faults.push(`${page.url()}: ${error.message}`));
     page.on("console", (message) => {
-      const isOfNetwork = /ERR_CONNECTION_REFUSED|WebSocket connection|status of 401|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/.test(message.text());
+      const isOfNetwork = /ERR_CONNECTION_REFUSED|WebSocket connection|status of 401|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/.test(
+        message.text(),
+      );
       // A link that leads nowhere is answered with a page that says so.
       const isWrongLink = message.text().includes("status of 404") && message.location().url === page.url();
       if (message.type() === "error" && !isOfNetwork && !isWrongLink) this.faults.push(`${page.url()}: ${message.text()}`);
@@ -218,7 +235,9 @@ export async function inHall(run: (hall: Hall, visitors: Visitors) => Promise<vo
 }
 
 /** The pictures that the README shows. They are committed, and drawn anew only where `README_PICTURES` is set. */
-const committed = new Set([...readFileSync(join(web, "../README.md"), "utf8").matchAll(/screenshots\/([a-z-]+)\.png/g)].map(([, name]) => name));
+const committed = new Set(
+  [...readFileSync(join(web, "../README.md"), "utf8").matchAll(/screenshots\/([a-z-]+)\.png/g)].map(([, name]) => name),
+);
 
 /** A picture of a page, to be looked at. */
 export async function picture(page: Page, name: string): Promise<void> {

@@ -5,7 +5,10 @@ import { DESKTOP, findings, inHall } from "./hall";
 
 test("a substitute sits down, and the wall shows it at once", async () => {
   await inHall(async (hall, visitors) => {
-    const { event, tables } = await hall.event({}, [["Alder", "Birch"], ["Cedar", "Elm"]]);
+    const { event, tables } = await hall.event({}, [
+      ["Alder", "Birch"],
+      ["Cedar", "Elm"],
+    ]);
     const { board } = tables[0]!;
     const own = (await hall.call<{ path: string }[]>("POST", `/events/${event.event}/links`, { roles: ["organiser"] }))[0]!;
     const wall = await visitors.open(`/wall/${event.event}`, { viewport: DESKTOP });

@@ -22,7 +22,12 @@ test("the table's clock", async () => {
     const { tables } = await hall.event({ name: "Spring Open", time: "40/5400+30:1800+30", scoresheets: true }, [["White", "Black"]]);
     const { board, links } = tables[0]!;
     await ruyLopez(hall, board);
-    for (const [name, viewport] of [["tablet", TABLET], ["tablet-upright", { width: 768, height: 1024 }], ["phone", PHONE], ["desktop", DESKTOP]] as const) {
+    for (const [name, viewport] of [
+      ["tablet", TABLET],
+      ["tablet-upright", { width: 768, height: 1024 }],
+      ["phone", PHONE],
+      ["desktop", DESKTOP],
+    ] as const) {
       const page = await visitors.open(links.table, { viewport });
       await page.locator("[data-half=white].running").waitFor();
       await picture(page, `table-clock-${name}`);
@@ -51,7 +56,11 @@ test("board play", async () => {
     const { tables } = await hall.event({ name: "Spring Open", time: "40/5400+30:1800+30", scoresheets: true }, [["White", "Black"]]);
     const { board, links } = tables[0]!;
     await ruyLopez(hall, board);
-    for (const [name, viewport] of [["tablet", TABLET], ["phone", PHONE], ["desktop", DESKTOP]] as const) {
+    for (const [name, viewport] of [
+      ["tablet", TABLET],
+      ["phone", PHONE],
+      ["desktop", DESKTOP],
+    ] as const) {
       const page = await visitors.open(links.white, { viewport });
       await page.locator("[data-half=white].running").waitFor();
       await picture(page, `play-${name}`);
@@ -75,7 +84,12 @@ const SIZES = [
 
 test("every other page, on a phone, a tablet and a desktop: nothing is wider than the screen", async () => {
   await inHall(async (hall, visitors) => {
-    const { event, links, tables } = await hall.event({ name: "Spring Open", time: "40/5400+30:1800+30", scoresheets: true }, [["Alder", "Birch"], ["Cedar", "Elm"], ["Fir", "Hazel"], ["Larch", "Maple"]]);
+    const { event, links, tables } = await hall.event({ name: "Spring Open", time: "40/5400+30:1800+30", scoresheets: true }, [
+      ["Alder", "Birch"],
+      ["Cedar", "Elm"],
+      ["Fir", "Hazel"],
+      ["Larch", "Maple"],
+    ]);
     for (const { board } of tables.slice(0, 2)) await ruyLopez(hall, board);
     await hall.act(tables[1]!.board, { act: "stop_clocks", by: "white" });
     const arbiter = links.find(({ role }) => role === "arbiter")!.path;
@@ -99,7 +113,9 @@ test("every other page, on a phone, a tablet and a desktop: nothing is wider tha
         await page.waitForSelector(ready);
         await page.waitForTimeout(300);
         await picture(page, `${name}-${size}`);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} ${size}`).toBeLessThanOrEqual(options.viewport.width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} ${size}`).toBeLessThanOrEqual(
+          options.viewport.width,
+        );
       }
     }
   });

@@ -11,7 +11,14 @@ function eventually<T>(look: () => T | Promise<T>) {
 
 test("the wall: a grid, one board large, and the time that each move took", async () => {
   await inHall(async (hall, visitors) => {
-    const { event, tables } = await hall.event({ name: "Spring Open" }, [["Alder", "Birch"], ["Cedar", "Elm"], ["Fir", "Hazel"], ["Larch", "Maple"], ["Oak", "Pine"], ["Rowan", "Spruce"]]);
+    const { event, tables } = await hall.event({ name: "Spring Open" }, [
+      ["Alder", "Birch"],
+      ["Cedar", "Elm"],
+      ["Fir", "Hazel"],
+      ["Larch", "Maple"],
+      ["Oak", "Pine"],
+      ["Rowan", "Spruce"],
+    ]);
     const { board } = tables[0]!;
     for (const { board: one } of tables) await hall.act(one, { act: "start" });
     const wall = await visitors.open(`/wall/${event.event}`, { viewport: DESKTOP });
@@ -137,7 +144,10 @@ function player(number: number, name: string, game: string): string {
 
 test("a report of the pairing program comes in, in older letters, and goes back with the results", async () => {
   await inHall(async (hall, visitors) => {
-    const made = await hall.call<{ event: { event: number }; links: { role: string; path: string }[] }>("POST", "/events", { name: "Autumn Open", time: "900" });
+    const made = await hall.call<{ event: { event: number }; links: { role: string; path: string }[] }>("POST", "/events", {
+      name: "Autumn Open",
+      time: "900",
+    });
     const page = await visitors.open(made.links.find(({ role }) => role === "organiser")!.path, { viewport: DESKTOP });
     // The first letter is Č in Windows-1250, which is what the program writes.
     const report = `012 Autumn Open\r\n${player(1, "\u00c8erny", "   2 w  ")}${player(2, "Birch", "   1 b  ")}`;
@@ -149,7 +159,10 @@ test("a report of the pairing program comes in, in older letters, and goes back 
     await eventually(() => page.locator("tbody tr").textContent()).toMatch(/1\s*Černy.*Birch/s);
     await hall.act("1-1", { act: "start" });
     await hall.act("1-1", { act: "resign", by: "black" });
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByLabel("Results TRF", { exact: true }).setInputFiles(file)]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByLabel("Results TRF", { exact: true }).setInputFiles(file),
+    ]);
     expect(download.suggestedFilename()).toBe("open-round-1.trf");
     const back = readFileSync(await download.path(), "utf8");
     expect(back).toMatch(/Černy.* 1\.0 +1 +2 w 1/);
@@ -161,11 +174,17 @@ test("a report of the pairing program comes in, in older letters, and goes back 
 
 test("papers come out on A4 and on A5", async () => {
   await inHall(async (hall, visitors) => {
-    const { event } = await hall.event({}, [["Alder", "Birch"], ["Cedar", "Elm"]]);
+    const { event } = await hall.event({}, [
+      ["Alder", "Birch"],
+      ["Cedar", "Elm"],
+    ]);
     const own = (await hall.call<{ path: string; role: string }[]>("POST", `/events/${event.event}/links`, { roles: ["organiser"] }))[0]!;
     const page = await visitors.open(own.path, { viewport: DESKTOP });
     await page.waitForSelector("tbody tr");
-    for (const [size, box] of [["a4", "0 0 594"], ["a5", "0 0 420"]] as const) {
+    for (const [size, box] of [
+      ["a4", "0 0 594"],
+      ["a5", "0 0 420"],
+    ] as const) {
       await page.getByLabel("Paper").selectOption(size);
       await page.locator("[data-paper=scoresheets]").click();
       await page.waitForSelector("[data-sheet]");

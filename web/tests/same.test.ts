@@ -8,7 +8,13 @@ const FREE = "6k1/8/8/8/8/8/4P3/6NK w - - 0 1";
 const PINNED = "6k1/8/8/8/8/8/4P3/r5NK w - - 0 1";
 
 /** The page of a role after a text was entered in a game from that position. */
-async function entered(hall: Hall, visitors: Visitors, start: string, role: "table" | "white", text: string): Promise<{ picture: Buffer; pending: number }> {
+async function entered(
+  hall: Hall,
+  visitors: Visitors,
+  start: string,
+  role: "table" | "white",
+  text: string,
+): Promise<{ picture: Buffer; pending: number }> {
   const { tables } = await hall.event({ name: "The same", start, scoresheets: true, time: "5400", edition: "2023" });
   const { board, links } = tables[0]!;
   const page = await visitors.open(links[role], { viewport: role === "table" ? TABLET : DESKTOP });

@@ -65,6 +65,11 @@ board-lifted = { $square }, { $piece ->
 board-put-back = vráceno
 promotion = Čím se pěšec stane?
 which-piece = Která figura?
+entry-fault = { $fault ->
+    [none] Žádná taková figura na toto pole nemůže. Opravte zápis.
+    [no_connection] Spojení je přerušeno: zápis nebyl přečten.
+   *[unreadable] Tohle nelze přečíst jako tah. Opravte zápis.
+}
 
 ### Tahy v řeči
 
@@ -234,7 +239,6 @@ claim-cannot-win = Soupeř nemůže vyhrát normálními prostředky
 claim-no-effort = Soupeř se nesnaží vyhrát
 written-hint = Zapište tah, který zahrajete. Po odeslání jej nelze změnit.
 written-move = Můj tah
-written-unread = Napište, ze kterého pole: například Jg1-f3.
 written-lock = { $claim ->
     [threefold] Tímto tahem nastane pozice potřetí:
    *[fifty] Tímto tahem se naplní padesát tahů:
@@ -539,6 +543,20 @@ time-used = Spotřebovaný čas: bílý { $white } min, černý { $black } min
 event-name = Název
 time-control = Časová kontrola
 own-control = Jiná …
+control-read = { $control }: { $class ->
+    [blitz] bleskový šach
+    [rapid] rapid šach
+   *[standard] standardní šach
+}
+control-fault = Znak { $column }: { $code ->
+    [number_missing] chybí číslo, jako v 40/7200:3600, 5400+30 nebo 180d2
+    [number_too_large] číslo je příliš velké
+    [no_moves] časový úsek má aspoň jeden tah
+    [no_time] časový úsek musí mít nějaký čas
+    [not_the_last] jen poslední časový úsek může být na všechny zbývající tahy; před ním pište TAHY/SEKUNDY
+    [too_many_periods] časových úseků je příliš mnoho
+   *[unexpected] tohle sem nepatří
+}.
 supervision = Dohled
 supervision-full = Plný
 supervision-limited = Omezený

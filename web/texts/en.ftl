@@ -65,6 +65,11 @@ board-lifted = { $square }, { $piece ->
 board-put-back = put back
 promotion = What does the pawn become?
 which-piece = Which piece?
+entry-fault = { $fault ->
+    [none] No piece of that kind can go there. Correct the entry.
+    [no_connection] There is no connection: the entry was not read.
+   *[unreadable] This cannot be read as a move. Correct the entry.
+}
 
 ### Moves as they are said
 
@@ -228,7 +233,6 @@ claim-cannot-win = The opponent cannot win by normal means
 claim-no-effort = The opponent makes no effort to win
 written-hint = Write the move you are going to make. Once sent, it cannot be changed.
 written-move = My move
-written-unread = Say from which square: for example Ng1-f3.
 written-lock = { $claim ->
     [threefold] With this move the position stands for the third time:
    *[fifty] With this move fifty moves are complete:
@@ -526,6 +530,20 @@ time-used = Time used: White { $white } min, Black { $black } min
 event-name = Name
 time-control = Time control
 own-control = Another one …
+control-read = { $control }: { $class ->
+    [blitz] blitz
+    [rapid] rapid
+   *[standard] standard play
+}
+control-fault = Character { $column }: { $code ->
+    [number_missing] a number is missing, as in 40/7200:3600, 5400+30 or 180d2
+    [number_too_large] the number is too large
+    [no_moves] a period has at least one move
+    [no_time] a period has some time
+    [not_the_last] only the last period can be for all the remaining moves; write MOVES/SECONDS before it
+    [too_many_periods] there are too many periods
+   *[unexpected] this does not belong here
+}.
 supervision = Supervision
 supervision-full = Full
 supervision-limited = Limited

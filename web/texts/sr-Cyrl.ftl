@@ -65,6 +65,11 @@ board-lifted = { $square }, { $piece ->
 board-put-back = враћено
 promotion = Шта пешак постаје?
 which-piece = Која фигура?
+entry-fault = { $fault ->
+    [none] Ниједна таква фигура не може на то поље. Исправите унос.
+    [no_connection] Веза је прекинута: унос није прочитан.
+   *[unreadable] Ово се не може прочитати као потез. Исправите унос.
+}
 
 ### Потези у говору
 
@@ -234,7 +239,6 @@ claim-cannot-win = Противник не може да добије норма
 claim-no-effort = Противник не покушава да добије
 written-hint = Запишите потез који ћете одиграти. Када је послат, не може се променити.
 written-move = Мој потез
-written-unread = Напишите са ког поља: на пример Сг1-ф3.
 written-lock = { $claim ->
     [threefold] Тим потезом позиција настаје трећи пут:
    *[fifty] Тим потезом се навршава педесет потеза:
@@ -539,6 +543,20 @@ time-used = Утрошено време: бели { $white } мин, црни { 
 event-name = Назив
 time-control = Темпо игре
 own-control = Друго …
+control-read = { $control }: { $class ->
+    [blitz] брзопотезни шах
+    [rapid] убрзани шах
+   *[standard] стандардни шах
+}
+control-fault = Знак { $column }: { $code ->
+    [number_missing] недостаје број, као у 40/7200:3600, 5400+30 или 180d2
+    [number_too_large] број је превелик
+    [no_moves] период има бар један потез
+    [no_time] период мора имати неко време
+    [not_the_last] само последњи период може бити за све преостале потезе; испред њега пишите ПОТЕЗИ/СЕКУНДЕ
+    [too_many_periods] има превише периода
+   *[unexpected] ово овде није на месту
+}.
 supervision = Надзор
 supervision-full = Потпун
 supervision-limited = Ограничен

@@ -65,6 +65,11 @@ board-lifted = { $square }, { $piece ->
 board-put-back = vraćeno
 promotion = Šta pešak postaje?
 which-piece = Koja figura?
+entry-fault = { $fault ->
+    [none] Nijedna takva figura ne može na to polje. Ispravite unos.
+    [no_connection] Veza je prekinuta: unos nije pročitan.
+   *[unreadable] Ovo se ne može pročitati kao potez. Ispravite unos.
+}
 
 ### Potezi u govoru
 
@@ -234,7 +239,6 @@ claim-cannot-win = Protivnik ne može da dobije normalnim sredstvima
 claim-no-effort = Protivnik ne pokušava da dobije
 written-hint = Zapišite potez koji ćete odigrati. Kada je poslat, ne može se promeniti.
 written-move = Moj potez
-written-unread = Napišite sa kog polja: na primer Sg1-f3.
 written-lock = { $claim ->
     [threefold] Tim potezom pozicija nastaje treći put:
    *[fifty] Tim potezom se navršava pedeset poteza:
@@ -539,6 +543,20 @@ time-used = Utrošeno vreme: beli { $white } min, crni { $black } min
 event-name = Naziv
 time-control = Tempo igre
 own-control = Drugo …
+control-read = { $control }: { $class ->
+    [blitz] brzopotezni šah
+    [rapid] ubrzani šah
+   *[standard] standardni šah
+}
+control-fault = Znak { $column }: { $code ->
+    [number_missing] nedostaje broj, kao u 40/7200:3600, 5400+30 ili 180d2
+    [number_too_large] broj je prevelik
+    [no_moves] period ima bar jedan potez
+    [no_time] period mora imati neko vreme
+    [not_the_last] samo poslednji period može biti za sve preostale poteze; ispred njega pišite POTEZI/SEKUNDE
+    [too_many_periods] ima previše perioda
+   *[unexpected] ovo ovde nije na mestu
+}.
 supervision = Nadzor
 supervision-full = Potpun
 supervision-limited = Ograničen

@@ -83,9 +83,14 @@ impl TimeControl {
         *self.periods.period(number)
     }
 
+    /// The periods in their order.
+    pub fn periods(&self) -> &[Period] {
+        &self.periods.0
+    }
+
     /// The time of all the periods, and 60 times what each move of the first brings; none if there is no period for
     /// all the moves.
-    pub(crate) fn time_for_sixty_moves(&self) -> Option<Time> {
+    pub fn time_for_sixty_moves(&self) -> Option<Time> {
         let periods = &self.periods.0;
         let last = self.period(periods.len());
         let first = self.period(0);

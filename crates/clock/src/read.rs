@@ -43,6 +43,21 @@ pub enum TimeControlFaultKind {
     Unexpected(char),
 }
 
+impl TimeControlFaultKind {
+    /// A name for programs, such as `number_missing`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::NumberMissing => "number_missing",
+            Self::NumberTooLarge => "number_too_large",
+            Self::NoMoves => "no_moves",
+            Self::NoTime => "no_time",
+            Self::NotTheLast => "not_the_last",
+            Self::TooManyPeriods => "too_many_periods",
+            Self::Unexpected(_) => "unexpected",
+        }
+    }
+}
+
 impl fmt::Display for TimeControlFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "time control, column {}: ", self.column)?;

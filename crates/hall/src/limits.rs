@@ -46,6 +46,9 @@ impl Default for Limits {
 /// The longest body of an ordinary request, in bytes.
 pub(crate) const LONGEST_BODY: usize = 64 * 1024;
 
+/// The longest game with a scoresheet that is read along it, in bytes.
+pub(crate) const LONGEST_SHEET: usize = 256 * 1024;
+
 /// The longest file that is imported, in bytes.
 pub(crate) const LONGEST_IMPORT: usize = 8 * 1024 * 1024;
 

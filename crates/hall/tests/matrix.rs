@@ -15,7 +15,7 @@ use touchmove_referee::Referee;
 use touchmove_referee::wire::{Act, ActKind, Answer, Ruling};
 
 /// For each route, who may (`y`) and who may not (`n`, 403), in the order of [`WHO`].
-const ROUTES: [(&str, &str, &str); 36] = [
+const ROUTES: [(&str, &str, &str); 40] = [
     // organiser, arbiter, assistant, table, white, black, spectator, hall
     ("get", "/api/v1/me", "yyyyyyyy"),
     ("get", "/api/v1/events", "yyyyyyyy"),
@@ -53,6 +53,10 @@ const ROUTES: [(&str, &str, &str); 36] = [
     ("get", "/api/v1/laws/{from}/beside/{to}", "yyyyyyyy"),
     ("get", "/api/v1/scenario", "yyyyyyyy"),
     ("get", "/api/v1/chess960/{number}", "yyyyyyyy"),
+    ("get", "/api/v1/laws/{edition}/offers", "yyyyyyyy"),
+    ("get", "/api/v1/time-control", "yyyyyyyy"),
+    ("get", "/api/v1/notation", "yyyyyyyy"),
+    ("post", "/api/v1/notation/sheet", "yyyyyyyy"),
 ];
 
 const WHO: [&str; 8] = ["organiser", "arbiter", "assistant", "table", "white", "black", "spectator", "hall"];

@@ -214,15 +214,18 @@ impl core::error::Error for OpenFault {}
 impl Regulations {
     /// An event can choose only what the edition leaves to it.
     pub(crate) fn check(&self, law: &Edition) -> Result<(), OpenFault> {
-        let chosen = [
-            ("draw_agreement", self.draw_agreement.is_some(), law.options.draw_agreement),
-            ("quickplay", self.quickplay.is_some(), law.options.quickplay),
-            ("device_penalty", self.device_penalty.is_some(), law.options.device_penalty),
-            ("illegal_counts", self.illegal_counts.is_some(), law.options.illegal_counts),
-            ("blitz_penalty_ms", self.blitz_penalty.is_some(), law.options.blitz_penalty),
+        // In the order in which the edition names them.
+        let is_chosen = [
+            self.draw_agreement.is_some(),
+            self.quickplay.is_some(),
+            self.device_penalty.is_some(),
+            self.illegal_counts.is_some(),
+            self.blitz_penalty.is_some(),
         ];
-        match chosen.into_iter().find(|(_, is_chosen, known)| *is_chosen && *known == Known::No) {
-            Some((name, _, _)) => Err(OpenFault::UnknownRegulation(name)),
+        let mut chosen =
+            law.options.regulations().into_iter().zip(is_chosen).filter(|(_, is_chosen)| *is_chosen);
+        match chosen.find(|((_, known), _)| *known == Known::No) {
+            Some(((name, _), _)) => Err(OpenFault::UnknownRegulation(name)),
             None => Ok(()),
         }
     }

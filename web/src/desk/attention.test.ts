@@ -17,7 +17,18 @@ const state: GameState = {
 const calm: Moment = { left: { white: 600_000, black: 600_000 }, quietMs: 0 };
 
 function board(table: number, changed: Partial<GameState> = {}, rulings: Ruling[] = []): BoardView {
-  return { board: `1-${table}`, round: 1, table, white: "White", black: "Black", start: "standard", n: 1, at: 0, ago: 0, answer: { rulings, state: { ...state, ...changed } } };
+  return {
+    board: `1-${table}`,
+    round: 1,
+    table,
+    white: "White",
+    black: "Black",
+    start: "standard",
+    n: 1,
+    at: 0,
+    ago: 0,
+    answer: { rulings, state: { ...state, ...changed } },
+  };
 }
 
 test("a board in play needs nobody", () => {
@@ -59,7 +70,13 @@ test("a finished game only says how it was lost", () => {
 });
 
 test("boards stand in the order of their needs, then of play, then of the tables", () => {
-  const rows = [board(1, { phase: "over" }), board(4), board(3, { phase: "stopped" }), board(2), board(5, { question: { about: "quickplay" } })];
+  const rows = [
+    board(1, { phase: "over" }),
+    board(4),
+    board(3, { phase: "stopped" }),
+    board(2),
+    board(5, { question: { about: "quickplay" } }),
+  ];
   const sorted = rows.map((view) => ({ view, needs: needs(view, calm) })).sort(order);
   expect(sorted.map(({ view }) => view.table)).toEqual([5, 3, 2, 4, 1]);
 });

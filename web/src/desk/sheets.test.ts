@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MoveView } from "../lib/types";
-import { firstDifference, sideBySide } from "./sheets";
+import { entriesOf, firstDifference, sideBySide, type ReadSheet } from "./sheets";
 
 const FENS = [
   "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -14,18 +14,34 @@ const GAME: MoveView[] = ["e2e4 e4", "e7e5 e5", "g1f3 Nf3"].map((text) => {
   return { uci: uci!, san: san!, left_ms: null };
 });
 
+/** A sheet of entries, each with what the server reads it as. */
+function sheet(...entries: [text: string, uci: string | null][]): ReadSheet {
+  return { texts: entries.map(([text]) => text), meant: entries.map(([, uci]) => uci) };
+}
+
+const OWN = sheet(["e4", "e2e4"], ["e5", "e7e5"], ["Nf3", "g1f3"]);
+
 test("two notations that mean the same do not differ", () => {
-  const lines = sideBySide(["e4", "e5", "Nf3"], ["e2-e4", "e7-e5", "Sg1-f3"], FENS, GAME);
+  const lines = sideBySide(OWN, sheet(["e2-e4", "e2e4"], ["e7-e5", "e7e5"], ["Sg1-f3", "g1f3"]), FENS, GAME);
   expect(firstDifference(lines)).toBeNull();
   expect(lines.map(({ game }) => game)).toEqual(["e4", "e5", "Nf3"]);
 });
 
 test("the first entry that means something else is found", () => {
-  expect(firstDifference(sideBySide(["e4", "e5", "Nf3"], ["e4", "e5 (=)", "Nh3"], FENS, GAME))).toBe(3);
-  expect(firstDifference(sideBySide(["e4", "e6", "Nf3"], ["e4", "e5", "Nf3"], FENS, GAME))).toBe(2);
+  expect(firstDifference(sideBySide(OWN, sheet(["e4", "e2e4"], ["e5", "e7e5"], ["Nh3", "g1h3"]), FENS, GAME))).toBe(3);
+  expect(firstDifference(sideBySide(sheet(["e4", "e2e4"], ["e6", "e7e6"]), OWN, FENS, GAME))).toBe(2);
+});
+
+test("entries that mean nothing agree only by their letters", () => {
+  expect(firstDifference(sideBySide(sheet(["Qz9", null]), sheet(["Qz9", null]), FENS, GAME))).toBeNull();
+  expect(firstDifference(sideBySide(sheet(["Qz9", null]), sheet(["Qz8", null]), FENS, GAME))).toBe(1);
 });
 
 test("a move not written yet is no difference, a dash is one", () => {
-  expect(firstDifference(sideBySide(["e4"], ["e4", "e5"], FENS, GAME))).toBeNull();
-  expect(firstDifference(sideBySide(["e4", "—"], ["e4", "e5"], FENS, GAME))).toBe(2);
+  expect(firstDifference(sideBySide(sheet(["e4", "e2e4"]), OWN, FENS, GAME))).toBeNull();
+  expect(firstDifference(sideBySide(sheet(["e4", "e2e4"], ["—", null]), OWN, FENS, GAME))).toBe(2);
+});
+
+test("offers are no entries", () => {
+  expect(entriesOf(["e4 (=)", "(=)", " e5 "])).toEqual(["e4", "e5"]);
 });

@@ -1,9 +1,6 @@
-// Two scoresheets side by side. Each player writes in a notation of his own, so what they mean is compared, not the letters: an entry is
-// read in the position of the game in which it was written.
+// Two scoresheets side by side. Each player writes in a notation of their own, so what they mean is compared, not the letters: the server
+// reads an entry in the position of the game in which it was written.
 
-import { NOTATIONS, type Letters } from "../lib/notation";
-import { pieces } from "../lib/position";
-import { read } from "../lib/reading";
 import type { AnswerMessage, MoveView, Side } from "../lib/types";
 
 /** A ply on both sheets and in the game. */
@@ -62,43 +59,32 @@ export function played(journal: AnswerMessage[]): MoveView[] {
   return game;
 }
 
-/** What is on a sheet besides moves: offers, and a dash for a move not written. */
-function moves(sheet: string[]): string[] {
+/** The entries of a sheet that stand for moves, without the offers noted at them. */
+export function entriesOf(sheet: string[]): string[] {
   return sheet.map((text) => text.replaceAll(/\s*\(=\)/g, "").trim()).filter((text) => text !== "");
-}
-
-function meant(letters: Letters, fen: string | undefined, by: Side, text: string): string | null {
-  if (fen === undefined || text === "—" || text === "-") return null;
-  const found = read(letters, pieces(fen), by, text);
-  return found !== null && "uci" in found ? found.uci : null;
-}
-
-/** The notation in which a sheet fits the game best. */
-function notationOf(sheet: string[], fens: string[], game: MoveView[], first: Side): Letters {
-  const fitting = (letters: Letters) => sheet.filter((text, ply) => meant(letters, fens[ply], mover(first, ply), text) === game[ply]?.uci).length;
-  const ranked = NOTATIONS.map((letters) => ({ letters, fitting: fitting(letters) }));
-  return ranked.reduce((best, one) => (one.fitting > best.fitting ? one : best)).letters;
 }
 
 function mover(first: Side, ply: number): Side {
   return (ply % 2 === 0) === (first === "white") ? "white" : "black";
 }
 
+/** A sheet, and the move that the server says each entry means; null where it fits none or several. */
+export interface ReadSheet {
+  texts: string[];
+  meant: readonly (string | null)[];
+}
+
 /** Both sheets beside the game, ply by ply. */
-export function sideBySide(white: string[], black: string[], fens: string[], game: MoveView[]): Line[] {
+export function sideBySide(white: ReadSheet, black: ReadSheet, fens: string[], game: MoveView[]): Line[] {
   const first: Side = fens[0]?.split(" ")[1] === "b" ? "black" : "white";
-  const sheets = [moves(white), moves(black)].map((sheet) => ({ sheet, letters: notationOf(sheet, fens, game, first) }));
-  const length = Math.max(game.length, ...sheets.map(({ sheet }) => sheet.length));
+  const length = Math.max(game.length, white.texts.length, black.texts.length);
   return [...Array(length).keys()].map((ply) => {
-    const by = mover(first, ply);
-    const [own, other] = sheets.map(({ sheet, letters }) => {
-      const text = sheet[ply] ?? null;
-      return { text, uci: text === null ? null : meant(letters, fens[ply], by, text) };
-    });
-    const isSame = own!.text === other!.text || (own!.uci !== null && own!.uci === other!.uci);
+    const [own, other] = [white.texts[ply] ?? null, black.texts[ply] ?? null];
+    const uci = white.meant[ply] ?? null;
+    const isSame = own === other || (uci !== null && uci === (black.meant[ply] ?? null));
     // Whoever has not written yet does not contradict.
-    const isOpen = own!.text === null || other!.text === null;
-    return { ply: ply + 1, by, white: own!.text, black: other!.text, game: game[ply]?.san ?? null, agree: isSame || isOpen };
+    const isOpen = own === null || other === null;
+    return { ply: ply + 1, by: mover(first, ply), white: own, black: other, game: game[ply]?.san ?? null, agree: isSame || isOpen };
   });
 }
 

@@ -60,7 +60,8 @@ export class News {
     const told = answer.rulings.filter(({ kind }) => !SILENT.has(kind));
     const isMove = act?.act === "press" || act?.act === "move";
     // The end of the game stays to be read, whatever is pressed afterwards.
-    const ending = answer.state.phase === "over" && !told.some(({ kind }) => kind === "over") ? this.rulings.filter(({ kind }) => kind === "over") : [];
+    const ending =
+      answer.state.phase === "over" && !told.some(({ kind }) => kind === "over") ? this.rulings.filter(({ kind }) => kind === "over") : [];
     // So is an adjournment, once it begins or ends, for whatever was ruled before.
     const { phase } = answer.state;
     const isAnotherSession = phase !== this.#phase && (phase === "sealing" || (this.#phase === "adjourned" && phase === "running"));

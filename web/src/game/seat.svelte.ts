@@ -4,7 +4,7 @@ import type { BoardLive, Outcome } from "../lib/board-live.svelte";
 import { t } from "../lib/i18n.svelte";
 import { notation, written, type Letters } from "../lib/notation";
 import { pieces } from "../lib/position";
-import { read } from "../lib/reading";
+import { read, type Meant } from "../lib/reading";
 import type { Act, Side } from "../lib/types";
 
 /** The sign of an offered draw, and that of a move not written. */
@@ -47,6 +47,8 @@ export class Seat {
   trouble = $state<string | null>(null);
   /** What was written could mean several moves. */
   choice = $state<Choice | null>(null);
+  /** What was written fits no move, and waits to be corrected. */
+  unread = $state("");
   /** Acts under way. */
   busy = $state(0);
 
@@ -77,6 +79,11 @@ export class Seat {
 
   get keepsSheet(): boolean {
     return this.live.scene?.open.scoresheets === true;
+  }
+
+  /** Does the game begin with a move of Black's? */
+  get blackBegins(): boolean {
+    return this.live.scene?.open.start.split(" ")[1] === "b";
   }
 
   /** How many moves have been made on the board, completed or not. */
@@ -141,17 +148,28 @@ export class Seat {
     }
   }
 
+  /** What this player means by an entry. */
+  read(text: string): Promise<Meant> {
+    return read({ fen: this.state?.fen ?? "", by: this.side, start: this.live.scene?.open.start ?? "", lang: this.code, text });
+  }
+
   /** A text was entered. Where the referee sees the board through this page and the move is this player's to make, it is made, too. */
   async enterText(text: string): Promise<void> {
     const isSign = text === OFFERED || text === NOT_WRITTEN;
     const isNext = !this.keepsSheet || this.sheet.length >= this.made;
     const isMade = !isSign && this.isSeen && this.isToMove && isNext;
-    const meant = isMade ? read(this.letters, pieces(this.state?.fen ?? ""), this.side, text) : null;
-    if (meant !== null && "which" in meant) {
+    this.unread = "";
+    if (!isMade) return this.#enter(text, null);
+    this.busy += 1;
+    const meant = await this.read(text);
+    this.busy -= 1;
+    if ("uci" in meant) return this.#enter(text, meant.uci);
+    if ("which" in meant) {
       this.choice = { text, moves: meant.which };
       return;
     }
-    await this.#enter(text, meant?.uci ?? null);
+    this.unread = text;
+    this.trouble = t("entry-fault", { fault: meant.fault });
   }
 
   /** The player says which of several pieces he meant. */

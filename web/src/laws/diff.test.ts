@@ -13,7 +13,11 @@ test("what is the same stays, what is not is taken out and put in", () => {
 test("both texts can be read back", () => {
   const [before, after] = ["A touched piece, once touched, must move.", "Once it is touched, a piece must be moved."];
   const stretches = diff(before, after);
-  const read = (without: string) => stretches.filter(({ kind }) => kind !== without).map(({ text }) => text).join("");
+  const read = (without: string) =>
+    stretches
+      .filter(({ kind }) => kind !== without)
+      .map(({ text }) => text)
+      .join("");
   expect(read("in")).toBe(before);
   expect(read("out")).toBe(after);
 });

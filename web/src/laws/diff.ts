@@ -62,7 +62,8 @@ function grouped(stretches: Stretch[]): Stretch[] {
 
 /** How much of two texts is the same, from 0 to 1. */
 export function likeness(stretches: Stretch[]): number {
-  const length = (kind?: Stretch["kind"]) => stretches.filter((one) => kind === undefined || one.kind === kind).reduce((sum, { text }) => sum + text.length, 0);
+  const length = (kind?: Stretch["kind"]) =>
+    stretches.filter((one) => kind === undefined || one.kind === kind).reduce((sum, { text }) => sum + text.length, 0);
   return length() === 0 ? 1 : (2 * length("same")) / (length() + length("same"));
 }
 

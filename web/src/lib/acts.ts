@@ -35,6 +35,9 @@ export function inWords(act: Act): { name: string; particulars: string } {
   const said = Object.entries(rest).filter(([name]) => kind !== "open" || OPENING.includes(name));
   return {
     name: t("act-name", { act: kind }) + (by === undefined ? "" : `, ${t("side", { side: by })}`),
-    particulars: said.map(([name, value]) => field(name, value)).filter((word) => word !== "").join(", "),
+    particulars: said
+      .map(([name, value]) => field(name, value))
+      .filter((word) => word !== "")
+      .join(", "),
   };
 }

@@ -1,6 +1,21 @@
 // The hall's HTTP interface, typed. The link that a page acts for is named by `as` in its own address; its secret is in a cookie.
 
-import type { Act, AnswerMessage, BoardView, EventSettings, EventView, Fault, IssuedLink, LinkView, Me, RecordView, Role, Scene } from "./types";
+import type { EditionView, NotationView, OffersView, SheetBody, SheetView, TimeControlView } from "../api";
+import type {
+  Act,
+  AnswerMessage,
+  BoardView,
+  EventSettings,
+  EventView,
+  Fault,
+  IssuedLink,
+  LinkView,
+  Me,
+  RecordView,
+  Role,
+  Scene,
+  Side,
+} from "./types";
 
 /** The hall did not do what it was asked. */
 export class Refused extends Error {
@@ -24,7 +39,7 @@ export function address(path: string, query: Record<string, string | number | un
   const link = ownLink();
   const pairs = Object.entries({ ...(link === null ? {} : { as: link }), ...query });
   const given = pairs.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]);
-  const text = new URLSearchParams(given as string[][]).toString();
+  const text = new URLSearchParams(given).toString();
   return `/api/v1${path}${text === "" ? "" : `?${text}`}`;
 }
 
@@ -67,7 +82,8 @@ export const api = {
   boards: (event: number, round?: number) => get<BoardView[]>(`/events/${event}/boards`, { round }),
   makeBoards: (event: number, boards: { round?: number; table?: number; white?: string; black?: string; start?: string | undefined }[]) =>
     send<{ boards: BoardView[]; links: IssuedLink[] }>("POST", `/events/${event}/boards`, { boards }),
-  changeBoard: (board: string, change: { table?: number; white?: string; black?: string }) => send<BoardView>("PATCH", `/boards/${board}`, change),
+  changeBoard: (board: string, change: { table?: number; white?: string; black?: string }) =>
+    send<BoardView>("PATCH", `/boards/${board}`, change),
   board: (board: string) => get<Scene>(`/boards/${board}`),
   record: (board: string) => get<RecordView[]>(`/boards/${board}/record`),
   act: (board: string, seq: number, act: Act) => send<AnswerMessage>("POST", `/boards/${board}/acts`, { seq, act }),
@@ -76,6 +92,11 @@ export const api = {
     send<IssuedLink[]>("POST", `/events/${event}/links`, { roles, boards, instead }),
   revokeLink: (link: number) => send<LinkView>("POST", `/links/${link}/revoke`),
   takeOverLink: (link: number) => send<IssuedLink>("POST", `/links/${link}/take-over`),
+  editions: () => get<EditionView[]>("/laws"),
+  offers: (edition: string) => get<OffersView>(`/laws/${edition}/offers`),
+  timeControl: (text: string, edition?: string) => get<TimeControlView>("/time-control", { text, edition }),
+  notation: (entered: { fen: string; by: Side; start: string; lang: string; text: string }) => get<NotationView>("/notation", entered),
+  sheet: (sheet: SheetBody) => send<SheetView>("POST", "/notation/sheet", sheet),
   qr: async (text: string): Promise<string> => {
     const headers = { "content-type": "application/json" };
     const request = { method: "POST", body: JSON.stringify({ text }), headers };

@@ -1,7 +1,8 @@
 // A board, live: what the server last said of its game, and acts sent to it.
 
-import { left, delayLeft, fullDelay, periods, reread, type Period, type Reading } from "./clock";
+import { left, delayLeft, fullDelay, reread, type Reading } from "./clock";
 import { Connection } from "./connection.svelte";
+import { controlOf, type Period } from "./control";
 import type { Act, AnswerMessage, Fault, GameState, NamesMessage, Refusal, Scene, Side } from "./types";
 
 /** How many messages the page remembers. */
@@ -13,6 +14,10 @@ interface Waiting {
   act: Act;
   settle: (outcome: Outcome) => void;
 }
+
+type Listener = (message: AnswerMessage) => void;
+
+type Message = Scene | AnswerMessage | NamesMessage | Refusal | { type: "repeated"; seq: number };
 
 /** What came of an act. */
 export type Outcome = { done: true; message: AnswerMessage | null } | { done: false; fault: Fault };
@@ -35,13 +40,15 @@ export class BoardLive {
   #control: Period[] = [];
   #seq = 0;
   #waiting: Waiting[] = [];
-  #listeners = new Set<(message: AnswerMessage) => void>();
+  #listeners: Listener[] = [];
+  /** What has arrived is looked at in its order, also where something has to be asked first. */
+  #inbox = Promise.resolve();
 
   constructor(board: string) {
     this.connection = new Connection({
       path: `/boards/${board}/live`,
       resume: () => ({ from: this.#lastNumber() }),
-      hear: (message) => this.#hear(message as unknown as Scene | AnswerMessage | NamesMessage | Refusal | { type: "repeated"; seq: number }),
+      hear: (message) => this.#receive(message as unknown as Message),
       joined: () => this.#sendAgain(),
     });
   }
@@ -64,9 +71,9 @@ export class BoardLive {
   }
 
   /** Calls back with every message; gives a function that ends it. */
-  listen(listener: (message: AnswerMessage) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  listen(listener: Listener): () => void {
+    this.#listeners.push(listener);
+    return () => (this.#listeners = this.#listeners.filter((one) => one !== listener));
   }
 
   /** Tells the server what happened. Without a connection nothing happens, and the page says so. */
@@ -92,24 +99,30 @@ export class BoardLive {
     for (const { seq, act } of this.#waiting) this.connection.say({ type: "act", seq, act });
   }
 
-  #hear(message: Scene | AnswerMessage | NamesMessage | Refusal | { type: "repeated"; seq: number }): void {
-    if (message.type === "resync") this.#find(message);
-    else if (message.type === "answer") this.#happened(message);
+  #receive(message: Message): void {
+    // What time it is holds for the moment of arrival; everything else can wait.
+    if (message.type === "resync") this.connection.setNow(message.now);
+    this.#inbox = this.#inbox.then(() => this.#hear(message));
+  }
+
+  async #hear(message: Message): Promise<void> {
+    if (message.type === "resync") {
+      // Without the periods the clocks still run; what cannot be had now is asked again with the next scene.
+      this.#control = await controlOf(message.open.time).catch(() => this.#control);
+      this.#find(message);
+    } else if (message.type === "answer") this.#happened(message);
     else if (message.type === "names") this.#named(message);
     else if (message.type === "refusal") {
       this.#settle(message.seq, { done: false, fault: message.error });
       // Another device with the same link has gone on counting: its numbers come with everything else.
       if (message.error.code === "conflict") this.connection.say({ type: "resync" });
-    }
-    else if (message.type === "repeated") this.#settle(message.seq, { done: true, message: null });
+    } else if (message.type === "repeated") this.#settle(message.seq, { done: true, message: null });
   }
 
   #find(scene: Scene): void {
     this.scene = scene;
-    this.#control = periods(scene.open.time);
     this.#seq = Math.max(this.#seq, scene.seq);
     this.sheets = { white: scene.white_sheet ?? null, black: scene.black_sheet ?? null };
-    this.connection.setNow(scene.now);
     const { clock, phase } = scene.answer.state;
     // Before the clocks are started, all of the delay is still there.
     const delay = clock !== null && phase === "waiting" ? fullDelay(this.#control, clock, "white") : scene.delay_ms;

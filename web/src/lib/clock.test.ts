@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { delayLeft, face, left, parts, periods, progress, reread, warning, type Reading } from "./clock";
+import { delayLeft, face, left, parts, progress, reread, warning, type Reading } from "./clock";
+import type { Period } from "./control";
+
+const period = (moves: number | null, seconds: number, delay = 0): Period => ({ moves, seconds, increment: 0, delay });
 
 describe("the face of a clock", () => {
   test.each([
@@ -23,23 +26,13 @@ describe("the face of a clock", () => {
 });
 
 describe("time controls", () => {
-  test("are read as the protocol writes them", () => {
-    expect(periods("40/5400+30:1800+30")).toEqual([
-      { moves: 40, seconds: 5400, increment: 30, delay: 0 },
-      { moves: null, seconds: 1800, increment: 30, delay: 0 },
-    ]);
-    expect(periods("180d2")).toEqual([{ moves: null, seconds: 180, increment: 0, delay: 2 }]);
-    expect(periods(null)).toEqual([]);
-    expect(() => periods("soon")).toThrow();
-  });
-
   test("tell where a player stands", () => {
-    const control = periods("40/5400:20/1800:900");
+    const control = [period(40, 5400), period(20, 1800), period(null, 900)];
     expect(progress(control, 0)).toEqual({ period: 1, periods: 3, movesLeft: 40 });
     expect(progress(control, 39)).toEqual({ period: 1, periods: 3, movesLeft: 1 });
     expect(progress(control, 40)).toEqual({ period: 2, periods: 3, movesLeft: 20 });
     expect(progress(control, 60)).toEqual({ period: 3, periods: 3, movesLeft: null });
-    expect(progress(periods("40/7200"), 41)).toEqual({ period: 1, periods: 1, movesLeft: 39 });
+    expect(progress([period(40, 7200)], 41)).toEqual({ period: 1, periods: 1, movesLeft: 39 });
     expect(progress([], 5)).toBeNull();
   });
 });
@@ -70,7 +63,7 @@ describe("between two messages", () => {
   });
 
   test("a delay goes on through what is written, stopped and resumed, and begins anew with a press", () => {
-    const control = periods("2/300d5:300d9");
+    const control = [period(2, 300, 5), period(null, 300, 9)];
     const clock = (running: "white" | "black" | null, moves = 1) => ({ ...reading(running).clock, white_moves: moves, black_moves: moves });
     const written = reread(reading("white", 5000), clock("white"), 3000, control);
     expect(delayLeft(written, "white", 3000)).toBe(3000);

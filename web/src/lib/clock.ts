@@ -1,25 +1,7 @@
 // What a chess clock shows. Time itself is the server's: here it only runs on between two of its messages.
 
+import type { Period } from "./control";
 import type { ClockState, Side } from "./types";
-
-/** A period of a time control, in seconds; without a number of moves it is the last. */
-export interface Period {
-  moves: number | null;
-  seconds: number;
-  increment: number;
-  delay: number;
-}
-
-/** Reads a time control as the referee protocol writes it: `40/5400+30:1800+30`, `300`, `180d2`. */
-export function periods(time: string | null): Period[] {
-  if (time === null || time === "") return [];
-  return time.split(":").map((text) => {
-    const parts = /^(?:(\d+)\/)?(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?)|d(\d+(?:\.\d+)?))?$/.exec(text);
-    if (parts === null) throw new Error(`no time control: ${time}`);
-    const [, moves, seconds, increment, delay] = parts;
-    return { moves: moves === undefined ? null : Number(moves), seconds: Number(seconds), increment: Number(increment ?? 0), delay: Number(delay ?? 0) };
-  });
-}
 
 /** In which period a player is, and how far. */
 export interface Progress {

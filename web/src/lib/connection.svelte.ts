@@ -96,9 +96,8 @@ export class Connection {
 
   #open(): void {
     this.#socket?.close();
-    const url = new URL(address(this.#line.path, this.#line.resume()), location.href);
-    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(url);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}${address(this.#line.path, this.#line.resume())}`);
     this.#socket = socket;
     socket.onopen = () => {
       if (this.#socket !== socket) return;

@@ -1,31 +1,33 @@
 // An event, live: all of its boards as the server last told them.
 
-import { fullDelay, left, periods, reread, type Period, type Reading } from "./clock";
+import { SvelteMap } from "svelte/reactivity";
+import { fullDelay, left, reread, type Reading } from "./clock";
 import { Connection } from "./connection.svelte";
+import type { Period } from "./control";
 import type { Act, BoardMessage, BoardView, EventScene, NamesMessage, Notice, NoticeMessage, Role, Side } from "./types";
 
 /** An event, live. */
 export class EventLive {
   name = $state("");
   role = $state<Role>("spectator");
-  boards = $state.raw<Map<string, BoardView>>(new Map());
+  readonly boards = new SvelteMap<string, BoardView>();
   notices = $state.raw<Notice[]>([]);
   /** Who was not there when the clocks were started, and has not come since, as far as it is known. */
-  absent = $state.raw<Map<string, Side[]>>(new Map());
+  readonly absent = new SvelteMap<string, Side[]>();
 
   readonly connection: Connection;
   #control: Period[];
   #run: number | undefined;
   #feed: number | undefined;
   /** When each board's last message came, by this device's own clock. */
-  #heard = new Map<string, number>();
+  #heard: Partial<Record<string, number>> = {};
   /** Each board's clock. */
-  #readings = new Map<string, Reading>();
-  #listeners = new Set<(message: BoardMessage) => void>();
+  #readings: Partial<Record<string, Reading>> = {};
+  #listeners: ((message: BoardMessage) => void)[] = [];
 
   /** The time control is the event's. */
-  constructor(event: number, time: string | null) {
-    this.#control = periods(time);
+  constructor(event: number, control: Period[]) {
+    this.#control = control;
     this.connection = new Connection({
       path: `/events/${event}/live`,
       resume: () => ({ from: this.#feed, run: this.#run }),
@@ -40,13 +42,13 @@ export class EventLive {
 
   /** Calls back with every message of a board; gives a function that ends it. */
   listen(listener: (message: BoardMessage) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.#listeners.push(listener);
+    return () => (this.#listeners = this.#listeners.filter((one) => one !== listener));
   }
 
   /** What a player has left now; null without a clock. */
   left(board: string, side: Side): number | null {
-    const reading = this.#readings.get(board);
+    const reading = this.#readings[board];
     return reading === undefined ? null : left(reading, side, reading.at + this.quiet(board));
   }
 
@@ -54,12 +56,13 @@ export class EventLive {
   noteArrivals(board: string, act: Act | undefined): void {
     const absent = act?.act === "start" ? ((act["absent"] as Side[] | undefined) ?? []) : this.absent.get(board);
     if (absent === undefined || (act?.act !== "start" && act?.act !== "arrive")) return;
-    this.absent = new Map(this.absent).set(board, absent.filter((side) => act.act === "start" || side !== act.by));
+    const missing = absent.filter((side) => act.act === "start" || side !== act.by);
+    this.absent.set(board, missing);
   }
 
   /** How long a board has stood as it does, in milliseconds. */
   quiet(board: string): number {
-    return performance.now() - (this.#heard.get(board) ?? performance.now());
+    return performance.now() - (this.#heard[board] ?? performance.now());
   }
 
   close(): void {
@@ -73,10 +76,11 @@ export class EventLive {
       this.name = message.name;
       this.role = message.role;
       this.notices = message.notices;
-      this.boards = new Map(message.boards.map((view) => [view.board, view]));
-      this.#readings.clear();
+      this.boards.clear();
+      this.#readings = {};
       for (const view of message.boards) {
-        this.#heard.set(view.board, performance.now() - view.ago);
+        this.boards.set(view.board, view);
+        this.#heard[view.board] = performance.now() - view.ago;
         this.#begin(view);
       }
       return;
@@ -94,15 +98,15 @@ export class EventLive {
     }
     if (message.type === "names") {
       const { table, white, black } = message;
-      this.boards = new Map(this.boards).set(message.board, { ...view, table, white, black });
+      this.boards.set(message.board, { ...view, table, white, black });
       return;
     }
     if (message.n <= view.n) return;
     this.noteArrivals(message.board, message.act);
-    this.#heard.set(message.board, performance.now());
-    const [before, { clock }] = [this.#readings.get(message.board), message.answer.state];
-    if (before !== undefined && clock !== null) this.#readings.set(message.board, reread(before, clock, message.at, this.#control));
-    this.boards = new Map(this.boards).set(message.board, { ...view, n: message.n, at: message.at, ago: 0, answer: message.answer });
+    this.#heard[message.board] = performance.now();
+    const [before, { clock }] = [this.#readings[message.board], message.answer.state];
+    if (before !== undefined && clock !== null) this.#readings[message.board] = reread(before, clock, message.at, this.#control);
+    this.boards.set(message.board, { ...view, n: message.n, at: message.at, ago: 0, answer: message.answer });
     for (const listener of this.#listeners) listener(message);
   }
 
@@ -111,6 +115,6 @@ export class EventLive {
     const { clock } = answer.state;
     if (clock === null) return;
     const turn = clock.running;
-    this.#readings.set(board, { clock, at, turn, delay: fullDelay(this.#control, clock, turn ?? "white") });
+    this.#readings[board] = { clock, at, turn, delay: fullDelay(this.#control, clock, turn ?? "white") };
   }
 }

@@ -111,5 +111,5 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
 
 /** A date and time as the language writes them. */
 export function dateTime(wallMs: number, options: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string {
-  return new Intl.DateTimeFormat(language(), options).format(new Date(wallMs));
+  return new Intl.DateTimeFormat(language(), options).format(wallMs);
 }

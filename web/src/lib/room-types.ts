@@ -43,12 +43,6 @@ export interface DocketEntry {
   rulings: Ruling[];
 }
 
-export interface EditionView {
-  edition: string;
-  languages: string[];
-  articles: number;
-}
-
 export interface ShownBy {
   by: "scenario" | "test" | "act" | "field" | "nothing";
   name: string;

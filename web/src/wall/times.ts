@@ -1,6 +1,6 @@
 // The time that each move took, read off what was left on the clocks.
 
-import type { Period } from "../lib/clock";
+import type { Period } from "../lib/control";
 import type { MoveView, Side } from "../lib/types";
 
 /** A move, and the time it took; null where that is not known. */
@@ -14,7 +14,10 @@ export interface Used {
 export function timesUsed(moves: MoveView[], control: Period[], first: Side): Used[] {
   const begin = control[0];
   if (begin === undefined) return [];
-  const before: Record<Side, number | null> = { white: (begin.seconds + begin.increment) * 1000, black: (begin.seconds + begin.increment) * 1000 };
+  const before: Record<Side, number | null> = {
+    white: (begin.seconds + begin.increment) * 1000,
+    black: (begin.seconds + begin.increment) * 1000,
+  };
   const made: Record<Side, number> = { white: 0, black: 0 };
   return moves.map(({ san, left_ms }, ply) => {
     const by: Side = (ply % 2 === 0) === (first === "white") ? "white" : "black";

@@ -1,6 +1,6 @@
 //! The OpenAPI document.
 
-use super::{acts, boards, events, evidence, files, laws, links};
+use super::{acts, boards, events, evidence, files, laws, links, notation, offers, time_control};
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
 use axum::http::header;
@@ -53,9 +53,13 @@ use utoipa::{Modify, OpenApi, openapi};
         laws::editions,
         laws::articles,
         laws::article,
+        offers::offers,
         laws::beside,
         laws::scenario,
         laws::chess960,
+        time_control::time_control,
+        notation::notation,
+        notation::sheet,
     ),
     components(schemas(
         boards::SceneView,

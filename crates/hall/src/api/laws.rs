@@ -122,7 +122,7 @@ pub(super) struct Named {
     pub name: String,
 }
 
-fn edition_named(name: &str) -> Result<EditionName, Fault> {
+pub(super) fn edition_named(name: &str) -> Result<EditionName, Fault> {
     let known = || EditionName::ALL.map(EditionName::name).join(", ");
     name.parse().map_err(|_| Fault::not_found(format!("there is no edition {name:.20}, but {}", known())))
 }

@@ -12,12 +12,17 @@ mod guard;
 mod health;
 mod laws;
 mod links;
+mod notation;
+mod offers;
 mod pages;
+mod time_control;
 mod visits;
 
 use crate::fault::Fault;
 use crate::hall::Hall;
-use crate::limits::{Addresses, Buckets, LONGEST_BODY, LONGEST_EVENT, LONGEST_IMPORT, Limits, Requester};
+use crate::limits::{
+    Addresses, Buckets, LONGEST_BODY, LONGEST_EVENT, LONGEST_IMPORT, LONGEST_SHEET, Limits, Requester,
+};
 use crate::links::Link;
 use crate::secrets::Token;
 use crate::{socket, stream};
@@ -130,8 +135,12 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/qr", post(links::qr))
         .route("/laws", get(laws::editions))
         .route("/laws/{edition}", get(laws::articles))
+        .route("/laws/{edition}/offers", get(offers::offers))
         .route("/laws/{edition}/{article}", get(laws::article))
         .route("/laws/{edition}/beside/{other}", get(laws::beside))
+        .route("/time-control", get(time_control::time_control))
+        .route("/notation", get(notation::notation))
+        .route("/notation/sheet", post(notation::sheet).layer(DefaultBodyLimit::max(LONGEST_SHEET)))
         .route("/scenario", get(laws::scenario))
         .route("/chess960/{number}", get(laws::chess960))
         .route("/openapi.json", get(document::serve))

@@ -4,6 +4,7 @@
 //! field is an enum whose variants name the procedure. An article that only some editions have stands inside the
 //! variant that needs it, so that no rule can cite what its edition does not have; the rest are [`Citations`].
 
+mod choices;
 mod citations;
 mod laws2005;
 mod laws2009;

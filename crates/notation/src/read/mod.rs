@@ -1,14 +1,20 @@
 //! Reading moves as people write them. [`ReadFault`] draws the line between the faults.
 
+mod fitting;
 mod lexicon;
 pub(crate) mod pattern;
 pub(crate) mod resolve;
+
+pub use fitting::{moves_that_fit, position_as_seen};
 
 use crate::Language;
 use core::fmt;
 use lexicon::Lexicon;
 use pattern::Pattern;
 use touchmove_board::{Move, Position, Reason};
+
+/// The longest text that is looked at, in bytes. The longest move that anybody writes is not half as long.
+const LONGEST: usize = 128;
 
 /// When English letters are tried.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -98,25 +104,16 @@ impl core::error::Error for ReadFault {}
 /// # Ok::<(), ReadFault>(())
 /// ```
 pub fn read(position: &Position, text: &str, language: &Language, mode: Mode) -> Result<Move, ReadFault> {
-    // The longest move that anybody writes is not half as long; nothing is gained by looking at more.
-    if text.len() > 128 {
+    if text.len() > LONGEST {
         return Err(ReadFault::Unreadable);
     }
     let bare = pattern::strip_signs(text);
     if let Some(side) = pattern::castling(bare) {
         return resolve::castling(position, side);
     }
-    let scripts = [Some(language), language.other_script()];
-    let english = [Some(Language::ENGLISH).filter(|english| *english != language)];
-    let stages = [
-        (scripts.as_slice(), Lexicon::USUAL.as_slice()),
-        (&english, &Lexicon::USUAL),
-        (&scripts, &Lexicon::LAST),
-        (&english, &Lexicon::LAST),
-    ];
     let mut first_fault = ReadFault::Unreadable;
-    for (languages, lexicons) in stages {
-        match read_in(position, bare, languages, lexicons) {
+    for stage in stages(language) {
+        match read_in(position, bare, &stage) {
             Err(ReadFault::Unreadable) => {}
             Err(fault @ ReadFault::Illegal { .. }) if mode == Mode::Forgiving => {
                 if first_fault == ReadFault::Unreadable {
@@ -131,26 +128,46 @@ pub fn read(position: &Position, text: &str, language: &Language, mode: Mode) ->
     Err(first_fault)
 }
 
-/// The readings in some languages, the most literal first: the first that fits a legal move decides.
-fn read_in(
-    position: &Position,
-    text: &str,
-    languages: &[Option<&Language>],
-    lexicons: &[Lexicon],
-) -> Result<Move, ReadFault> {
+/// Readings that are tried together, the most literal first.
+struct Stage<'l> {
+    languages: [Option<&'l Language>; 2],
+    lexicons: &'static [Lexicon],
+}
+
+impl Stage<'_> {
+    /// Every form that the text can have in these readings, in the order in which they are tried.
+    fn patterns(&self, text: &str) -> impl Iterator<Item = Pattern> {
+        let languages = self.languages.iter().flatten();
+        languages.flat_map(move |language| {
+            let lexicons = self.lexicons.iter();
+            lexicons.flat_map(move |lexicon| Pattern::all(text, language, *lexicon))
+        })
+    }
+}
+
+/// The writer's own language in both of its scripts, then English; and the same once more with capitals for files.
+fn stages(language: &Language) -> [Stage<'_>; 4] {
+    let own = [Some(language), language.other_script()];
+    let english = [Some(Language::ENGLISH).filter(|english| *english != language), None];
+    [
+        Stage { languages: own, lexicons: &Lexicon::USUAL },
+        Stage { languages: english, lexicons: &Lexicon::USUAL },
+        Stage { languages: own, lexicons: &Lexicon::LAST },
+        Stage { languages: english, lexicons: &Lexicon::LAST },
+    ]
+}
+
+/// The first reading of a stage that fits a legal move decides.
+fn read_in(position: &Position, text: &str, stage: &Stage<'_>) -> Result<Move, ReadFault> {
     let mut first_fault = ReadFault::Unreadable;
-    for language in languages.iter().flatten() {
-        for lexicon in lexicons {
-            for pattern in Pattern::all(text, language, *lexicon) {
-                match resolve::resolve(position, &pattern) {
-                    Err(fault @ ReadFault::Illegal { .. }) => {
-                        if first_fault == ReadFault::Unreadable {
-                            first_fault = fault;
-                        }
-                    }
-                    found => return found,
+    for pattern in stage.patterns(text) {
+        match resolve::resolve(position, &pattern) {
+            Err(fault @ ReadFault::Illegal { .. }) => {
+                if first_fault == ReadFault::Unreadable {
+                    first_fault = fault;
                 }
             }
+            found => return found,
         }
     }
     Err(first_fault)

@@ -42,20 +42,21 @@ fn illegal(position: &Position, judged: &[(Move, Result<Move, Reason>)]) -> Read
 
 /// Castling to that side.
 pub(crate) fn castling(position: &Position, side: CastlingSide) -> Result<Move, ReadFault> {
-    let kings = position.board.of(position.turn, Role::King);
-    let rook = position.castling_rook(position.turn, side);
-    let meant = match (kings.first(), rook) {
-        (Some(king), Some(rook)) => Some(Move::new(king, rook)),
-        _ => None,
-    };
+    let meant = castling_move(position, side);
     match meant.map_or(Err(Reason::CastlingRightLost), |mv| position.why(mv)) {
         Ok(mv) => Ok(mv),
         Err(reason) => Err(ReadFault::Illegal { meant, reason }),
     }
 }
 
+/// The king's move to the rook with which it has the right to castle to that side.
+pub(super) fn castling_move(position: &Position, side: CastlingSide) -> Option<Move> {
+    let king = position.board.of(position.turn, Role::King).first()?;
+    position.castling_rook(position.turn, side).map(|rook| Move::new(king, rook))
+}
+
 /// The moves that the text can mean, legal or not: from every piece of the player that it fits, to every square.
-fn candidates(position: &Position, pattern: &Pattern) -> Vec<Move> {
+pub(super) fn candidates(position: &Position, pattern: &Pattern) -> Vec<Move> {
     let mut from = match pattern.role {
         Some(role) => position.board.of(position.turn, role),
         // Both squares are written, so whatever stands on the first, or nothing, is meant.

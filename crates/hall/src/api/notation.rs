@@ -1,0 +1,108 @@
+//! Reads for the pages what people have written: a move at the board, and a scoresheet along its game. It is open to everybody.
+//!
+//! A player must find out alone whether a move is legal, and this is asked while the game goes on. So it is told only what everybody
+//! sees, where the pieces stand and how the game began, and it answers by how the pieces move: a move that would leave the player's own king in
+//! check fits, castling fits whether or not the king has moved before, and so does a capture en passant that comes too late. It
+//! knows no board of the hall, and keeps nothing.
+
+use super::extract::{Body, Query};
+use super::read_json;
+use crate::fault::{Fault, FaultBody};
+use axum::Json;
+use serde::{Deserialize, Serialize};
+use touchmove_laws::board::{Board, Color, Move, Position};
+use touchmove_notation::{Language, moves_that_fit, position_as_seen, read_sheet};
+use utoipa::{IntoParams, ToSchema};
+
+/// The longest game along which a sheet is read, in moves by both players.
+const LONGEST_GAME: usize = 1200;
+
+/// What is to be read.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Entered {
+    /// Where the pieces stand: the first field of a FEN. What follows it is passed over.
+    pub fen: String,
+    /// Who has written it, `white` or `black`.
+    pub by: String,
+    /// Where the game began, as a FEN, if not in the usual array: it tells which rook castles.
+    pub start: Option<String>,
+    /// The notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs` `de` …
+    pub lang: String,
+    /// What was written.
+    pub text: String,
+}
+
+/// What a text can mean.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct NotationView {
+    /// Whether it has the form of a move.
+    pub readable: bool,
+    /// The moves that it fits, in UCI: none, one or several. A pawn's move to the last rank may lack the piece that it becomes.
+    pub moves: Vec<String>,
+}
+
+/// A scoresheet, and the game that it was written at.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(super) struct SheetBody {
+    /// The positions before each move, as FEN.
+    pub positions: Vec<String>,
+    /// The moves of the game, in UCI.
+    pub played: Vec<String>,
+    /// What was written, move by move.
+    pub entries: Vec<String>,
+}
+
+/// What a scoresheet says.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct SheetView {
+    /// The notation in which it is written.
+    pub lang: &'static str,
+    /// The move that each entry means, in UCI; null where it fits none or several.
+    pub moves: Vec<Option<String>>,
+}
+
+/// Reads a move as a player has written it
+#[utoipa::path(get, path = "/api/v1/notation", tag = "notation", params(Entered),
+    responses((status = 200, body = NotationView), (status = 400, body = FaultBody)))]
+pub(super) async fn notation(Query(entered): Query<Entered>) -> Result<Json<NotationView>, Fault> {
+    let language = Language::by_code(&entered.lang)
+        .ok_or_else(|| Fault::bad(format!("lang: there is no notation {:.20}", entered.lang)))?;
+    let pieces = entered.fen.split(' ').next().unwrap_or_default();
+    let board = Board::from_fen(pieces).map_err(|fault| Fault::bad(format!("fen: {fault}")))?;
+    let start = match &entered.start {
+        Some(fen) => position("start", fen)?,
+        None => Position::standard(),
+    };
+    let by = match entered.by.as_str() {
+        "white" => Color::White,
+        "black" => Color::Black,
+        _ => return Err(Fault::bad("by: either white or black")),
+    };
+    let fitting = moves_that_fit(&position_as_seen(board, by, &start), &entered.text, language);
+    let readable = fitting.is_some();
+    let moves = fitting.unwrap_or_default().iter().map(ToString::to_string).collect();
+    Ok(Json(NotationView { readable, moves }))
+}
+
+/// Reads a scoresheet along its game, in the notation in which it fits best
+#[utoipa::path(post, path = "/api/v1/notation/sheet", tag = "notation", request_body = SheetBody,
+    responses((status = 200, body = SheetView), (status = 400, body = FaultBody)))]
+pub(super) async fn sheet(Body(body): Body) -> Result<Json<SheetView>, Fault> {
+    let SheetBody { positions, played, entries } = read_json(&body)?;
+    if positions.len().max(played.len()).max(entries.len()) > LONGEST_GAME + 1 {
+        return Err(Fault::too_large(format!("a sheet is read as far as move {}", LONGEST_GAME / 2)));
+    }
+    let positions: Vec<Position> =
+        positions.iter().map(|fen| position("positions", fen)).collect::<Result<_, _>>()?;
+    let played = played.iter().map(|uci| uci.parse::<Move>()).collect::<Result<Vec<_>, _>>();
+    let played = played.map_err(|fault| Fault::bad(format!("played: {fault}")))?;
+    let entries: Vec<&str> = entries.iter().map(String::as_str).collect();
+    let reading = read_sheet(&entries, &positions, &played);
+    let moves = reading.moves.iter().map(|mv| mv.map(|mv| mv.to_string())).collect();
+    Ok(Json(SheetView { lang: reading.language.code, moves }))
+}
+
+fn position(field: &str, fen: &str) -> Result<Position, Fault> {
+    Position::from_fen(fen).map_err(|fault| Fault::bad(format!("{field}: {fault}")))
+}

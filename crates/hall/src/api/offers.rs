@@ -1,0 +1,103 @@
+//! What an edition of the Laws offers to the event and to the players, so that no page has to compare years. Everything is read off the
+//! edition's record. It is open to everybody.
+
+use super::extract::Path;
+use super::laws::edition_named;
+use crate::fault::{Fault, FaultBody};
+use axum::Json;
+use serde::Serialize;
+use touchmove_laws::edition::Known;
+use touchmove_laws::{ClaimKind, Edition, EditionName, Grounds};
+use utoipa::ToSchema;
+
+/// What an edition offers.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct OffersView {
+    /// `2023`.
+    pub edition: &'static str,
+    /// The claims that a player can make.
+    pub claims: Vec<ClaimView>,
+    /// The regulations that an event may set, as the referee protocol names them.
+    pub regulations: Vec<&'static str>,
+    /// Whether games may begin from a position of Chess960.
+    pub chess960: bool,
+    /// How late a player may be where the event does not say otherwise, in milliseconds.
+    pub default_time_ms: u64,
+    /// What the arbiter may impose.
+    pub penalties: Vec<PenaltyView>,
+    /// The article by which a flag fall is a draw if the opponent cannot checkmate.
+    pub flag_article: &'static str,
+}
+
+/// A claim that a player can make.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ClaimView {
+    /// `threefold`, `flag`, `quickplay` …
+    pub claim: &'static str,
+    /// On what grounds, where the claim has to name them.
+    pub grounds: Vec<&'static str>,
+    /// The regulation that the event must have set to true, where there is one.
+    pub needs: Option<&'static str>,
+}
+
+/// A penalty and its article.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct PenaltyView {
+    /// `warning`, `add_time` …
+    pub penalty: &'static str,
+    /// Where it stands.
+    pub article: &'static str,
+}
+
+/// What an edition offers to the event and to the players
+#[utoipa::path(get, path = "/api/v1/laws/{edition}/offers", tag = "laws", params(("edition" = String, Path)),
+    responses((status = 200, body = OffersView), (status = 404, body = FaultBody)))]
+pub(super) async fn offers(Path(edition): Path<String>) -> Result<Json<OffersView>, Fault> {
+    Ok(Json(offers_of(edition_named(&edition)?)))
+}
+
+fn offers_of(name: EditionName) -> OffersView {
+    let law = Edition::of(name);
+    let penalty = |(penalty, article): &(touchmove_laws::Penalty, touchmove_laws::Article)| PenaltyView {
+        penalty: penalty.name(),
+        article: article.id(),
+    };
+    OffersView {
+        edition: name.name(),
+        claims: ClaimKind::ALL.iter().map(|claim| claim_view(law, *claim)).collect(),
+        regulations: law.regulations().collect(),
+        chess960: law.options.chess960 == Known::Yes,
+        default_time_ms: law.default_time.millis(),
+        penalties: law.penalties.iter().map(penalty).collect(),
+        flag_article: law.cites.flag_lost.id(),
+    }
+}
+
+fn claim_view(law: &Edition, claim: ClaimKind) -> ClaimView {
+    let (grounds, needs) = match claim {
+        ClaimKind::Quickplay => (law.quickplay.grounds(), law.quickplay.needs()),
+        _ => (&[] as &[Grounds], None),
+    };
+    ClaimView { claim: claim.name(), grounds: grounds.iter().map(|grounds| grounds.name()).collect(), needs }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::offers_of;
+    use touchmove_laws::EditionName;
+
+    #[test]
+    fn each_edition_offers_its_own() {
+        let [old, new] = [EditionName::Laws2005, EditionName::Laws2023].map(offers_of);
+        assert_eq!((old.chess960, old.default_time_ms, old.flag_article), (false, 3_600_000, "6.10"));
+        assert_eq!((new.chess960, new.default_time_ms, new.flag_article), (true, 0, "6.9"));
+        let quickplay = |offers: &super::OffersView| {
+            let claim = offers.claims.iter().find(|claim| claim.claim == "quickplay");
+            claim.map(|claim| (claim.needs, claim.grounds.clone()))
+        };
+        assert_eq!(quickplay(&old), Some((None, vec!["cannot_win", "no_effort"])));
+        assert_eq!(quickplay(&new), Some((Some("quickplay"), vec!["cannot_win", "no_effort", "increment"])));
+        assert!(old.regulations.is_empty() && new.regulations.contains(&"quickplay"));
+        assert!(new.penalties.iter().any(|one| one.penalty == "warning" && one.article.starts_with("12.9")));
+    }
+}

@@ -1,0 +1,93 @@
+//! What the pages ask to be read: moves as players write them, scoresheets, time controls; and what an edition offers.
+
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+mod support;
+
+use serde_json::{Value, json};
+use support::House;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+
+fn query(pairs: &[(&str, &str)]) -> String {
+    let encoded = |text: &str| text.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
+    let pairs: Vec<String> = pairs.iter().map(|(name, value)| format!("{name}={}", encoded(value))).collect();
+    pairs.join("&")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_read_by_how_the_pieces_move() {
+    let house = House::new().await;
+    let anybody = house.client(None);
+    let cases = [
+        ("en", "Nf3", START, json!({ "readable": true, "moves": ["g1f3"] })),
+        ("hr", "Sf3", START, json!({ "readable": true, "moves": ["g1f3"] })),
+        ("en", "Nd4", START, json!({ "readable": true, "moves": [] })),
+        ("en", "hello", START, json!({ "readable": false, "moves": [] })),
+        ("en", "Rd1", "4k3/8/8/8/8/8/K7/R6R", json!({ "readable": true, "moves": ["a1d1", "h1d1"] })),
+        // The knight is pinned, which the player has to see.
+        ("en", "Nf5", "4r1k1/8/8/8/8/4N3/8/4K3", json!({ "readable": true, "moves": ["e3f5"] })),
+    ];
+    for (lang, text, fen, expected) in cases {
+        let asked = query(&[("fen", fen), ("by", "white"), ("lang", lang), ("text", text)]);
+        assert_eq!(anybody.get(&format!("/api/v1/notation?{asked}")).await.ok(), expected, "{lang} {text}");
+    }
+    let wrong = [
+        [("fen", "8"), ("by", "white"), ("lang", "en"), ("text", "e4")],
+        [("fen", START), ("by", "nobody"), ("lang", "en"), ("text", "e4")],
+        [("fen", START), ("by", "white"), ("lang", "xx"), ("text", "e4")],
+    ];
+    for asked in wrong {
+        let path = format!("/api/v1/notation?{}", query(&asked));
+        assert_eq!(anybody.get(&path).await.refused(400), "bad_value", "{asked:?}");
+    }
+    house.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sheet_is_read_along_its_game() {
+    let house = House::new().await;
+    let anybody = house.client(None);
+    let positions = [
+        format!("{START} w KQkq - 0 1"),
+        "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1".to_owned(),
+    ];
+    let body = json!({ "positions": positions, "played": ["g1f3", "g8f6"], "entries": ["Sf3", "Sd4"] });
+    let read = anybody.post("/api/v1/notation/sheet", &body).await.ok();
+    assert_eq!(read["moves"], json!(["g1f3", null]));
+    let endless = json!({ "positions": [], "played": [], "entries": vec!["e4"; 2000] });
+    assert_eq!(anybody.post("/api/v1/notation/sheet", &endless).await.refused(413), "too_large");
+    house.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_time_control_is_read_or_its_fault_named() {
+    let house = House::new().await;
+    let anybody = house.client(None);
+    let read = async |text: &str, edition: &str| -> Value {
+        let asked = query(&[("text", text), ("edition", edition)]);
+        anybody.get(&format!("/api/v1/time-control?{asked}")).await.ok()
+    };
+    let long = read("40/5400+30:1800d5", "2023").await;
+    let periods = json!([
+        { "moves": 40, "seconds": 5400, "increment": 30, "delay": 0 },
+        { "moves": null, "seconds": 1800, "increment": 0, "delay": 5 },
+    ]);
+    assert_eq!(long["control"], json!({ "periods": periods, "sixty_moves": 9000, "class": "standard" }));
+    // Twelve minutes were blitz in 2005.
+    assert_eq!(read("720", "2023").await["control"]["class"], "rapid");
+    assert_eq!(read("720", "2005").await["control"]["class"], "blitz");
+    let fault = read("90 min", "2023").await["fault"].clone();
+    assert_eq!((&fault["code"], &fault["column"]), (&json!("unexpected"), &json!(3)));
+    house.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_edition_says_what_it_offers() {
+    let house = House::new().await;
+    let anybody = house.client(None);
+    let offers = anybody.get("/api/v1/laws/2009/offers").await.ok();
+    assert_eq!((&offers["flag_article"], &offers["chess960"]), (&json!("6.9"), &json!(true)));
+    anybody.get("/api/v1/laws/1997/offers").await.refused(404);
+    house.end().await;
+}
