@@ -3,7 +3,7 @@
 use crate::clocks::{ClockConflict, ClockFault};
 use core::fmt;
 use touchmove_board::{Color, Move, Position, Reason, Role};
-use touchmove_laws::{Article, AutomaticEnding, ClaimKind, EditionName};
+use touchmove_laws::{Article, AutomaticEnding, EditionName};
 use touchmove_notation::pgn::{ClockTime, GameResult};
 
 /// Something in a game that is not as the Laws of its day have it.
@@ -102,9 +102,20 @@ impl Claim {
     /// `threefold` or `fifty`.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Threefold => ClaimKind::Threefold.name(),
-            Self::Fifty => ClaimKind::Fifty.name(),
+            Self::Threefold => "threefold",
+            Self::Fifty => "fifty",
         }
+    }
+}
+
+/// `checkmate`, `stalemate`, `dead_position`, `fivefold` or `seventyfive`.
+pub const fn end_name(end: AutomaticEnding) -> &'static str {
+    match end {
+        AutomaticEnding::Checkmate => "checkmate",
+        AutomaticEnding::Stalemate => "stalemate",
+        AutomaticEnding::DeadPosition => "dead_position",
+        AutomaticEnding::Fivefold => "fivefold",
+        AutomaticEnding::Seventyfive => "seventyfive",
     }
 }
 

@@ -38,7 +38,7 @@ mod times;
 pub use auditor::{Auditor, Report};
 pub use clocks::{ClockConflict, ClockFault, ClockShown};
 pub use day::{Certainty, InForce};
-pub use finding::{ByEarliest, Claim, Finding, Kind, Then};
+pub use finding::{ByEarliest, Claim, Finding, Kind, Then, end_name};
 pub use heading::Heading;
 pub use stood::Stood;
 pub use touchmove_laws::AutomaticEnding;

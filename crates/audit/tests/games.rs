@@ -5,7 +5,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use std::collections::BTreeMap;
-use touchmove_audit::{Auditor, AutomaticEnding, Claim, Finding, Kind, Report};
+use touchmove_audit::{Auditor, AutomaticEnding, Claim, Finding, Kind, Report, end_name};
 use touchmove_laws::{Article, EditionName};
 use touchmove_notation::pgn::Reader;
 
@@ -13,7 +13,7 @@ const GAMES: &[u8] = include_bytes!("games.pgn");
 const EXPECTED: &str = include_str!("games.expected");
 
 fn line(finding: &Finding) -> String {
-    let about = finding.kind.end().map(AutomaticEnding::name).or(finding.kind.claim().map(Claim::name));
+    let about = finding.kind.end().map(end_name).or(finding.kind.claim().map(Claim::name));
     let fen = finding.position.map(|position| position.to_string()).unwrap_or_default();
     let board: Vec<&str> = fen.split(' ').take(2).collect();
     let article = finding.article.map_or("-", Article::id);

@@ -48,7 +48,7 @@ impl TimeControlFaultKind {
     pub const fn name(self) -> &'static str {
         match self {
             Self::NumberMissing => "number_missing",
-            Self::NumberTooLarge => "number_too_large",
+            Self::NumberTooLarge { .. } => "number_too_large",
             Self::NoMoves => "no_moves",
             Self::NoTime => "no_time",
             Self::NotTheLast => "not_the_last",

@@ -43,11 +43,6 @@ impl AutomaticEnding {
         }
     }
 
-    /// `checkmate`, `stalemate`, `dead_position`, `fivefold` or `seventyfive`.
-    pub const fn name(self) -> &'static str {
-        self.how().name()
-    }
-
     /// The result that it brings in the position on the board.
     pub const fn result(self, position: &Position) -> GameResult {
         match self {

@@ -28,17 +28,6 @@ pub enum Difference {
     EnPassant,
 }
 
-impl Difference {
-    /// `turn`, `castling`, `en_passant`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Turn => "turn",
-            Self::Castling => "castling",
-            Self::EnPassant => "en_passant",
-        }
-    }
-}
-
 /// A move of a line that ends in checkmate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineMove {

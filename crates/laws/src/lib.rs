@@ -13,13 +13,13 @@
 //! ```
 //! use touchmove_laws::board::Color;
 //! use touchmove_laws::clock::Moment;
-//! use touchmove_laws::{Act, EditionName, Game, Hands, Settings, Stated};
+//! use touchmove_laws::{Act, EditionName, Game, Hands, RulingKind, Settings, Stated};
 //!
 //! for (edition, article) in [(EditionName::Laws2009, "7.4.a"), (EditionName::Laws2023, "7.5.1")] {
 //!     let mut game = Game::open(Settings { edition, ..Settings::default() }).unwrap();
 //!     let act = Act::Move { by: Color::White, mv: Stated::of("e2e5"), hands: Hands::One };
 //!     let rulings = game.act(Moment::from_millis(0), &act).unwrap();
-//!     let illegal = rulings.iter().find(|ruling| ruling.kind.name() == "illegal").unwrap();
+//!     let illegal = rulings.iter().find(|ruling| matches!(ruling.kind, RulingKind::Illegal { .. })).unwrap();
 //!     assert_eq!(illegal.article.id(), article);
 //! }
 //! ```
@@ -94,4 +94,5 @@ pub use settings::{
 pub use state::{ClockState, State};
 pub use words::{
     Answer, Breach, ClaimKind, ClaimVerdict, Grounds, How, NoteOf, OfferEnd, Penalty, QuestionAbout, Refusal,
+    Regulation,
 };

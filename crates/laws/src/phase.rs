@@ -25,20 +25,6 @@ pub enum Phase {
     Over,
 }
 
-impl Phase {
-    /// Its name in the referee protocol.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Waiting => "waiting",
-            Self::Running => "running",
-            Self::Stopped => "stopped",
-            Self::Sealing => "sealing",
-            Self::Adjourned => "adjourned",
-            Self::Over => "over",
-        }
-    }
-}
-
 /// A phase with its own data.
 #[derive(Clone, Debug)]
 pub(crate) enum Stage {

@@ -169,34 +169,6 @@ pub enum RulingKind {
 }
 
 impl RulingKind {
-    /// Its name in the referee protocol.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Made { .. } => "made",
-            Self::Completed { .. } => "completed",
-            Self::Must { .. } => "must",
-            Self::Free { .. } => "free",
-            Self::Illegal { .. } => "illegal",
-            Self::Stands { .. } => "stands",
-            Self::TouchMove { .. } => "touch_move",
-            Self::Restored { .. } => "restored",
-            Self::Time { .. } => "time",
-            Self::Violation { .. } => "violation",
-            Self::Offer { .. } => "offer",
-            Self::OfferEnds { .. } => "offer_ends",
-            Self::Claim { .. } => "claim",
-            Self::Flag { .. } => "flag",
-            Self::Question { .. } => "question",
-            Self::Envelope(_) => "envelope",
-            Self::Annulled => "annulled",
-            Self::Note { .. } => "note",
-            Self::Reconstruction(_) => "reconstruction",
-            Self::Over { .. } => "over",
-            Self::Penalty { .. } => "penalty",
-            Self::Refused { .. } => "refused",
-        }
-    }
-
     /// Where it comes among the rulings of one answer.
     const fn rank(&self) -> u8 {
         match self {
@@ -282,17 +254,6 @@ pub enum IllegalReason {
     ClockWithoutMove,
     /// The move was made with two hands.
     TwoHands,
-}
-
-impl IllegalReason {
-    /// Its name in the referee protocol.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Move(reason) => reason.code(),
-            Self::ClockWithoutMove => "clock_without_move",
-            Self::TwoHands => "two_hands",
-        }
-    }
 }
 
 /// Time added or taken.

@@ -1,7 +1,7 @@
 //! What is agreed before a game: the edition, the time control, and what the Laws leave to the event.
 
 use crate::edition::{Counts, Edition, Known};
-use crate::{EditionName, Scale, Sentence};
+use crate::{EditionName, Regulation, Scale, Sentence};
 use core::fmt;
 use touchmove_board::{
     Bitboard, CastlingRights, CastlingSide, Color, File, Position, Rank, Role, Square, chess960,
@@ -180,7 +180,7 @@ pub enum ArbiterPresence {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum OpenFault {
     /// The edition does not know this option of the event's.
-    UnknownRegulation(&'static str),
+    UnknownRegulation(Regulation),
     /// The edition does not know Chess960.
     NoChess960,
     /// A side does not have exactly one king.
@@ -198,7 +198,7 @@ pub enum OpenFault {
 impl fmt::Display for OpenFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::UnknownRegulation(name) => write!(f, "this edition does not know the option {name:?}"),
+            Self::UnknownRegulation(option) => write!(f, "this edition does not have the option {option:?}"),
             Self::NoChess960 => f.write_str("this edition does not know Chess960"),
             Self::Kings(color) => write!(f, "start: {color} does not have exactly one king"),
             Self::PawnOnEndRank => f.write_str("start: a pawn stands on an end rank"),

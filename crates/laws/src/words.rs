@@ -1,8 +1,9 @@
-//! The words of the referee protocol that are no more than words: each enum with the name of every variant.
+//! Plain words of the Laws: enums without data, each with the list of all its variants. How the referee protocol names them is the
+//! referee's business.
 
-/// An enum whose variants have names.
+/// An enum, and the list of its variants.
 macro_rules! words {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal,)* }) => {
+    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident,)* }) => {
         $(#[$about])*
         #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum $name {
@@ -12,18 +13,6 @@ macro_rules! words {
         impl $name {
             /// All of them.
             pub const ALL: &'static [Self] = &[$(Self::$variant),*];
-
-            /// The name in the referee protocol.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $word,)*
-                }
-            }
-
-            /// Reads what [`Self::name`] writes.
-            pub fn from_name(name: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|word| word.name() == name)
-            }
         }
     };
 }
@@ -32,17 +21,17 @@ words! {
     /// A breach whose penalty the edition leaves to the arbiter.
     Breach {
         /// A move with two hands.
-        TwoHands = "two_hands",
+        TwoHands,
         /// A press without a move.
-        ClockWithoutMove = "clock_without_move",
+        ClockWithoutMove,
         /// An offer at the wrong moment.
-        OfferTiming = "offer_timing",
+        OfferTiming,
         /// A duty of Article 8.
-        Scoresheet = "scoresheet",
+        Scoresheet,
         /// A device.
-        Device = "device",
+        Device,
         /// Disturbing the opponent.
-        Disturbance = "disturbance",
+        Disturbance,
     }
 }
 
@@ -50,13 +39,13 @@ words! {
     /// How an offer of a draw ends.
     OfferEnd {
         /// It is accepted.
-        Accepted = "accepted",
+        Accepted,
         /// It is declined in words.
-        Declined = "declined",
+        Declined,
         /// The opponent touches a piece.
-        Touched = "touched",
+        Touched,
         /// The game ends otherwise.
-        GameOver = "game_over",
+        GameOver,
     }
 }
 
@@ -64,11 +53,11 @@ words! {
     /// How a claim is decided.
     ClaimVerdict {
         /// It is right.
-        Upheld = "upheld",
+        Upheld,
         /// It is wrong.
-        Rejected = "rejected",
+        Rejected,
         /// It will be decided later.
-        Deferred = "deferred",
+        Deferred,
     }
 }
 
@@ -76,19 +65,19 @@ words! {
     /// What a question is about.
     QuestionAbout {
         /// A claim in the last two minutes.
-        Quickplay = "quickplay",
+        Quickplay,
         /// The request for five seconds a move.
-        Increment = "increment",
+        Increment,
         /// A wrong starting position.
-        WrongStart = "wrong_start",
+        WrongStart,
         /// The opponent's score.
-        OpponentPoints = "opponent_points",
+        OpponentPoints,
         /// Whether a side can still checkmate.
-        Unwinnable = "unwinnable",
+        Unwinnable,
         /// Whether the next move is the first of the next period.
-        NextPeriod = "next_period",
+        NextPeriod,
         /// Whether play goes back to where the scoresheets agree.
-        BoardsDiffer = "boards_differ",
+        BoardsDiffer,
     }
 }
 
@@ -96,11 +85,11 @@ words! {
     /// What can be answered to a question.
     Answer {
         /// Yes.
-        Uphold = "uphold",
+        Uphold,
         /// No.
-        Reject = "reject",
+        Reject,
         /// Later.
-        Defer = "defer",
+        Defer,
     }
 }
 
@@ -108,35 +97,35 @@ words! {
     /// What is seen and recorded while play goes on.
     NoteOf {
         /// The board was placed wrongly.
-        WrongBoard = "wrong_board",
+        WrongBoard,
         /// Pieces were displaced.
-        Displaced = "displaced",
+        Displaced,
         /// The start was wrong, but it is too late.
-        WrongStart = "wrong_start",
+        WrongStart,
         /// The colours are reversed.
-        ColoursReversed = "colours_reversed",
+        ColoursReversed,
         /// Both kings are in check, or a pawn stands on the last rank.
-        IllegalPosition = "illegal_position",
+        IllegalPosition,
         /// Both players are absent, and it is said whose clock runs.
-        BothAbsent = "both_absent",
+        BothAbsent,
         /// The clocks were set when that should no longer be done.
-        ClockSetting = "clock_setting",
+        ClockSetting,
         /// The reply to a sealed move is sealed too.
-        SecondEnvelope = "second_envelope",
+        SecondEnvelope,
         /// A piece was felt, and not taken out of its hole.
-        Felt = "felt",
+        Felt,
         /// A move is on the board of a blind player, and not yet announced.
-        NotAnnounced = "not_announced",
+        NotAnnounced,
         /// A slip of the tongue in announcing a move.
-        Misannounced = "misannounced",
+        Misannounced,
         /// The boards differ, and one of them is put right.
-        BoardsDiffer = "boards_differ",
+        BoardsDiffer,
         /// An assistant acted for the player.
-        Assistant = "assistant",
+        Assistant,
         /// A player appeals.
-        Appeal = "appeal",
+        Appeal,
         /// Both have signed, and not both what the game shows.
-        Signatures = "signatures",
+        Signatures,
     }
 }
 
@@ -144,43 +133,43 @@ words! {
     /// How a game ends.
     How {
         /// Checkmate.
-        Checkmate = "checkmate",
+        Checkmate,
         /// Resignation.
-        Resignation = "resignation",
+        Resignation,
         /// Stalemate.
-        Stalemate = "stalemate",
+        Stalemate,
         /// A dead position.
-        DeadPosition = "dead_position",
+        DeadPosition,
         /// Agreement.
-        Agreement = "agreement",
+        Agreement,
         /// A claim of repetition.
-        Threefold = "threefold",
+        Threefold,
         /// A claim of fifty moves.
-        Fifty = "fifty",
+        Fifty,
         /// Five occurrences.
-        Fivefold = "fivefold",
+        Fivefold,
         /// Seventy-five moves.
-        Seventyfive = "seventyfive",
+        Seventyfive,
         /// A flag.
-        Flag = "flag",
+        Flag,
         /// Both flags.
-        BothFlags = "both_flags",
+        BothFlags,
         /// Illegal moves.
-        IllegalMoves = "illegal_moves",
+        IllegalMoves,
         /// An illegal position that nobody put right.
-        IllegalPosition = "illegal_position",
+        IllegalPosition,
         /// Lateness.
-        Late = "late",
+        Late,
         /// A faulty sealed move.
-        SealedMove = "sealed_move",
+        SealedMove,
         /// A claim in the last two minutes.
-        Quickplay = "quickplay",
+        Quickplay,
         /// A device.
-        Device = "device",
+        Device,
         /// A penalty.
-        Conduct = "conduct",
+        Conduct,
         /// The arbiter's declaration.
-        Declared = "declared",
+        Declared,
     }
 }
 
@@ -188,91 +177,91 @@ words! {
     /// Why the Laws do not allow an act now.
     Refusal {
         /// The game is over.
-        GameOver = "game_over",
+        GameOver,
         /// The game has not been started.
-        NotStarted = "not_started",
+        NotStarted,
         /// The game has been started already.
-        AlreadyStarted = "already_started",
+        AlreadyStarted,
         /// The player is at the board already.
-        NotAbsent = "not_absent",
+        NotAbsent,
         /// It is the opponent's move.
-        NotOnMove = "not_on_move",
+        NotOnMove,
         /// The clocks are stopped.
-        ClocksStopped = "clocks_stopped",
+        ClocksStopped,
         /// The clocks are not stopped.
-        ClocksNotStopped = "clocks_not_stopped",
+        ClocksNotStopped,
         /// That player's clock is not running.
-        ClockNotRunning = "clock_not_running",
+        ClockNotRunning,
         /// The game has no clock.
-        NoClock = "no_clock",
+        NoClock,
         /// The clock was pressed without a move.
-        NoMove = "no_move",
+        NoMove,
         /// Nothing of the kind is on the board.
-        NothingThere = "nothing_there",
+        NothingThere,
         /// Only the king in castling and a pawn on the last rank are released before a move is made.
-        NotPartOfAMove = "not_part_of_a_move",
+        NotPartOfAMove,
         /// No pawn waits for its promotion.
-        NoPawnToPromote = "no_pawn_to_promote",
+        NoPawnToPromote,
         /// A piece has been touched.
-        TouchedAlready = "touched_already",
+        TouchedAlready,
         /// A move has been played.
-        PlayedAlready = "played_already",
+        PlayedAlready,
         /// The right to complain is lost.
-        ComplaintLost = "complaint_lost",
+        ComplaintLost,
         /// The illegal move stands.
-        Stands = "stands",
+        Stands,
         /// The arbiter waits for a claim.
-        OnlyOnClaim = "only_on_claim",
+        OnlyOnClaim,
         /// No such offer is open.
-        NoOffer = "no_offer",
+        NoOffer,
         /// The event restricts draws by agreement.
-        AgreementRestricted = "agreement_restricted",
+        AgreementRestricted,
         /// Each player must have made a move.
-        AgreementTooEarly = "agreement_too_early",
+        AgreementTooEarly,
         /// The edition does not have this.
-        NotInThisEdition = "not_in_this_edition",
+        NotInThisEdition,
         /// Not in this kind of game.
-        NotInThisClass = "not_in_this_class",
+        NotInThisClass,
         /// It was not announced for this event.
-        NotAnnounced = "not_announced",
+        NotAnnounced,
         /// There is too much time on the clock.
-        TooMuchTime = "too_much_time",
+        TooMuchTime,
         /// It is too late for this.
-        TooLate = "too_late",
+        TooLate,
         /// No question is open.
-        NoQuestion = "no_question",
+        NoQuestion,
         /// The question cannot be answered so.
-        NotAnAnswer = "not_an_answer",
+        NotAnAnswer,
         /// A question is open.
-        QuestionOpen = "question_open",
+        QuestionOpen,
         /// The player on move must seal.
-        Sealing = "sealing",
+        Sealing,
         /// The player was not asked to seal.
-        NotSealing = "not_sealing",
+        NotSealing,
         /// There is no sealed move.
-        NothingSealed = "nothing_sealed",
+        NothingSealed,
         /// The game is adjourned.
-        Adjourned = "adjourned",
+        Adjourned,
         /// The game is not adjourned.
-        NotAdjourned = "not_adjourned",
+        NotAdjourned,
         /// The player who must reply is absent.
-        ReplierAbsent = "replier_absent",
+        ReplierAbsent,
         /// No scoresheets are kept.
-        NoScoresheets = "no_scoresheets",
+        NoScoresheets,
         /// The game is not over.
-        NotOver = "not_over",
+        NotOver,
         /// The move on a blind player's board has not been announced.
-        MoveNotAnnounced = "move_not_announced",
+        MoveNotAnnounced,
         /// The second envelope is opened when the absent player arrives.
-        EnvelopeClosed = "envelope_closed",
+        EnvelopeClosed,
         /// No blind player is in the game.
-        NobodyBlind = "nobody_blind",
+        NobodyBlind,
         /// The player has no assistant.
-        NoAssistant = "no_assistant",
+        NoAssistant,
         /// That is not for an assistant to do.
-        NotForAnAssistant = "not_for_an_assistant",
+        NotForAnAssistant,
         /// The decision is final.
-        Final = "final",
+        Final,
     }
 }
 
@@ -280,19 +269,19 @@ words! {
     /// The kinds of claim.
     ClaimKind {
         /// Repetition.
-        Threefold = "threefold",
+        Threefold,
         /// Fifty moves.
-        Fifty = "fifty",
+        Fifty,
         /// A flag.
-        Flag = "flag",
+        Flag,
         /// An illegal move.
-        IllegalMove = "illegal_move",
+        IllegalMove,
         /// A touched piece.
-        TouchMove = "touch_move",
+        TouchMove,
         /// A wrong starting position.
-        WrongStart = "wrong_start",
+        WrongStart,
         /// The last two minutes.
-        Quickplay = "quickplay",
+        Quickplay,
     }
 }
 
@@ -300,11 +289,11 @@ words! {
     /// Why a player claims a draw in the last two minutes.
     Grounds {
         /// The opponent cannot win by normal means.
-        CannotWin = "cannot_win",
+        CannotWin,
         /// The opponent makes no effort to win by normal means.
-        NoEffort = "no_effort",
+        NoEffort,
         /// An increment is asked for, if the draw is declined.
-        Increment = "increment",
+        Increment,
     }
 }
 
@@ -312,22 +301,38 @@ words! {
     /// What an arbiter may impose (13.4 in 2005 and 2009, later 12.9). Each edition lists those it has.
     Penalty {
         /// A warning.
-        Warning = "warning",
+        Warning,
         /// More time for the opponent.
-        AddTime = "add_time",
+        AddTime,
         /// Less time for the offender.
-        TakeTime = "take_time",
+        TakeTime,
         /// More points for the opponent.
-        RaiseOpponent = "raise_opponent",
+        RaiseOpponent,
         /// Fewer points for the offender.
-        LowerOffender = "lower_offender",
+        LowerOffender,
         /// Loss of the game.
-        Loss = "loss",
+        Loss,
         /// A fine.
-        Fine = "fine",
+        Fine,
         /// Exclusion from one or more rounds.
-        ExcludeRounds = "exclude_rounds",
+        ExcludeRounds,
         /// Expulsion from the event.
-        Expel = "expel",
+        Expel,
+    }
+}
+
+words! {
+    /// What an edition may leave to the event.
+    Regulation {
+        /// Whether draws may be agreed.
+        DrawAgreement,
+        /// Whether the rules for the last two minutes are announced.
+        Quickplay,
+        /// What a device costs.
+        DevicePenalty,
+        /// Which offences are counted together.
+        IllegalCounts,
+        /// The penalty in supervised blitz.
+        BlitzPenalty,
     }
 }

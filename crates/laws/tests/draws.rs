@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
-use crate::support::{check, permitted, started, tell, timed, untimed};
+use crate::support::{check, kind, permitted, started, tell, timed, untimed};
 use touchmove_laws::{DrawAgreement, Facts, Game, Regulations, RulingKind, Settings, Start, TimeChange};
 
 fn from(fen: &str, settings: Settings) -> Settings {
@@ -106,7 +106,7 @@ fn fifty_moves_made_or_completed() {
         assert!(found, "{edition}: {rulings:?}");
         tell(&mut game, 2, "w press");
         assert!(
-            tell(&mut game, 3, "b claim fifty").iter().any(|ruling| ruling.kind.name() == "over"),
+            tell(&mut game, 3, "b claim fifty").iter().any(|ruling| kind(&ruling.kind) == "over"),
             "{edition}"
         );
     }
@@ -219,7 +219,7 @@ fn offers_and_agreement() {
             &[(5, "b e7e5", if edition == "2009" { "offer_ends 9.1.b.1" } else { "" }), (6, "b press", "")],
         );
         assert!(
-            tell(&mut game, 7, "b offer").iter().any(|ruling| ruling.kind.name() == "offer"),
+            tell(&mut game, 7, "b offer").iter().any(|ruling| kind(&ruling.kind) == "offer"),
             "{edition}"
         );
     }

@@ -3,6 +3,7 @@
 
 mod notation_braille;
 mod notation_faults;
+mod notation_fitting;
 mod notation_forms;
 mod notation_letters;
 mod notation_nonsense;
@@ -11,6 +12,7 @@ mod notation_sample_game;
 mod notation_spoken;
 mod notation_support;
 mod notation_written;
+mod pgn_clock_time;
 mod pgn_dirt;
 mod pgn_export;
 mod pgn_faults;
@@ -19,4 +21,3 @@ mod pgn_limits;
 mod pgn_promotions;
 mod pgn_round_trip;
 mod pgn_support;
-mod pgn_time_control;

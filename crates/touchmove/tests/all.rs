@@ -18,4 +18,3 @@ mod referee;
 mod scenarios;
 mod serve;
 mod winnable;
-

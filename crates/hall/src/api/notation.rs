@@ -63,7 +63,7 @@ pub(super) struct SheetView {
 }
 
 /// Reads a move as a player has written it
-#[utoipa::path(get, path = "/api/v1/notation", tag = "notation", params(Entered),
+#[utoipa::path(get, operation_id = "read_move", path = "/api/v1/notation", tag = "notation", params(Entered),
     responses((status = 200, body = NotationView), (status = 400, body = FaultBody)))]
 pub(super) async fn notation(Query(entered): Query<Entered>) -> Result<Json<NotationView>, Fault> {
     let language = Language::by_code(&entered.lang)
@@ -86,7 +86,7 @@ pub(super) async fn notation(Query(entered): Query<Entered>) -> Result<Json<Nota
 }
 
 /// Reads a scoresheet along its game, in the notation in which it fits best
-#[utoipa::path(post, path = "/api/v1/notation/sheet", tag = "notation", request_body = SheetBody,
+#[utoipa::path(post, operation_id = "read_sheet", path = "/api/v1/notation/sheet", tag = "notation", request_body = SheetBody,
     responses((status = 200, body = SheetView), (status = 400, body = FaultBody)))]
 pub(super) async fn sheet(Body(body): Body) -> Result<Json<SheetView>, Fault> {
     let SheetBody { positions, played, entries } = read_json(&body)?;

@@ -8,17 +8,18 @@ use axum::Json;
 use serde::Serialize;
 use touchmove_laws::edition::Known;
 use touchmove_laws::{ClaimKind, Edition, EditionName, Grounds};
+use touchmove_referee::wire::{self, ClaimOf, EditionYear, PenaltyName, RegulationName};
 use utoipa::ToSchema;
 
 /// What an edition offers.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct OffersView {
-    /// `2023`.
-    pub edition: &'static str,
+    /// Which edition.
+    pub edition: EditionYear,
     /// The claims that a player can make.
     pub claims: Vec<ClaimView>,
     /// The regulations that an event may set, as the referee protocol names them.
-    pub regulations: Vec<&'static str>,
+    pub regulations: Vec<RegulationName>,
     /// Whether games may begin from a position of Chess960.
     pub chess960: bool,
     /// How late a player may be where the event does not say otherwise, in milliseconds.
@@ -32,25 +33,25 @@ pub(super) struct OffersView {
 /// A claim that a player can make.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ClaimView {
-    /// `threefold`, `flag`, `quickplay` …
-    pub claim: &'static str,
+    /// Which.
+    pub claim: ClaimOf,
     /// On what grounds, where the claim has to name them.
-    pub grounds: Vec<&'static str>,
+    pub grounds: Vec<wire::Grounds>,
     /// The regulation that the event must have set to true, where there is one.
-    pub needs: Option<&'static str>,
+    pub needs: Option<RegulationName>,
 }
 
 /// A penalty and its article.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct PenaltyView {
-    /// `warning`, `add_time` …
-    pub penalty: &'static str,
+    /// Which.
+    pub penalty: PenaltyName,
     /// Where it stands.
     pub article: &'static str,
 }
 
 /// What an edition offers to the event and to the players
-#[utoipa::path(get, path = "/api/v1/laws/{edition}/offers", tag = "laws", params(("edition" = String, Path)),
+#[utoipa::path(get, operation_id = "edition_offers", path = "/api/v1/laws/{edition}/offers", tag = "laws", params(("edition" = String, Path)),
     responses((status = 200, body = OffersView), (status = 404, body = FaultBody)))]
 pub(super) async fn offers(Path(edition): Path<String>) -> Result<Json<OffersView>, Fault> {
     Ok(Json(offers_of(edition_named(&edition)?)))
@@ -59,13 +60,13 @@ pub(super) async fn offers(Path(edition): Path<String>) -> Result<Json<OffersVie
 fn offers_of(name: EditionName) -> OffersView {
     let law = Edition::of(name);
     let penalty = |(penalty, article): &(touchmove_laws::Penalty, touchmove_laws::Article)| PenaltyView {
-        penalty: penalty.name(),
+        penalty: (*penalty).into(),
         article: article.id(),
     };
     OffersView {
-        edition: name.name(),
+        edition: name.into(),
         claims: ClaimKind::ALL.iter().map(|claim| claim_view(law, *claim)).collect(),
-        regulations: law.regulations().collect(),
+        regulations: law.regulations().map(Into::into).collect(),
         chess960: law.options.chess960 == Known::Yes,
         default_time_ms: law.default_time.millis(),
         penalties: law.penalties.iter().map(penalty).collect(),
@@ -78,13 +79,14 @@ fn claim_view(law: &Edition, claim: ClaimKind) -> ClaimView {
         ClaimKind::Quickplay => (law.quickplay.grounds(), law.quickplay.needs()),
         _ => (&[] as &[Grounds], None),
     };
-    ClaimView { claim: claim.name(), grounds: grounds.iter().map(|grounds| grounds.name()).collect(), needs }
+    let grounds = grounds.iter().map(|grounds| (*grounds).into()).collect();
+    ClaimView { claim: claim.into(), grounds, needs: needs.map(Into::into) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::offers_of;
-    use touchmove_laws::EditionName;
+    use touchmove_laws::{ClaimKind, EditionName, Penalty, Regulation};
 
     #[test]
     fn each_edition_offers_its_own() {
@@ -92,12 +94,13 @@ mod tests {
         assert_eq!((old.chess960, old.default_time_ms, old.flag_article), (false, 3_600_000, "6.10"));
         assert_eq!((new.chess960, new.default_time_ms, new.flag_article), (true, 0, "6.9"));
         let quickplay = |offers: &super::OffersView| {
-            let claim = offers.claims.iter().find(|claim| claim.claim == "quickplay");
-            claim.map(|claim| (claim.needs, claim.grounds.clone()))
+            let claim = offers.claims.iter().find(|claim| claim.claim.0 == ClaimKind::Quickplay);
+            claim.map(|claim| (claim.needs.map(|needs| needs.0), claim.grounds.len()))
         };
-        assert_eq!(quickplay(&old), Some((None, vec!["cannot_win", "no_effort"])));
-        assert_eq!(quickplay(&new), Some((Some("quickplay"), vec!["cannot_win", "no_effort", "increment"])));
-        assert!(old.regulations.is_empty() && new.regulations.contains(&"quickplay"));
-        assert!(new.penalties.iter().any(|one| one.penalty == "warning" && one.article.starts_with("12.9")));
+        assert_eq!(quickplay(&old), Some((None, 2)));
+        assert_eq!(quickplay(&new), Some((Some(Regulation::Quickplay), 3)));
+        assert!(old.regulations.is_empty() && new.regulations.contains(&Regulation::Quickplay.into()));
+        let is_warning = |one: &super::PenaltyView| one.penalty.0 == Penalty::Warning;
+        assert!(new.penalties.iter().any(|one| is_warning(one) && one.article.starts_with("12.9")));
     }
 }

@@ -64,7 +64,7 @@ pub(super) struct ControlFaultView {
 }
 
 /// Reads a time control
-#[utoipa::path(get, path = "/api/v1/time-control", tag = "laws", params(Written),
+#[utoipa::path(get, operation_id = "read_time_control", path = "/api/v1/time-control", tag = "laws", params(Written),
     responses((status = 200, body = TimeControlView), (status = 404, body = FaultBody)))]
 pub(super) async fn time_control(Query(written): Query<Written>) -> Result<Json<TimeControlView>, Fault> {
     let edition = match &written.edition {

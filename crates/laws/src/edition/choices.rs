@@ -1,17 +1,17 @@
 //! What an edition leaves to the event and to the players, asked of its record by those who offer it to people.
 
 use super::{Edition, Known, Options, Quickplay};
-use crate::Grounds;
+use crate::{Grounds, Regulation};
 
 impl Options {
-    /// The options by their names in the referee protocol; `chess960` is a start and not a regulation.
-    pub const fn regulations(&self) -> [(&'static str, Known); 5] {
+    /// The options, and whether the edition has them; Chess960 is a start and not a regulation.
+    pub const fn regulations(&self) -> [(Regulation, Known); 5] {
         [
-            ("draw_agreement", self.draw_agreement),
-            ("quickplay", self.quickplay),
-            ("device_penalty", self.device_penalty),
-            ("illegal_counts", self.illegal_counts),
-            ("blitz_penalty_ms", self.blitz_penalty),
+            (Regulation::DrawAgreement, self.draw_agreement),
+            (Regulation::Quickplay, self.quickplay),
+            (Regulation::DevicePenalty, self.device_penalty),
+            (Regulation::IllegalCounts, self.illegal_counts),
+            (Regulation::BlitzPenalty, self.blitz_penalty),
         ]
     }
 }
@@ -26,33 +26,31 @@ impl Quickplay {
     }
 
     /// The regulation without which nobody may claim, where there is one.
-    pub const fn needs(self) -> Option<&'static str> {
+    pub const fn needs(self) -> Option<Regulation> {
         match self {
             Self::InForce { .. } => None,
-            Self::WhereAnnounced { .. } => Some("quickplay"),
+            Self::WhereAnnounced { .. } => Some(Regulation::Quickplay),
         }
     }
 }
 
 impl Edition {
-    /// The regulations that the edition leaves to the event, by their names in the referee protocol.
-    pub fn regulations(&self) -> impl Iterator<Item = &'static str> {
+    /// The regulations that the edition leaves to the event.
+    pub fn regulations(&self) -> impl Iterator<Item = Regulation> {
         self.options.regulations().into_iter().filter(|(_, known)| *known == Known::Yes).map(|(name, _)| name)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use crate::Regulation::{BlitzPenalty, DevicePenalty, DrawAgreement, Quickplay};
     use crate::{Edition, EditionName};
 
     #[test]
     fn each_edition_leaves_its_own_choices_to_the_event() {
         let of = |name| Edition::of(name).regulations().collect::<Vec<_>>();
-        assert_eq!(of(EditionName::Laws2005), [""; 0]);
-        assert_eq!(
-            of(EditionName::Laws2023),
-            ["draw_agreement", "quickplay", "device_penalty", "blitz_penalty_ms"]
-        );
+        assert_eq!(of(EditionName::Laws2005), []);
+        assert_eq!(of(EditionName::Laws2023), [DrawAgreement, Quickplay, DevicePenalty, BlitzPenalty]);
     }
 
     /// 10.2 of 2009 is always in force; Guidelines III of 2023 only where announced.
@@ -60,7 +58,7 @@ mod tests {
     fn the_last_two_minutes() {
         let of = |name| Edition::of(name).quickplay;
         assert_eq!((of(EditionName::Laws2009).needs(), of(EditionName::Laws2009).grounds().len()), (None, 2));
-        assert_eq!(of(EditionName::Laws2023).needs(), Some("quickplay"));
+        assert_eq!(of(EditionName::Laws2023).needs(), Some(Quickplay));
         assert_eq!(of(EditionName::Laws2023).grounds().len(), 3);
     }
 }

@@ -1,6 +1,6 @@
 //! What the referee says of a line that is not an act.
 
-use super::{ErrorName, Word};
+use super::{ErrorName, Named, Word};
 use serde::{Deserialize, Serialize};
 use touchmove_laws::{ActFault, OpenFault};
 
@@ -79,11 +79,13 @@ impl From<ActFault> for ActError {
 
 impl From<OpenFault> for ActError {
     fn from(fault: OpenFault) -> Self {
-        let code = match fault {
-            OpenFault::UnknownRegulation(_) => ErrorCode::UnknownRegulation,
-            _ => ErrorCode::BadValue,
-        };
-        Self::new(code, fault.to_string())
+        match fault {
+            OpenFault::UnknownRegulation(option) => Self::new(
+                ErrorCode::UnknownRegulation,
+                format!("this edition does not have the option {:?}", option.word()),
+            ),
+            _ => Self::new(ErrorCode::BadValue, fault.to_string()),
+        }
     }
 }
 

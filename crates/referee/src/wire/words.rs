@@ -313,6 +313,13 @@ words! {
         AlreadyOpen = "already_open",
         LineTooLong = "line_too_long",
     }
+    RegulationName: laws::Regulation, "What an edition may leave to the event." {
+        DrawAgreement = "draw_agreement",
+        Quickplay = "quickplay",
+        DevicePenalty = "device_penalty",
+        IllegalCounts = "illegal_counts",
+        BlitzPenalty = "blitz_penalty_ms",
+    }
     ProofKind: Proof, "Why no series of legal moves leads to checkmate." {
         Material = "material",
         Frozen = "frozen",

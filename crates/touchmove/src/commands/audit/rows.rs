@@ -59,7 +59,7 @@ impl FindingRow {
         Self {
             ply: finding.ply,
             kind: finding.kind.name(),
-            end: finding.kind.end().map(touchmove_audit::AutomaticEnding::name),
+            end: finding.kind.end().map(touchmove_audit::end_name),
             claim: finding.kind.claim().map(touchmove_audit::Claim::name),
             article: finding.article.map(touchmove_laws::Article::id),
             fen: finding.position.map(|position| position.to_string()),

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
-use touchmove_audit::{AutomaticEnding, Kind, Report};
+use touchmove_audit::{AutomaticEnding, Kind, Report, end_name};
 use touchmove_board::Color;
 use touchmove_helpmate::{Proof, Verdict, winnable};
 
@@ -216,7 +216,7 @@ fn count(counts: &mut BTreeMap<String, u64>, name: &str) {
 
 /// The kind, and what it is about: `played_on_after fivefold`.
 fn name_of(kind: &Kind) -> String {
-    let about = kind.end().map(AutomaticEnding::name).or(kind.claim().map(touchmove_audit::Claim::name));
+    let about = kind.end().map(end_name).or(kind.claim().map(touchmove_audit::Claim::name));
     match about {
         Some(about) => format!("{} {about}", kind.name()),
         None => kind.name().to_owned(),

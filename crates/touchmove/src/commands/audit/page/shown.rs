@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use touchmove_audit::{AutomaticEnding, Claim, Report};
+use touchmove_audit::{Claim, Report, end_name};
 use touchmove_laws::{Article, EditionName};
 use touchmove_notation::{Language, Style, write};
 
@@ -56,12 +56,7 @@ impl ShownGame {
                 _ => finding.ply,
             },
             kind: finding.kind.name().into(),
-            about: finding
-                .kind
-                .end()
-                .map(AutomaticEnding::name)
-                .or(finding.kind.claim().map(Claim::name))
-                .map(Word::from),
+            about: finding.kind.end().map(end_name).or(finding.kind.claim().map(Claim::name)).map(Word::from),
             article: finding.article.map(Article::id).map(Word::from),
             says: finding.article.map(Article::says).map(Word::from),
             text: finding.to_string(),
