@@ -142,6 +142,33 @@ function player(number: number, name: string, game: string): string {
   return `001 ${no} m    ${name.padEnd(33)} 2000 SRB ${" ".repeat(11)} ${" ".repeat(10)}  0.0 ${no}  ${game}\r\n`;
 }
 
+test("a new event offers what its edition has, and the server reads a time control that is written out", async () => {
+  await inHall(async (hall, visitors) => {
+    const page = await visitors.open(`/organiser`, { viewport: TABLET });
+    const chess960 = page.getByLabel("Chess960");
+    await page.getByLabel("Edition").selectOption("2005");
+    await eventually(() => chess960.isDisabled()).toBe(true);
+    await page.getByLabel("Edition").selectOption("2023");
+    await eventually(() => chess960.isDisabled()).toBe(false);
+    // Every control that is offered by name is in words.
+    const offered = await page.getByLabel("Time control").locator("option").allInnerTexts();
+    expect(offered[0]).toBe("40/90 min + 30 s, 30 min + 30 s");
+    expect(offered.slice(0, -2).filter((words) => !words.includes("min"))).toEqual([]);
+    await page.getByLabel("Time control").selectOption("own");
+    const own = page.getByRole("textbox", { name: "Another one" });
+    await own.fill("40/5400+30:900d5");
+    await page.getByText("40/90 min + 30 s, 15 min (5 s): standard play").waitFor();
+    await own.fill("720");
+    await page.getByText("12 min: rapid").waitFor();
+    await page.getByLabel("Edition").selectOption("2005");
+    await page.getByText("12 min: blitz").waitFor();
+    await own.fill("90 min");
+    await page.getByText("Character 3: this does not belong here; write seconds").waitFor();
+    expect(await findings(page)).toEqual([]);
+    await picture(page, "own-control");
+  });
+});
+
 test("a report of the pairing program comes in, in older letters, and goes back with the results", async () => {
   await inHall(async (hall, visitors) => {
     const made = await hall.call<{ event: { event: number }; links: { role: string; path: string }[] }>("POST", "/events", {

@@ -555,7 +555,7 @@ control-fault = Znak { $column }: { $code ->
     [no_time] časový úsek musí mít nějaký čas
     [not_the_last] jen poslední časový úsek může být na všechny zbývající tahy; před ním pište TAHY/SEKUNDY
     [too_many_periods] časových úseků je příliš mnoho
-   *[unexpected] tohle sem nepatří
+   *[unexpected] tohle sem nepatří; pište sekundy, jako v 40/7200:3600, 5400+30 nebo 180d2
 }.
 supervision = Dohled
 supervision-full = Plný

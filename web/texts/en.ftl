@@ -542,7 +542,7 @@ control-fault = Character { $column }: { $code ->
     [no_time] a period has some time
     [not_the_last] only the last period can be for all the remaining moves; write MOVES/SECONDS before it
     [too_many_periods] there are too many periods
-   *[unexpected] this does not belong here
+   *[unexpected] this does not belong here; write seconds, as in 40/7200:3600, 5400+30 or 180d2
 }.
 supervision = Supervision
 supervision-full = Full

@@ -555,7 +555,7 @@ control-fault = Znak { $column }: { $code ->
     [no_time] period mora imati neko vrijeme
     [not_the_last] samo posljednji period može biti za sve preostale poteze; prije njega pišite POTEZI/SEKUNDE
     [too_many_periods] ima previše perioda
-   *[unexpected] ovo ovdje nije na mjestu
+   *[unexpected] ovo ovdje nije na mjestu; pišite sekunde, kao u 40/7200:3600, 5400+30 ili 180d2
 }.
 supervision = Nadzor
 supervision-full = Potpun

@@ -555,7 +555,7 @@ control-fault = Znak { $column }: { $code ->
     [no_time] period mora imati neko vreme
     [not_the_last] samo poslednji period može biti za sve preostale poteze; ispred njega pišite POTEZI/SEKUNDE
     [too_many_periods] ima previše perioda
-   *[unexpected] ovo ovde nije na mestu
+   *[unexpected] ovo ovde nije na mestu; pišite sekunde, kao u 40/7200:3600, 5400+30 ili 180d2
 }.
 supervision = Nadzor
 supervision-full = Potpun

@@ -32,13 +32,27 @@ async fn a_move_is_read_by_how_the_pieces_move() {
         let asked = query(&[("fen", fen), ("by", "white"), ("lang", lang), ("text", text)]);
         assert_eq!(anybody.get(&format!("/api/v1/notation?{asked}")).await.ok(), expected, "{lang} {text}");
     }
+    // Which rook castles is told by the start of the game.
+    let castling = "4k3/8/8/8/8/8/8/1R3K1R";
+    for (start, moves) in [
+        ("standard", json!([])),
+        ("1r3k1r/8/8/8/8/8/8/1R3K1R w KQkq - 0 1", json!(["f1b1"])),
+        ("chess960:0", json!([])),
+    ] {
+        let asked = [("fen", castling), ("by", "white"), ("lang", "en"), ("text", "O-O-O"), ("start", start)];
+        let read = anybody.get(&format!("/api/v1/notation?{}", query(&asked))).await.ok();
+        assert_eq!(read["moves"], moves, "{start}");
+    }
     let wrong = [
         [("fen", "8"), ("by", "white"), ("lang", "en"), ("text", "e4")],
         [("fen", START), ("by", "nobody"), ("lang", "en"), ("text", "e4")],
         [("fen", START), ("by", "white"), ("lang", "xx"), ("text", "e4")],
     ];
+    let unknown_start =
+        [("fen", START), ("by", "white"), ("lang", "en"), ("text", "e4"), ("start", "chess960:960")];
+    let wrong = wrong.iter().map(<[_; 4]>::as_slice).chain([unknown_start.as_slice()]);
     for asked in wrong {
-        let path = format!("/api/v1/notation?{}", query(&asked));
+        let path = format!("/api/v1/notation?{}", query(asked));
         assert_eq!(anybody.get(&path).await.refused(400), "bad_value", "{asked:?}");
     }
     house.end().await;

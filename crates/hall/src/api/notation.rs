@@ -10,7 +10,7 @@ use super::read_json;
 use crate::fault::{Fault, FaultBody};
 use axum::Json;
 use serde::{Deserialize, Serialize};
-use touchmove_laws::board::{Board, Color, Move, Position};
+use touchmove_laws::board::{Board, Color, Move, Position, chess960};
 use touchmove_notation::{Language, moves_that_fit, position_as_seen, read_sheet};
 use utoipa::{IntoParams, ToSchema};
 
@@ -25,7 +25,7 @@ pub(super) struct Entered {
     pub fen: String,
     /// Who has written it, `white` or `black`.
     pub by: String,
-    /// Where the game began, as a FEN, if not in the usual array: it tells which rook castles.
+    /// Where the game began, as the event has it: `standard`, which it is if nothing is said, `chess960:N` or a FEN. It tells which rook castles.
     pub start: Option<String>,
     /// The notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs` `de` …
     pub lang: String,
@@ -70,10 +70,7 @@ pub(super) async fn notation(Query(entered): Query<Entered>) -> Result<Json<Nota
         .ok_or_else(|| Fault::bad(format!("lang: there is no notation {:.20}", entered.lang)))?;
     let pieces = entered.fen.split(' ').next().unwrap_or_default();
     let board = Board::from_fen(pieces).map_err(|fault| Fault::bad(format!("fen: {fault}")))?;
-    let start = match &entered.start {
-        Some(fen) => position("start", fen)?,
-        None => Position::standard(),
-    };
+    let start = start_named(entered.start.as_deref().unwrap_or("standard"))?;
     let by = match entered.by.as_str() {
         "white" => Color::White,
         "black" => Color::Black,
@@ -101,6 +98,18 @@ pub(super) async fn sheet(Body(body): Body) -> Result<Json<SheetView>, Fault> {
     let reading = read_sheet(&entries, &positions, &played);
     let moves = reading.moves.iter().map(|mv| mv.map(|mv| mv.to_string())).collect();
     Ok(Json(SheetView { lang: reading.language.code, moves }))
+}
+
+/// The start of a game as an event names it.
+fn start_named(name: &str) -> Result<Position, Fault> {
+    match name.strip_prefix("chess960:") {
+        Some(number) => {
+            let start = number.parse().ok().and_then(chess960::Start::new);
+            start.map(chess960::Start::position).ok_or_else(|| Fault::bad("start: Chess960 has 0 to 959"))
+        }
+        None if name == "standard" => Ok(Position::standard()),
+        None => position("start", name),
+    }
 }
 
 fn position(field: &str, fen: &str) -> Result<Position, Fault> {
