@@ -165,9 +165,7 @@ impl Board {
 
     /// Everybody hears who plays here now.
     pub(crate) fn tell_names(&self) {
-        let BoardFact { id, round, table, white, black, start: _ } = BoardFact::clone(&self.fact());
-        let names =
-            NamesMessage { kind: Default::default(), feed: None, board: id, round, table, white, black };
+        let names = NamesMessage { kind: Default::default(), feed: None, names: (&*self.fact()).into() };
         let text = Utf8Bytes::from(json::text(&names));
         self.live().audience.tell(Recipients::All, |_, _| text.clone());
         self.event.tell_names(names);

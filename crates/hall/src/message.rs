@@ -3,7 +3,7 @@
 use crate::facts::BoardId;
 use crate::hall_clock::HallTime;
 use crate::json;
-use crate::outgoing::{AnswerMessage, BoardMessage};
+use crate::outgoing::{AnswerMessage, BoardMessage, Happened};
 use crate::roles::{self, Role, Sight};
 use axum::extract::ws::Utf8Bytes;
 use serde::{Deserialize, Serialize};
@@ -124,9 +124,11 @@ impl Message {
 
     /// The message as somebody sees it.
     pub(crate) fn seen(&self, sight: Sight, seq: Option<u64>) -> AnswerMessage<'_> {
-        AnswerMessage {
-            kind: Default::default(),
-            seq,
+        AnswerMessage { kind: Default::default(), seq, happened: self.happened(sight) }
+    }
+
+    fn happened(&self, sight: Sight) -> Happened<'_> {
+        Happened {
             n: self.number,
             at: self.at_ms,
             wall: self.wall_ms,
@@ -138,8 +140,7 @@ impl Message {
 
     /// The message as it is sent to those who follow the whole event.
     pub(crate) fn text_in_feed(&self, sight: Sight, feed: u64, board: BoardId) -> Utf8Bytes {
-        let AnswerMessage { kind: _, seq: _, n, at, wall, role, act, answer } = self.seen(sight, None);
-        json::text(&BoardMessage { kind: Default::default(), feed, board, n, at, wall, role, act, answer })
-            .into()
+        let happened = self.happened(sight);
+        json::text(&BoardMessage { kind: Default::default(), feed, board, happened }).into()
     }
 }

@@ -1,6 +1,6 @@
 //! What the server sends, in answer to a request or by itself over a socket or as server-sent events.
 
-use crate::facts::BoardId;
+use crate::facts::{BoardFact, BoardId};
 use crate::fault::FaultText;
 use crate::roles::Role;
 use serde::Serialize;
@@ -37,15 +37,32 @@ message_types! {
     ResyncType = "resync",
 }
 
-/// An act and its answer.
+/// Which board it is, and who plays there.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct BoardNames {
+    /// The board.
+    #[schema(value_type = String)]
+    pub board: BoardId,
+    /// The round.
+    pub round: u32,
+    /// The number of the table.
+    pub table: u32,
+    /// Who has the white pieces.
+    pub white: String,
+    /// Who has the black pieces.
+    pub black: String,
+}
+
+impl From<&BoardFact> for BoardNames {
+    fn from(fact: &BoardFact) -> Self {
+        let BoardFact { id, round, table, white, black, start: _ } = fact.clone();
+        Self { board: id, round, table, white, black }
+    }
+}
+
+/// An act, when it happened, and what the referee answered, as far as the receiver may see it.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct AnswerMessage<'a> {
-    /// What kind of message it is.
-    #[serde(rename = "type")]
-    pub kind: AnswerType,
-    /// The number that the sender's device gave the act; only the sender gets it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seq: Option<u64>,
+pub(crate) struct Happened<'a> {
     /// The number of the act at this board.
     pub n: u64,
     /// Game time, in milliseconds.
@@ -62,6 +79,20 @@ pub(crate) struct AnswerMessage<'a> {
     /// The answer, as far as the receiver may see it.
     #[schema(value_type = Answer)]
     pub answer: &'a RawValue,
+}
+
+/// An act and its answer.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct AnswerMessage<'a> {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: AnswerType,
+    /// The number that the sender's device gave the act; only the sender gets it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seq: Option<u64>,
+    /// What happened.
+    #[serde(flatten)]
+    pub happened: Happened<'a>,
 }
 
 /// An act that had been carried out before, so long ago that its answer is not kept at hand.
@@ -97,22 +128,9 @@ pub(crate) struct BoardMessage<'a> {
     /// The board.
     #[schema(value_type = String)]
     pub board: BoardId,
-    /// The number of the act at this board.
-    pub n: u64,
-    /// Game time, in milliseconds.
-    pub at: u64,
-    /// Wall time, in milliseconds since the beginning of 1970 (UTC).
-    pub wall: u64,
-    /// Who did it, for the desk; nobody is the server.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub role: Option<Role>,
-    /// The act, if the receiver may see it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Act>)]
-    pub act: Option<Cow<'a, Act>>,
-    /// The answer, as far as the receiver may see it.
-    #[schema(value_type = Answer)]
-    pub answer: &'a RawValue,
+    /// What happened.
+    #[serde(flatten)]
+    pub happened: Happened<'a>,
 }
 
 /// Names or table of a board were corrected.
@@ -124,17 +142,9 @@ pub(crate) struct NamesMessage {
     /// The number of the message in the event, for those who follow the event.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub feed: Option<u64>,
-    /// The board.
-    #[schema(value_type = String)]
-    pub board: BoardId,
-    /// The round.
-    pub round: u32,
-    /// The number of the table.
-    pub table: u32,
-    /// Who has the white pieces.
-    pub white: String,
-    /// Who has the black pieces.
-    pub black: String,
+    /// Which board it is, and who plays there now.
+    #[serde(flatten)]
+    pub names: BoardNames,
 }
 
 /// Something the arbiter should know.

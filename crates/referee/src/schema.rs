@@ -41,10 +41,6 @@ fn add<T: ToSchema>(schemas: &mut Vec<(String, RefOr<Schema>)>) {
 
 /// The referee itself wants the moment and the player, which a hall fills in.
 fn complete(name: &str, act: &mut Value) {
-    act["properties"]["at"] = json!({
-        "$ref": "#/$defs/Millis",
-        "description": "When, in milliseconds since the game was opened.",
-    });
     let has_player = act["properties"].get("by").is_some() && !NEED_NO_PLAYER.contains(&name);
     // What a hall hides once it was said must still be said.
     let has_text = name == "act.Seal";

@@ -11,7 +11,7 @@ use crate::fault::{Fault, FaultBody};
 use crate::hall_clock::wall_ms;
 use crate::json;
 use crate::links::Scope;
-use crate::outgoing::ResyncType;
+use crate::outgoing::{BoardNames, ResyncType};
 use crate::roles::{Action, Role, Sight, seen_act};
 use axum::Json;
 use axum::extract::State;
@@ -80,17 +80,9 @@ pub(crate) struct BoardsMade {
 /// A board, as one who looks at the whole event sees it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct BoardView {
-    /// Its name: the event's number and its own.
-    #[schema(value_type = String)]
-    pub board: BoardId,
-    /// The round.
-    pub round: u32,
-    /// The number of the table.
-    pub table: u32,
-    /// Who has the white pieces.
-    pub white: String,
-    /// Who has the black pieces.
-    pub black: String,
+    /// Which board it is, and who plays there.
+    #[serde(flatten)]
+    pub names: BoardNames,
     /// The starting position: `standard`, `chess960:N` or a FEN.
     pub start: String,
     /// The number of the latest message.
@@ -227,11 +219,7 @@ pub(crate) async fn view(site: &Site, board: &Board, role: Role) -> Result<Board
     let delay = if role.sees_late() { board.event.settings().broadcast_delay_ms } else { 0 };
     let fact = board.fact();
     Ok(BoardView {
-        board: fact.id,
-        round: fact.round,
-        table: fact.table,
-        white: fact.white.clone(),
-        black: fact.black.clone(),
+        names: (&*fact).into(),
         start: fact.start.clone().unwrap_or_else(|| board.event.settings().start.clone()),
         n: message.number,
         at: message.at_ms,

@@ -4,10 +4,9 @@ use super::boards::find;
 use super::extract::Path;
 use super::{Caller, Site};
 use crate::board::Board;
-use crate::facts::BoardId;
 use crate::fault::{Fault, FaultBody};
 use crate::json;
-use crate::outgoing::AnswerMessage;
+use crate::outgoing::{AnswerMessage, BoardNames};
 use crate::play::Play;
 use crate::roles::{Action, Sight};
 use axum::Json;
@@ -22,17 +21,9 @@ use utoipa::ToSchema;
 /// An entry of the docket: an illegal move, and what came of it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct DocketView {
-    /// The board.
-    #[schema(value_type = String)]
-    pub board: BoardId,
-    /// The round.
-    pub round: u32,
-    /// The number of the table.
-    pub table: u32,
-    /// Who has the white pieces.
-    pub white: String,
-    /// Who has the black pieces.
-    pub black: String,
+    /// Which board it is, and who plays there.
+    #[serde(flatten)]
+    pub names: BoardNames,
     /// The number of the act.
     pub n: u64,
     /// Wall time, in milliseconds since the beginning of 1970 (UTC).
@@ -109,15 +100,5 @@ fn illegal(answer: &Answer) -> Option<Vec<Ruling>> {
 }
 
 fn entry(board: &Board, n: u64, wall: u64, rulings: Vec<Ruling>) -> DocketView {
-    let fact = &*board.fact();
-    DocketView {
-        board: fact.id,
-        round: fact.round,
-        table: fact.table,
-        white: fact.white.clone(),
-        black: fact.black.clone(),
-        n,
-        wall,
-        rulings,
-    }
+    DocketView { names: (&*board.fact()).into(), n, wall, rulings }
 }

@@ -81,16 +81,20 @@ impl ToSchema for Act {
     fn schemas(schemas: &mut Vec<NamedSchema>) {
         let first = schemas.len();
         ActKind::schemas(schemas);
-        // Every act in a game can be an assistant's.
+        // Every act in a game has a moment, and can be an assistant's.
         for (name, schema) in &mut schemas[first..] {
             if let RefOr::T(Schema::Object(object)) = schema
                 && name.starts_with("act.")
                 && name != "act.Open"
             {
-                let flag = ObjectBuilder::new()
+                let at = ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)).description(Some(
+                    "When, in milliseconds since the game was opened. A hall fills it in: leave it out there.",
+                ));
+                let assistant = ObjectBuilder::new()
                     .schema_type(Type::Boolean)
                     .description(Some("An assistant did it for the player."));
-                object.properties.insert("assistant".to_owned(), flag.into());
+                object.properties.insert("at".to_owned(), at.into());
+                object.properties.insert("assistant".to_owned(), assistant.into());
             }
         }
     }
