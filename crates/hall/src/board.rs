@@ -14,7 +14,7 @@ use axum::http::StatusCode;
 use serde_json::{Map, Value};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Entry, Journal, NewEntry, digest};
+use touchmove_journal::{Content, Entry, Journal, NewEntry, digest};
 
 /// How many entries of a stream are read at a time.
 const PAGE: usize = 1024;
@@ -326,7 +326,7 @@ impl Board {
         act: &Map<String, Value>,
     ) -> Result<bool, Fault> {
         let entries = tools.journal.read(&self.id().stream(), number, 1).await?;
-        let recorded = entries.first().and_then(|entry| serde_json::from_str(&entry.body).ok());
+        let recorded = entries.first().and_then(|entry| serde_json::from_str(&entry.content.body).ok());
         Ok(recorded.is_some_and(|mut recorded: Map<String, Value>| {
             recorded.remove("at");
             recorded == *act
@@ -348,15 +348,15 @@ impl Board {
         let mut message =
             Message::new(moment, doer.role, judged.act.clone(), judged.answer.clone(), judged.due_ms);
         message.hall_time = Some(tools.hours.now());
-        let entry = NewEntry {
+        let content = Content {
             wall_ms,
             at_ms: Some(at_ms),
             author: author(doer.role, doer.link, doer.seq),
             digest: Some(digest(message.answer.get())),
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            snapshot: Some(message.snapshot()),
             body: message.act.get().to_owned(),
         };
+        let entry = NewEntry { content, snapshot: Some(message.snapshot()) };
         let appended = tools.journal.append(&self.id().stream(), number, entry).await;
         appended.map_err(|fault| Trouble::of(&fault))?;
         let message = Arc::new(message);
@@ -500,7 +500,7 @@ impl Board {
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let mut live = self.live();
         // What was answered last stands, whatever a newer software makes of it; but not what was put in its place since.
-        let answered = entries.last().and_then(|entry| entry.digest);
+        let answered = entries.last().and_then(|entry| entry.content.digest);
         let is_answer =
             |kept: &Message| kept.number == last.number && answered == Some(digest(kept.answer.get()));
         match live.last().filter(|kept| is_answer(kept)) {

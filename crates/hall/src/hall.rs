@@ -18,7 +18,7 @@ use serde_json::{Map, Value};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Author, Head, Journal, NewEntry};
+use touchmove_journal::{Author, Content, Head, Journal, NewEntry};
 
 /// How often the server writes down that it is still there, while a clock runs anywhere.
 const PULSE_EVERY: Duration = Duration::from_secs(10);
@@ -179,11 +179,9 @@ impl Hall {
         let hall_ms = self.hours.now().ms;
         let pulse = Pulse { wall: wall_ms(), up: self.hours.up_ms(), hall_ms };
         let body = serde_json::to_string(&pulse).unwrap_or_default();
-        let entry = NewEntry {
-            wall_ms: pulse.wall,
-            snapshot: Some(body.clone()),
-            ..NewEntry::new(Author::SERVER, body)
-        };
+        let snapshot = Some(body.clone());
+        let content = Content { wall_ms: pulse.wall, ..Content::new(Author::SERVER, body) };
+        let entry = NewEntry { content, snapshot };
         match writing::append(&*self.journal, PULSE, *pulses + 1, entry).await {
             Ok(number) => *pulses = number,
             Err(fault) => tracing::error!(%fault, "the pulse could not be written down"),
@@ -237,8 +235,8 @@ impl Hall {
     ) -> Result<(), Fault> {
         let mut written = self.written.lock().await;
         let body = serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))?;
-        let entry = NewEntry { wall_ms: wall_ms(), ..NewEntry::new(author(role, link, None), body) };
-        *written = writing::append(&*self.journal, HALL, *written + 1, entry).await?;
+        let content = Content { wall_ms: wall_ms(), ..Content::new(author(role, link, None), body) };
+        *written = writing::append(&*self.journal, HALL, *written + 1, content.into()).await?;
         Ok(())
     }
 

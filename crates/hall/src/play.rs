@@ -175,26 +175,26 @@ impl Play {
     pub(crate) fn go_on(&mut self, entries: &[Entry]) -> (Vec<Arc<Message>>, Vec<u64>) {
         let mut messages = Vec::with_capacity(entries.len());
         let mut differing = Vec::new();
-        for entry in entries {
+        for Entry { number, content, .. } in entries {
             let mut referee = std::mem::take(&mut self.referee);
-            let answer = referee.line(&entry.body);
-            if entry.digest.is_some_and(|recorded| digest(&answer) != recorded) {
-                differing.push(entry.number);
+            let answer = referee.line(&content.body);
+            if content.digest.is_some_and(|recorded| digest(&answer) != recorded) {
+                differing.push(*number);
                 self.is_disputed = true;
-            } else if entry.author.role == touchmove_journal::Role::Arbiter {
+            } else if content.author.role == touchmove_journal::Role::Arbiter {
                 self.is_disputed = false;
             }
             let due_ms = referee.time_due();
             let (Ok(act), Ok(answer)) =
-                (RawValue::from_string(entry.body.clone()), RawValue::from_string(answer))
+                (RawValue::from_string(content.body.clone()), RawValue::from_string(answer))
             else {
-                differing.push(entry.number);
-                (self.referee, self.number) = (referee, entry.number);
+                differing.push(*number);
+                (self.referee, self.number) = (referee, *number);
                 continue;
             };
-            let moment = (entry.number, entry.at_ms.unwrap_or_default(), entry.wall_ms);
-            let message = Arc::new(Message::new(moment, role_of(&entry.author), act, answer, due_ms));
-            self.commit(referee, &message, sender_of(&entry.author));
+            let moment = (*number, content.at_ms.unwrap_or_default(), content.wall_ms);
+            let message = Arc::new(Message::new(moment, role_of(&content.author), act, answer, due_ms));
+            self.commit(referee, &message, sender_of(&content.author));
             messages.push(message);
         }
         (messages, differing)

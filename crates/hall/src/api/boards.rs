@@ -475,16 +475,17 @@ pub(crate) async fn record(
     caller.need(&site, &board.event, Deed::TakeRecord)?;
     let entries = board.entries(&site.hall.tools(), from.from.unwrap_or(1)).await?;
     let record = entries.into_iter().map(|entry| {
-        let act: Value = serde_json::from_str(&entry.body).unwrap_or_default();
+        let content = entry.content;
+        let act: Value = serde_json::from_str(&content.body).unwrap_or_default();
         RecordView {
             n: entry.number,
-            wall: entry.wall_ms,
-            at: entry.at_ms,
-            role: entry.author.role.to_string(),
-            link: entry.author.link,
+            wall: content.wall_ms,
+            at: content.at_ms,
+            role: content.author.role.to_string(),
+            link: content.author.link,
             act: seen_act(Sight::Desk, &act).unwrap_or_default(),
-            digest: entry.digest.map(|digest| digest.to_string()),
-            version: entry.version,
+            digest: content.digest.map(|digest| digest.to_string()),
+            version: content.version,
             hash: entry.hash.to_string(),
         }
     });
