@@ -15,7 +15,7 @@ use axum::extract::ws::Utf8Bytes;
 use axum::http::StatusCode;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Entry, Journal, NewEntry, digest_of};
+use touchmove_journal::{Content, Entry, Journal, NewEntry, digest_of};
 use touchmove_referee::wire::{Act, ActError, ActKind, Open, act};
 
 /// How many entries of a stream are read at a time.
@@ -330,7 +330,7 @@ impl Board {
     /// Is it this act that was written down under that number?
     async fn is_recorded(&self, tools: &Tools<'_>, number: u64, act: &Act) -> Result<bool, Fault> {
         let entries = tools.journal.read(&self.id().stream(), number, 1).await?;
-        let recorded = entries.first().and_then(|entry| Act::parse(&entry.body).ok());
+        let recorded = entries.first().and_then(|entry| Act::parse(&entry.content.body).ok());
         Ok(recorded.is_some_and(|recorded| Act { at: None, ..recorded } == *act))
     }
 
@@ -347,15 +347,15 @@ impl Board {
         let moment = Moment { number, at_ms, wall_ms };
         let mut message = Message::new(moment, actor.role, act, answer, due_ms);
         message.hall_time = Some(tools.clock.now());
-        let entry = NewEntry {
+        let content = Content {
             wall_ms,
             at_ms: Some(at_ms),
             author: author(actor.role, actor.link, actor.seq),
             digest: Some(digest_of(&message.answer)),
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            snapshot: Some(message.snapshot()),
             body: json::text(&message.act),
         };
+        let entry = NewEntry { content, snapshot: Some(message.snapshot()) };
         let appended = tools.journal.append(&self.id().stream(), number, entry).await;
         appended.map_err(|fault| Failure::of(&fault))?;
         let message = Arc::new(message);
@@ -503,7 +503,7 @@ impl Board {
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let mut live = self.live();
         // What was answered last stands, whatever a newer software makes of it; but not what was put in its place since.
-        let answered = entries.last().and_then(|entry| entry.digest);
+        let answered = entries.last().and_then(|entry| entry.content.digest);
         let is_answer =
             |kept: &Message| kept.number == last.number && answered == Some(digest_of(&kept.answer));
         match live.last().filter(|kept| is_answer(kept)) {

@@ -9,7 +9,7 @@ use crate::play::author;
 use crate::roles::Role;
 use crate::writing;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
-use touchmove_journal::{Journal, NewEntry};
+use touchmove_journal::{Content, Journal};
 
 /// An event.
 #[derive(Debug)]
@@ -132,6 +132,6 @@ async fn append(
     fact: &EventFact,
 ) -> Result<u64, Fault> {
     let body = serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))?;
-    let entry = NewEntry { wall_ms: wall_ms(), ..NewEntry::new(author(role, link, None), body) };
-    writing::append(journal, &event_stream(event), number, entry).await
+    let content = Content { wall_ms: wall_ms(), ..Content::new(author(role, link, None), body) };
+    writing::append(journal, &event_stream(event), number, content.into()).await
 }

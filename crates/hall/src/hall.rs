@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::facts::{BoardId, HALL, HallFact, LinkFact, PULSE, event_stream};
 use crate::fault::Fault;
 use crate::hall_clock::{HallClock, wall_ms};
+use crate::json;
 use crate::links::{Links, Scope};
 use crate::metrics::Metrics;
 use crate::outgoing::NoticeAbout;
@@ -18,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Author, Head, Journal, NewEntry};
+use touchmove_journal::{Author, Content, Head, Journal, NewEntry};
 use touchmove_referee::wire::Act;
 
 /// How often the server writes down that it is still there, while a clock runs anywhere.
@@ -179,12 +180,10 @@ impl Hall {
         let mut pulses = self.pulses.lock().await;
         let hall_ms = self.clock.now().ms;
         let pulse = Pulse { wall: wall_ms(), up: self.clock.up_ms(), hall_ms };
-        let body = serde_json::to_string(&pulse).unwrap_or_default();
-        let entry = NewEntry {
-            wall_ms: pulse.wall,
-            snapshot: Some(body.clone()),
-            ..NewEntry::new(Author::SERVER, body)
-        };
+        let body = json::text(&pulse);
+        let snapshot = Some(body.clone());
+        let content = Content { wall_ms: pulse.wall, ..Content::new(Author::SERVER, body) };
+        let entry = NewEntry { content, snapshot };
         match writing::append(&*self.journal, PULSE, *pulses + 1, entry).await {
             Ok(number) => *pulses = number,
             Err(fault) => tracing::error!(%fault, "the pulse could not be written down"),
@@ -238,8 +237,8 @@ impl Hall {
     ) -> Result<(), Fault> {
         let mut written = self.written.lock().await;
         let body = serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))?;
-        let entry = NewEntry { wall_ms: wall_ms(), ..NewEntry::new(author(role, link, None), body) };
-        *written = writing::append(&*self.journal, HALL, *written + 1, entry).await?;
+        let content = Content { wall_ms: wall_ms(), ..Content::new(author(role, link, None), body) };
+        *written = writing::append(&*self.journal, HALL, *written + 1, content.into()).await?;
         Ok(())
     }
 

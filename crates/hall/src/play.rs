@@ -166,29 +166,29 @@ impl Play {
     pub(crate) fn go_on(&mut self, entries: &[Entry]) -> (Vec<Arc<Message>>, Vec<u64>) {
         let mut messages = Vec::with_capacity(entries.len());
         let mut differing = Vec::new();
-        for entry in entries {
+        for Entry { number, content, .. } in entries {
             let mut referee = std::mem::take(&mut self.referee);
-            let answered = Act::parse(&entry.body).and_then(|act| Ok((referee.act(&act)?, act)));
+            let answered = Act::parse(&content.body).and_then(|act| Ok((referee.act(&act)?, act)));
             let Ok((answer, act)) = answered else {
                 // It had an answer then, and has none now.
-                if entry.digest.is_some() {
-                    differing.push(entry.number);
+                if content.digest.is_some() {
+                    differing.push(*number);
                     self.is_disputed = true;
                 }
-                (self.referee, self.number) = (referee, entry.number);
+                (self.referee, self.number) = (referee, *number);
                 continue;
             };
-            if entry.digest.is_some_and(|recorded| digest_of(&answer) != recorded) {
-                differing.push(entry.number);
+            if content.digest.is_some_and(|recorded| digest_of(&answer) != recorded) {
+                differing.push(*number);
                 self.is_disputed = true;
-            } else if entry.author.role == touchmove_journal::Role::Arbiter {
+            } else if content.author.role == touchmove_journal::Role::Arbiter {
                 self.is_disputed = false;
             }
             let due_ms = referee.time_due();
-            let at_ms = entry.at_ms.unwrap_or_default();
-            let moment = Moment { number: entry.number, at_ms, wall_ms: entry.wall_ms };
-            let message = Arc::new(Message::new(moment, role_of(&entry.author), act, answer, due_ms));
-            self.commit(referee, &message, sender_of(&entry.author));
+            let at_ms = content.at_ms.unwrap_or_default();
+            let moment = Moment { number: *number, at_ms, wall_ms: content.wall_ms };
+            let message = Arc::new(Message::new(moment, role_of(&content.author), act, answer, due_ms));
+            self.commit(referee, &message, sender_of(&content.author));
             messages.push(message);
         }
         (messages, differing)

@@ -66,7 +66,7 @@ impl Reading {
 
     /// A fact of the stream `hall`.
     pub(crate) fn hall_fact(&mut self, entry: &Entry) -> Result<(), Fault> {
-        self.latest_wall = self.latest_wall.max(entry.wall_ms);
+        self.latest_wall = self.latest_wall.max(entry.content.wall_ms);
         match read_fact(HALL, entry)? {
             HallFact::Started { hall, .. } => self.hall = self.hall.or(hall),
             HallFact::TakenIn { events, at } => {
@@ -80,7 +80,7 @@ impl Reading {
     }
 
     fn event_fact(&mut self, id: u64, entry: &Entry, heads: &mut HashMap<String, Head>) -> Result<(), Fault> {
-        self.latest_wall = self.latest_wall.max(entry.wall_ms);
+        self.latest_wall = self.latest_wall.max(entry.content.wall_ms);
         let scope = Scope::Event(id);
         let fact = read_fact(&event_stream(id), entry)?;
         if let EventFact::Made { settings, links } = fact {
@@ -132,7 +132,7 @@ impl Reading {
 }
 
 fn read_fact<T: for<'a> Deserialize<'a>>(stream: &str, entry: &Entry) -> Result<T, Fault> {
-    serde_json::from_str(&entry.body).map_err(|error| {
+    serde_json::from_str(&entry.content.body).map_err(|error| {
         Fault::unavailable(format!(
             "entry {} of {stream} is not known to this software: {error}",
             entry.number

@@ -1,7 +1,7 @@
 //! Writing facts down, so that it is certain whether they were.
 
 use crate::fault::Fault;
-use touchmove_journal::{Fault as JournalFault, Journal, NewEntry};
+use touchmove_journal::{Content, Fault as JournalFault, Journal, NewEntry};
 
 /// Appends an entry, which is to have this number. Where the journal cannot say whether it was written, it is looked up: whoever
 /// writes next must know the right number, or nothing could be written any more.
@@ -11,13 +11,14 @@ pub(crate) async fn append(
     number: u64,
     entry: NewEntry,
 ) -> Result<u64, Fault> {
-    let (wall_ms, body) = (entry.wall_ms, entry.body.clone());
+    let (wall_ms, body) = (entry.content.wall_ms, entry.content.body.clone());
     match journal.append(stream, number, entry).await {
         Ok(receipt) => Ok(receipt.number),
         Err(fault @ (JournalFault::Full | JournalFault::Busy)) => Err(fault.into()),
         Err(fault) => {
             let there = journal.read(stream, number, 1).await?;
-            match there.first().is_some_and(|entry| entry.wall_ms == wall_ms && entry.body == body) {
+            let is_this = |there: &Content| there.wall_ms == wall_ms && there.body == body;
+            match there.first().is_some_and(|entry| is_this(&entry.content)) {
                 true => Ok(number),
                 false => Err(fault.into()),
             }

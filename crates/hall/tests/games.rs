@@ -10,7 +10,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 use support::faulty::Faulty;
 use support::{House, kinds, wide};
-use touchmove_journal::{Author, NewEntry, Role, digest};
+use touchmove_journal::{Author, Content, NewEntry, Role, digest};
 
 fn blitz() -> Value {
     json!({ "time": "180+2", "scoresheets": true })
@@ -323,17 +323,18 @@ async fn what_was_answered_stands_after_an_upgrade() {
     recorded["answer"]["state"]["result"] = json!("1-0");
     recorded["answer"]["state"]["phase"] = json!("over");
     recorded["due"] = Value::Null;
-    let entry = NewEntry {
-        wall_ms: last.wall_ms,
-        at_ms: last.at_ms.map(|at| at + 1000),
+    let content = Content {
+        wall_ms: last.content.wall_ms,
+        at_ms: last.content.at_ms.map(|at| at + 1000),
         digest: Some(digest(&recorded["answer"].to_string())),
         version: "0.0.1".to_owned(),
-        snapshot: Some(recorded.to_string()),
-        ..NewEntry::new(
+        ..Content::new(
             Author { role: Role::Black, link: None },
-            json!({ "act": "offer_draw", "by": "black", "at": last.at_ms.map(|at| at + 1000) }).to_string(),
+            json!({ "act": "offer_draw", "by": "black", "at": last.content.at_ms.map(|at| at + 1000) })
+                .to_string(),
         )
     };
+    let entry = NewEntry { content, snapshot: Some(recorded.to_string()) };
     let journal = Arc::clone(&house.journal);
     let house = house.restart().await;
     journal.append(&stream, last.number + 1, entry).await.unwrap();
@@ -369,16 +370,16 @@ async fn no_flag_falls_while_players_wait_for_the_arbiter() {
     recorded["version"] = json!("0.0.1");
     recorded["answer"]["state"]["class"] = json!("rapid");
     let at = recorded["at"].as_u64().unwrap();
-    let entry = NewEntry {
+    let content = Content {
         at_ms: Some(at),
         digest: Some(digest(&recorded["answer"].to_string())),
         version: "0.0.1".to_owned(),
-        snapshot: Some(recorded.to_string()),
-        ..NewEntry::new(
+        ..Content::new(
             Author { role: Role::White, link: None },
             json!({ "act": "offer_draw", "by": "white", "at": at }).to_string(),
         )
     };
+    let entry = NewEntry { content, snapshot: Some(recorded.to_string()) };
     house.journal.append(&stream, head.last + 1, entry).await.unwrap();
     let house = house.restart().await;
     let mut table = table.moved_to(&house);

@@ -49,8 +49,9 @@ async fn corrected_names_are_everywhere_and_stay() {
     let results = table.of("spectator").get(&format!("/api/v1/events/{}/results", table.event)).await.body;
     assert!(results.contains("7,\"Substitute \"\"S\"\"\",Correct,1-0"), "{results}");
     let record = house.journal.read(&format!("event/{}", table.event), 1, 100).await.unwrap();
-    let changes: Vec<_> = record.iter().filter(|entry| entry.body.contains("board_changed")).collect();
-    let roles: Vec<_> = changes.iter().map(|entry| entry.author.role.word()).collect();
+    let changes: Vec<_> =
+        record.iter().filter(|entry| entry.content.body.contains("board_changed")).collect();
+    let roles: Vec<_> = changes.iter().map(|entry| entry.content.author.role.word()).collect();
     assert_eq!(roles, ["organiser", "arbiter"], "who corrected it is written down");
 }
 
@@ -95,5 +96,5 @@ async fn what_cannot_be_a_name_or_a_table_changes_nothing() {
     correct(&table, "arbiter", json!({ "table": 3 })).await.ok();
     correct(&table, "arbiter", json!({ "table": 3 })).await.ok();
     let record = house.journal.read(&format!("event/{}", table.event), 1, 100).await.unwrap();
-    assert_eq!(record.iter().filter(|entry| entry.body.contains("board_changed")).count(), 1);
+    assert_eq!(record.iter().filter(|entry| entry.content.body.contains("board_changed")).count(), 1);
 }

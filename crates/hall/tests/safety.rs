@@ -157,7 +157,7 @@ async fn a_void_link_opens_nothing_and_its_sockets_are_closed() {
     let mut table = table.moved_to(&house);
     table.act("white", json!({ "act": "resign" })).await.refused(401);
     let record = house.journal.read(&format!("event/{}", table.event), 1, 100).await.unwrap();
-    assert!(record.iter().any(|entry| entry.body.contains("link_revoked")), "{record:?}");
+    assert!(record.iter().any(|entry| entry.content.body.contains("link_revoked")), "{record:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -89,9 +89,9 @@ impl Author {
     pub const SERVER: Self = Self { role: Role::Server, link: None };
 }
 
-/// An entry that has no number yet.
+/// What an entry says, whether it has its number yet or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewEntry {
+pub struct Content {
     /// Wall time, in milliseconds since the beginning of 1970 (UTC).
     pub wall_ms: u64,
     /// Game time, where the entry belongs to a game: the `at` of the act.
@@ -104,12 +104,10 @@ pub struct NewEntry {
     pub digest: Option<Hash>,
     /// The version of the software that answered.
     pub version: String,
-    /// What is known of the stream after this entry (of a board: the last answer). Only the latest of a stream is kept, beside the chain.
-    pub snapshot: Option<String>,
 }
 
-impl NewEntry {
-    /// An entry of this software, outside of game time and without an answer.
+impl Content {
+    /// Said by this software, outside of game time and without an answer.
     pub fn new(author: Author, body: impl Into<String>) -> Self {
         Self {
             wall_ms: 0,
@@ -118,16 +116,37 @@ impl NewEntry {
             body: body.into(),
             digest: None,
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            snapshot: None,
         }
+    }
+}
+
+/// An entry that has no number yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewEntry {
+    /// What it says.
+    pub content: Content,
+    /// What is known of the stream after this entry (of a board: the last answer). Only the latest of a stream is kept, beside the chain.
+    pub snapshot: Option<String>,
+}
+
+impl NewEntry {
+    /// An entry of this software, outside of game time and without an answer.
+    pub fn new(author: Author, body: impl Into<String>) -> Self {
+        Content::new(author, body).into()
     }
 
     /// The entry with its number, behind one with the hash `previous`; the snapshot is left behind.
     pub fn into_entry(self, number: u64, previous: &Hash) -> Entry {
-        let Self { wall_ms, at_ms, author, body, digest, version, snapshot: _ } = self;
-        let mut entry = Entry { number, wall_ms, at_ms, author, body, digest, version, hash: *previous };
+        let mut entry = Entry { number, content: self.content, hash: *previous };
         entry.hash = Hash::of_entry(previous, &entry);
         entry
+    }
+}
+
+/// Without a snapshot.
+impl From<Content> for NewEntry {
+    fn from(content: Content) -> Self {
+        Self { content, snapshot: None }
     }
 }
 
@@ -136,18 +155,8 @@ impl NewEntry {
 pub struct Entry {
     /// Its place in the stream, from 1.
     pub number: u64,
-    /// Wall time, in milliseconds since the beginning of 1970 (UTC).
-    pub wall_ms: u64,
-    /// Game time, where the entry belongs to a game.
-    pub at_ms: Option<u64>,
-    /// Who made it.
-    pub author: Author,
-    /// What happened, as JSON, byte for byte.
-    pub body: String,
-    /// The [digest](crate::digest()) of what was answered.
-    pub digest: Option<Hash>,
-    /// The version of the software that answered.
-    pub version: String,
+    /// What it says.
+    pub content: Content,
     /// The hash of all this and of the entry before it.
     pub hash: Hash,
 }

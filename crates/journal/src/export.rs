@@ -13,7 +13,7 @@
 //! shows; without its last line the file is not whole.
 
 use crate::verify::Inspection;
-use crate::{Author, Depth, Entry, Fault, Hash, Journal, Report, Snapshot};
+use crate::{Author, Content, Depth, Entry, Fault, Hash, Journal, Report, Snapshot};
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead, Read, Write};
 
@@ -190,8 +190,8 @@ impl TryFrom<SnapshotLine> for Snapshot {
 
 impl From<Entry> for EntryLine {
     fn from(entry: Entry) -> Self {
-        let Entry { number, wall_ms, at_ms, author: Author { role, link }, body, digest, version, hash } =
-            entry;
+        let Entry { number, content, hash } = entry;
+        let Content { wall_ms, at_ms, author: Author { role, link }, body, digest, version } = content;
         let digest = digest.map(|digest| digest.to_string());
         Self {
             number,
@@ -212,16 +212,10 @@ impl TryFrom<EntryLine> for Entry {
 
     fn try_from(line: EntryLine) -> Result<Self, String> {
         let EntryLine { number, wall_ms, at_ms, role, link, body, digest, version, hash: own } = line;
-        Ok(Self {
-            number,
-            wall_ms,
-            at_ms,
-            author: Author { role: role.parse().map_err(|_| format!("{role:?} is no role"))?, link },
-            body,
-            digest: digest.as_deref().map(hash).transpose()?,
-            version,
-            hash: hash(&own)?,
-        })
+        let role = role.parse().map_err(|_| format!("{role:?} is no role"))?;
+        let digest = digest.as_deref().map(hash).transpose()?;
+        let content = Content { wall_ms, at_ms, author: Author { role, link }, body, digest, version };
+        Ok(Self { number, content, hash: hash(&own)? })
     }
 }
 

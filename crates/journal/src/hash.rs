@@ -44,13 +44,14 @@ impl Hash {
         let mut hasher = Sha256::new();
         hasher.update(previous.0);
         hasher.update(entry.number.to_be_bytes());
-        hasher.update(entry.wall_ms.to_be_bytes());
-        optional(&mut hasher, entry.at_ms, |hasher, at| hasher.update(at.to_be_bytes()));
-        text(&mut hasher, entry.author.role.word());
-        optional(&mut hasher, entry.author.link.as_deref(), text);
-        text(&mut hasher, &entry.body);
-        optional(&mut hasher, entry.digest, |hasher, digest| hasher.update(digest.0));
-        text(&mut hasher, &entry.version);
+        let content = &entry.content;
+        hasher.update(content.wall_ms.to_be_bytes());
+        optional(&mut hasher, content.at_ms, |hasher, at| hasher.update(at.to_be_bytes()));
+        text(&mut hasher, content.author.role.word());
+        optional(&mut hasher, content.author.link.as_deref(), text);
+        text(&mut hasher, &content.body);
+        optional(&mut hasher, content.digest, |hasher, digest| hasher.update(digest.0));
+        text(&mut hasher, &content.version);
         Self(hasher.finalize().into())
     }
 }
@@ -118,11 +119,15 @@ fn digit(digit: u8) -> Result<u8, NotAHash> {
 #[cfg(test)]
 mod tests {
     use super::Hash;
-    use crate::{Author, Entry, NewEntry, Role};
+    use crate::{Author, Content, Entry, NewEntry, Role};
 
-    fn entry() -> Entry {
+    fn content() -> Content {
         let author = Author { role: Role::White, link: Some("link".to_owned()) };
-        NewEntry { at_ms: Some(1), wall_ms: 2, ..NewEntry::new(author, "body") }.into_entry(1, &Hash::of(b""))
+        Content { at_ms: Some(1), wall_ms: 2, ..Content::new(author, "body") }
+    }
+
+    fn entry(content: Content) -> Entry {
+        NewEntry::from(content).into_entry(1, &Hash::of(b""))
     }
 
     #[test]
@@ -139,30 +144,51 @@ mod tests {
         }
     }
 
+    /// Computed from the description of the encoding by another program. Journals that people keep depend on it.
+    #[test]
+    fn the_bytes_that_are_hashed() {
+        let content = Content {
+            wall_ms: 1_700_000_000_000,
+            at_ms: Some(1500),
+            author: Author { role: Role::White, link: Some("w1".to_owned()) },
+            body: r#"{"act":"press"}"#.to_owned(),
+            digest: Some(Hash::of(b"answer")),
+            version: "0.1.0".to_owned(),
+        };
+        let entry = NewEntry::from(content).into_entry(7, &Hash::of_stream("board/1"));
+        assert_eq!(
+            entry.hash.to_string(),
+            "fd811abfcee729e231a48909e47952e736fb94edd075b10adef37ac70b7e6313"
+        );
+    }
+
     #[test]
     fn every_field_counts() {
         let previous = Hash::of_stream("board/1");
-        let plain = Hash::of_entry(&previous, &entry());
+        let plain = Hash::of_entry(&previous, &entry(content()));
         let others = [
-            Entry { number: 2, ..entry() },
-            Entry { wall_ms: 3, ..entry() },
-            Entry { at_ms: None, ..entry() },
-            Entry { at_ms: Some(2), ..entry() },
-            Entry { author: Author { role: Role::Black, link: Some("link".to_owned()) }, ..entry() },
-            Entry { author: Author { role: Role::White, link: None }, ..entry() },
+            Entry { number: 2, ..entry(content()) },
+            entry(Content { wall_ms: 3, ..content() }),
+            entry(Content { at_ms: None, ..content() }),
+            entry(Content { at_ms: Some(2), ..content() }),
+            entry(Content {
+                author: Author { role: Role::Black, link: Some("link".to_owned()) },
+                ..content()
+            }),
+            entry(Content { author: Author { role: Role::White, link: None }, ..content() }),
             // The same letters, divided otherwise between two fields.
-            Entry {
+            entry(Content {
                 author: Author { role: Role::White, link: Some("linkb".to_owned()) },
                 body: "ody".to_owned(),
-                ..entry()
-            },
-            Entry { body: "bodY".to_owned(), ..entry() },
-            Entry { digest: Some(Hash::of(b"")), ..entry() },
-            Entry { version: String::new(), ..entry() },
+                ..content()
+            }),
+            entry(Content { body: "bodY".to_owned(), ..content() }),
+            entry(Content { digest: Some(Hash::of(b"")), ..content() }),
+            entry(Content { version: String::new(), ..content() }),
         ];
         for other in others {
             assert_ne!(Hash::of_entry(&previous, &other), plain, "{other:?}");
         }
-        assert_ne!(Hash::of_entry(&Hash::of_stream("board/2"), &entry()), plain, "another stream");
+        assert_ne!(Hash::of_entry(&Hash::of_stream("board/2"), &entry(content())), plain, "another stream");
     }
 }

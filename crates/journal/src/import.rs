@@ -156,14 +156,5 @@ fn settle(under_way: &mut Vec<Pending<Receipt>>) -> Result<(), Fault> {
 
 /// The entry as it was before it had a number: the chain gives it the same hash again.
 fn again(entry: Entry, snapshot: Option<Snapshot>) -> NewEntry {
-    let Entry { number: _, wall_ms, at_ms, author, body, digest, version, hash: _ } = entry;
-    NewEntry {
-        wall_ms,
-        at_ms,
-        author,
-        body,
-        digest,
-        version,
-        snapshot: snapshot.map(|snapshot| snapshot.body),
-    }
+    NewEntry { content: entry.content, snapshot: snapshot.map(|snapshot| snapshot.body) }
 }

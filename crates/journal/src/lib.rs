@@ -36,7 +36,7 @@ mod verify;
 
 pub use chain::{Break, Chain, Wrong};
 pub use digest::{digest, digest_of};
-pub use entry::{Author, Entry, Head, NewEntry, Posted, Receipt, Role, Snapshot, UnknownRole};
+pub use entry::{Author, Content, Entry, Head, NewEntry, Posted, Receipt, Role, Snapshot, UnknownRole};
 pub use export::{Exported, export, verify_export};
 pub use fault::Fault;
 pub use hash::{Hash, NotAHash};

@@ -41,8 +41,8 @@ impl Replay {
 
     /// Replays the next entry; none if it had no answer.
     pub fn entry(&mut self, entry: &Entry) -> Option<Answered> {
-        let then = entry.digest?;
-        let answer = self.referee.line(&entry.body);
+        let then = entry.content.digest?;
+        let answer = self.referee.line(&entry.content.body);
         let agreement = match digest(&answer) == then {
             true => Agreement::Same,
             false => Agreement::Different,

@@ -137,7 +137,10 @@ impl Inspection {
             stream.replay = None;
         }
         // The snapshot is not in the chain, but the digest of its answer is.
-        if stream.kept.is_some_and(|(number, kept)| number == entry.number && entry.digest != Some(kept)) {
+        if stream
+            .kept
+            .is_some_and(|(number, kept)| number == entry.number && entry.content.digest != Some(kept))
+        {
             stream.chain.forged_snapshot(entry.number);
         }
         let Some(answered) = stream.replay.as_mut().and_then(|replay| replay.entry(entry)) else { return };
@@ -149,7 +152,7 @@ impl Inspection {
                     *none = Some(Difference {
                         stream: stream.name.clone(),
                         number: entry.number,
-                        version: entry.version.clone(),
+                        version: entry.content.version.clone(),
                         further: 0,
                     });
                 }

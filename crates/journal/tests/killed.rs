@@ -109,7 +109,7 @@ fn check(path: &std::path::Path, acknowledged: &HashMap<(String, u64), Hash>, ro
         assert_eq!(entries.len() as u64, head.last, "no gaps, nothing twice");
         assert_eq!(head.snapshot.map(|snapshot| snapshot.body), Some(head.last.to_string()));
         for entry in entries {
-            assert_eq!(entry.body, format!("{} {}", head.stream, entry.number));
+            assert_eq!(entry.content.body, format!("{} {}", head.stream, entry.number));
             if let Some(hash) = acknowledged.get(&(head.stream.clone(), entry.number)) {
                 assert_eq!(entry.hash, *hash);
                 found += 1;

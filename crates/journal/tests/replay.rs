@@ -21,7 +21,7 @@ fn journal(change: impl Fn(u64, &mut NewEntry)) -> Memory {
     let mut number = 0;
     for act in ACTS {
         let mut entry = NewEntry::new(Author::SERVER, act);
-        entry.digest = Some(digest(&referee.line(act)));
+        entry.content.digest = Some(digest(&referee.line(act)));
         number += 1;
         change(number, &mut entry);
         journal.append("board/1", number, entry).wait().expect("appended");
@@ -46,8 +46,8 @@ fn another_answer_is_told() {
     let report = verify(
         &journal(|number, entry| {
             if number == 3 || number == 6 {
-                entry.digest = Some(Hash::of(b"another ruling"));
-                entry.version = "0.0.9".to_owned();
+                entry.content.digest = Some(Hash::of(b"another ruling"));
+                entry.content.version = "0.0.9".to_owned();
             }
         }),
         Depth::Answers,
@@ -80,7 +80,8 @@ fn a_forged_last_answer_is_told() {
 #[test]
 fn chains_alone_ask_no_referee() {
     let report =
-        verify(&journal(|_, entry| entry.digest = Some(Hash::of(b""))), Depth::Chains, |_| ()).expect("read");
+        verify(&journal(|_, entry| entry.content.digest = Some(Hash::of(b""))), Depth::Chains, |_| ())
+            .expect("read");
     assert!(report.is_clean() && report.replayed == 0, "{report:?}");
 }
 

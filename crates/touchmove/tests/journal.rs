@@ -26,7 +26,7 @@ impl Sample {
         let mut referee = Referee::new();
         for (number, act) in (1..).zip(ACTS) {
             let mut entry = NewEntry::new(Author::SERVER, act);
-            entry.digest = Some(digest(&referee.line(act)));
+            entry.content.digest = Some(digest(&referee.line(act)));
             change(number, &mut entry);
             journal.append("board/1", number, entry).wait().unwrap();
         }
@@ -87,7 +87,7 @@ fn tampering_shows() {
 fn another_answer_shows() {
     let sample = Sample::new("otherwise", |number, entry| {
         if number == 2 {
-            entry.digest = Some(Hash::of(b"another ruling"));
+            entry.content.digest = Some(Hash::of(b"another ruling"));
         }
     });
     for file in [sample.journal(), sample.export()] {

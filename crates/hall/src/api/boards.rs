@@ -461,22 +461,20 @@ pub(crate) async fn record(
     caller.need(&site, &board.event, Action::TakeRecord)?;
     let entries = board.entries(&site.hall.tools(), from.from.unwrap_or(1)).await?;
     let record = entries.into_iter().map(|entry| {
-        let act = Act::parse(&entry.body).map_err(|error| {
-            Fault::unavailable(format!(
-                "entry {} of board {} is not an act: {error}",
-                entry.number,
-                board.id()
-            ))
+        let content = entry.content;
+        let act = Act::parse(&content.body).map_err(|error| {
+            let (number, board) = (entry.number, board.id());
+            Fault::unavailable(format!("entry {number} of board {board} is not an act: {error}"))
         })?;
         Ok(RecordView {
             n: entry.number,
-            wall: entry.wall_ms,
-            at: entry.at_ms,
-            role: entry.author.role.to_string(),
-            link: entry.author.link,
+            wall: content.wall_ms,
+            at: content.at_ms,
+            role: content.author.role.to_string(),
+            link: content.author.link,
             act: json::raw(&seen_act(Sight::Desk, &act)),
-            digest: entry.digest.map(|digest| digest.to_string()),
-            version: entry.version,
+            digest: content.digest.map(|digest| digest.to_string()),
+            version: content.version,
             hash: entry.hash.to_string(),
         })
     });

@@ -2,7 +2,7 @@
 
 use super::writer::Tail;
 use super::{connect_to_read, fault, spawn as spawn_thread};
-use crate::{Author, Entry, Fault, Hash, Head, Posted, Snapshot};
+use crate::{Author, Content, Entry, Fault, Hash, Head, Posted, Snapshot};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use std::collections::HashMap;
 use std::path::Path;
@@ -145,8 +145,7 @@ fn entry(row: &Row<'_>, column: usize, stream: &str) -> Result<Entry, Fault> {
     let number = row.get::<_, i64>(column).map_err(fault)?.cast_unsigned();
     let read = || {
         let role: String = row.get(column + 3)?;
-        Ok(Entry {
-            number,
+        let content = Content {
             wall_ms: row.get::<_, i64>(column + 1)?.cast_unsigned(),
             at_ms: row.get::<_, Option<i64>>(column + 2)?.map(i64::cast_unsigned),
             author: Author {
@@ -162,8 +161,8 @@ fn entry(row: &Row<'_>, column: usize, stream: &str) -> Result<Entry, Fault> {
             body: row.get(column + 5)?,
             digest: row.get::<_, Option<[u8; 32]>>(column + 6)?.map(Hash::from_bytes),
             version: row.get(column + 7)?,
-            hash: Hash::from_bytes(row.get(column + 8)?),
-        })
+        };
+        Ok(Entry { number, content, hash: Hash::from_bytes(row.get(column + 8)?) })
     };
     read().map_err(damaged(stream, number))
 }

@@ -138,17 +138,18 @@ fn append(
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
         )
         .map_err(fault)?;
+    let content = &entry.content;
     let position = insert
         .insert(params![
             tail.id,
             entry.number.cast_signed(),
-            entry.wall_ms.cast_signed(),
-            entry.at_ms.map(u64::cast_signed),
-            entry.author.role.word(),
-            entry.author.link,
-            entry.body,
-            entry.digest.as_ref().map(Hash::as_bytes),
-            entry.version,
+            content.wall_ms.cast_signed(),
+            content.at_ms.map(u64::cast_signed),
+            content.author.role.word(),
+            content.author.link,
+            content.body,
+            content.digest.as_ref().map(Hash::as_bytes),
+            content.version,
             entry.hash.as_bytes(),
         ])
         .map_err(fault)?;
@@ -180,7 +181,7 @@ fn keep_snapshot(transaction: &Transaction<'_>, change: &mut Change) -> Result<(
 
 impl Append {
     fn size(&self) -> usize {
-        self.entry.body.len() + self.entry.snapshot.as_ref().map_or(0, String::len)
+        self.entry.content.body.len() + self.entry.snapshot.as_ref().map_or(0, String::len)
     }
 
     fn split(self) -> (Resolver<Receipt>, (String, u64, NewEntry)) {

@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
-use touchmove_journal::{Author, Hash, Journal, NewEntry, Receipt, Role};
+use touchmove_journal::{Author, Content, Hash, Journal, NewEntry, Receipt, Role};
 
 /// A folder of its own, removed at the end.
 pub(crate) struct Folder(PathBuf);
@@ -60,15 +60,15 @@ pub(crate) fn any_entry(dice: &mut Dice) -> NewEntry {
     let mut text = || TEXTS[dice.below(6) as usize].to_owned();
     let (body, link, version, snapshot) = (text(), text(), text(), text());
     let role = Role::ALL[dice.below(7) as usize];
-    NewEntry {
+    let content = Content {
         wall_ms: dice.below(3) * (u64::MAX / 2),
         at_ms: (dice.below(2) == 0).then(|| dice.below(1000)),
         author: Author { role, link: (dice.below(2) == 0).then_some(link) },
         digest: (dice.below(2) == 0).then(|| Hash::of(body.as_bytes())),
         body,
         version,
-        snapshot: (dice.below(3) == 0).then_some(snapshot),
-    }
+    };
+    NewEntry { content, snapshot: (dice.below(3) == 0).then_some(snapshot) }
 }
 
 /// Appends as many entries to a stream that has none.
