@@ -1,7 +1,9 @@
 //! `cargo xtask tidy`: every check, every fault, one line if there is none.
 
 use crate::house::House;
-use crate::{Outcome, arrows, documented, leftovers, length, licences, manifests, purity, safety, sources};
+use crate::{
+    Outcome, arrows, documented, leftovers, length, licences, manifests, places, purity, safety, sources,
+};
 
 /// Looks the house over and prints what it finds.
 pub(crate) fn run() -> Result<Outcome, String> {
@@ -15,6 +17,7 @@ pub(crate) fn run() -> Result<Outcome, String> {
     faults.extend(safety::check(&sources));
     faults.extend(leftovers::check(&house.files));
     faults.extend(length::check(&house.files));
+    faults.extend(places::check(&house.files, &sources));
     faults.sort();
 
     let packages = house.packages.iter().filter(|package| package.is_member).count();
