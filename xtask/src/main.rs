@@ -1,4 +1,4 @@
-//! Checks of the house itself: `cargo xtask tidy`, `cargo xtask coverage`, `cargo xtask shown`.
+//! Checks of the house itself: `cargo xtask tidy`, `cargo xtask coverage`, `cargo xtask shown`, `cargo xtask where`.
 //!
 //! What a compiler cannot see and a reader should not have to: which crate may know which, what
 //! the pure crates may touch, that every promise is written down. One file for each check; each
@@ -19,6 +19,7 @@ mod leftovers;
 mod length;
 mod licences;
 mod manifests;
+mod places;
 mod purity;
 mod safety;
 mod sources;
@@ -35,6 +36,11 @@ const COMMANDS: &[Command] = &[
     ("tidy", "check the house: arrows, licences, purity, docs, leftovers, …", tidy::run),
     ("coverage", "run the scenarios: which articles of the Laws are shown, and which are not", coverage::run),
     ("shown", "write down what shows each article, for the program and its pages", coverage::keep),
+    (
+        "where",
+        "write down where each article stands in the code, for `touchmove articles --where`",
+        places::keep,
+    ),
 ];
 
 /// How a command ended, if it could do its work at all.

@@ -2,7 +2,8 @@
 
 use crate::house::House;
 use crate::{
-    Outcome, arrows, documented, leftovers, length, licences, manifests, purity, safety, sources, test_files,
+    Outcome, arrows, documented, leftovers, length, licences, manifests, places, purity, safety, sources,
+    test_files,
 };
 
 /// Looks the house over and prints what it finds.
@@ -18,6 +19,7 @@ pub(crate) fn run() -> Result<Outcome, String> {
     faults.extend(test_files::check(&house.packages, &house.files));
     faults.extend(leftovers::check(&house.files));
     faults.extend(length::check(&house.files));
+    faults.extend(places::check(&house.files, &sources));
     faults.sort();
 
     let packages = house.packages.iter().filter(|package| package.is_member).count();

@@ -20,12 +20,14 @@
 //! ```
 
 mod history;
+mod places;
 mod shown;
 
 use core::cmp::Ordering;
 use core::fmt;
 
 pub use history::{Counterparts, side_by_side};
+pub use places::{Place, PlaceKind};
 pub use shown::ShownBy;
 
 use crate::EditionName;

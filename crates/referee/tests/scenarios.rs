@@ -153,3 +153,13 @@ fn a_line_that_is_not_sound_is_told_with_its_place() {
         assert!(found.starts_with(fault), "{text}: {found}");
     }
 }
+
+#[test]
+fn the_example_for_contributors_passes() {
+    let page = include_str!("../../../CONTRIBUTING.md");
+    let example =
+        page.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    let scenarios = read("CONTRIBUTING.md", example).expect("a scenario");
+    assert_eq!(scenarios.len(), 3, "one for each of its editions");
+    assert_eq!(scenarios.iter().filter_map(fault).collect::<Vec<_>>(), [""; 0]);
+}

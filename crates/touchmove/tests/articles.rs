@@ -178,3 +178,83 @@ fn what_shows_each_article_is_told() {
     let told = lines(&["articles", "--coverage", "--edition", "2017", "4.1"]);
     assert!(told[0].starts_with("4.1  record: act move; "), "{told:?}");
 }
+
+/// A line `  FILE:LINE  NAME` of an answer.
+fn place(line: &str) -> Option<(&str, usize, &str)> {
+    let (at, name) = line.strip_prefix("  ")?.split_once("  ")?;
+    let (file, line) = at.rsplit_once(':')?;
+    Some((file, line.parse().ok()?, name))
+}
+
+#[test]
+fn an_article_leads_to_its_record_its_code_and_its_scenarios() {
+    let told = lines(&["articles", "7.5.5", "--where"]);
+    assert_eq!(told, lines(&["articles", "--where", "7.5 (5)", "--edition", "2023"]));
+    assert_eq!(told[0], "7.5.5, Laws of 2023 (irregularity: decide)");
+    let after = |title: &str| -> Vec<String> {
+        let from = told.iter().position(|line| line == title).unwrap_or_else(|| panic!("{title} {told:?}"));
+        told[from + 1..].iter().take_while(|line| line.starts_with("  ")).cloned().collect()
+    };
+    let record = after("Record of the edition:");
+    for field in ["illegal_cost", "two_hands.cost", "empty_press.cost"] {
+        assert!(record.iter().any(|line| line.ends_with(&format!("  {field}"))), "{field}: {record:?}");
+    }
+    assert!(after("Applied by:").iter().all(|line| line.starts_with("  crates/")), "{told:?}");
+    assert!(after("Scenarios:").iter().any(|line| line.starts_with("  scenarios/illegal-moves.jsonl:")));
+    // The same number is another article in another edition.
+    assert_ne!(told, lines(&["articles", "7.5.5", "--where", "--edition", "2018"]));
+}
+
+#[test]
+fn every_place_is_where_it_is_said_to_be() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut files = std::collections::BTreeMap::new();
+    for (edition, heading) in
+        [("2005", "10"), ("2009", "A"), ("2014", "9"), ("2017", "7"), ("2018", "I"), ("2023", "6")]
+    {
+        let told = lines(&["articles", "--where", heading, "--edition", edition]);
+        let places: Vec<_> = told.iter().filter_map(|line| place(line)).collect();
+        assert!(places.len() > 20, "{edition} {heading}: {}", places.len());
+        for (file, line, name) in places {
+            let text: &mut String = files.entry(file.to_owned()).or_default();
+            if text.is_empty() {
+                *text = std::fs::read_to_string(root.join(file))
+                    .unwrap_or_else(|error| panic!("{file}: {error}"));
+            }
+            let found = text.lines().nth(line - 1).unwrap_or_default();
+            // A list of penalties is named by the function that makes it, some lines above.
+            let word = name.rsplit(['.', ':']).next().unwrap_or_default();
+            let is_there = match file.starts_with("scenarios/") {
+                true => found.contains(&format!("\"scenario\":\"{name}\"")),
+                false => found.contains(word) || found.contains("(Penalty::"),
+            };
+            assert!(is_there, "{file}:{line} is not {name}; run `cargo xtask where`: {found}");
+        }
+    }
+}
+
+#[test]
+fn an_article_that_no_code_applies_says_why() {
+    for (edition, id, why) in [
+        ("2023", "4.2.2", "it is recorded by the act `touch`"),
+        ("2023", "3.7.1", "no ruling cites it; what is named below fails without it"),
+        ("2014", "7.5.a.p2", "rulings cite it as 7.5.a"),
+        ("2023", "glossary.flag", "it explains or recommends"),
+        ("2023", "6.12.2", "there is nothing to record: What a claim rests on"),
+    ] {
+        let told = lines(&["articles", "--where", id, "--edition", edition]).join(" ");
+        assert!(told.contains(&format!("Applied by no function of its own: {why}")), "{id}: {told}");
+    }
+    let told = lines(&["articles", "--where", "3.7.1"]);
+    let mut places = told.iter().filter_map(|line| place(line));
+    assert!(places.any(|(file, ..)| file == "crates/board/tests/odd_arrangements.rs"), "{told:?}");
+    for (arguments, words) in [
+        (&["articles", "--where"][..], "<ID>"),
+        (&["articles", "--where", "99"], "have no article \"99\""),
+        (&["articles", "--where", "7.5", "--coverage"], "cannot be used with"),
+    ] {
+        let (printed, message, code) = touchmove(arguments);
+        assert_eq!((printed.as_str(), code), ("", Some(2)), "{arguments:?}");
+        assert!(message.contains(words), "{arguments:?}: {message}");
+    }
+}

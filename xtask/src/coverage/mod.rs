@@ -18,6 +18,7 @@ use std::io::{ErrorKind, Write};
 
 use serde_json::Value;
 use tables::Ties;
+pub(crate) use tables::{line_of_test, tests};
 use touchmove_laws::Article;
 use touchmove_referee::Referee;
 use touchmove_referee::scenario::Scenario;
@@ -143,7 +144,7 @@ impl Seen {
 }
 
 /// What a scenario that passes shows. A number that its edition does not have is a fault.
-fn shown_by(scenario: &Scenario) -> Result<Vec<Article>, String> {
+pub(crate) fn shown_by(scenario: &Scenario) -> Result<Vec<Article>, String> {
     let Scenario { file, line, edition, .. } = scenario;
     let article = |id: &str| {
         Article::named(*edition, id).ok_or_else(|| format!("{file}:{line}: {edition} has no article {id}"))

@@ -46,7 +46,7 @@ struct Record {
 }
 
 /// The files and names of tests and scenarios, each with every article that it shows.
-fn tests(text: &str) -> Result<Vec<(String, String, Article)>, String> {
+pub(crate) fn tests(text: &str) -> Result<Vec<(String, String, Article)>, String> {
     let tests: Tests = toml::from_str(text).map_err(|error| error.to_string())?;
     let mut found = Vec::new();
     for Test { file, name, articles } in tests.test {
@@ -79,7 +79,7 @@ pub(super) fn read_tests(text: &str, root: &Path, passed: &BTreeSet<String>) -> 
 }
 
 /// The line of a test in a Rust file. That it passes is seen to by running the tests.
-fn line_of_test(source: &str, name: &str) -> Option<usize> {
+pub(crate) fn line_of_test(source: &str, name: &str) -> Option<usize> {
     let head = format!("fn {name}()");
     let lines: Vec<&str> = source.lines().map(str::trim).collect();
     let before = lines.windows(2).position(|pair| pair[0] == "#[test]" && pair[1].starts_with(&head))?;

@@ -4,6 +4,7 @@ mod columns;
 mod coverage;
 mod language;
 mod number;
+mod places;
 
 use crate::failure::{Answer, Failure};
 use clap::Args;
@@ -33,6 +34,10 @@ pub(crate) struct Articles {
     /// Tell what shows that each article is kept: scenarios, tests, acts; ends with 1 if one has nothing
     #[arg(long, conflicts_with_all = ["search", "diff", "lang"])]
     coverage: bool,
+    /// Tell where the article and its items stand in the code: the record of the edition, the functions that apply them, the scenarios
+    /// and tests that show them
+    #[arg(long = "where", requires = "id", conflicts_with_all = ["search", "diff", "coverage", "lang"])]
+    places: bool,
     /// The language: en for every edition, sr-Latn for 2005 and 2009, sr-Cyrl for 2009, cs for 2014, hr for 2017
     #[arg(long, default_value = "en")]
     lang: String,
@@ -48,6 +53,9 @@ impl Articles {
         let language = Language::of(&self.lang, &[edition])?;
         if self.coverage {
             return coverage::tell(edition, self.id.as_deref(), output);
+        }
+        if let (true, Some(id)) = (self.places, &self.id) {
+            return places::tell(number::read(id, edition)?, output);
         }
         if let Some(word) = &self.search {
             return search(edition, word, language, output);
@@ -65,14 +73,19 @@ fn list(article: Article, language: Language<'_>, output: &mut impl Write) -> Re
     Ok(writeln!(output, "{article}  {}", language.says(article))?)
 }
 
-/// Everything about an article, and its items in a line each.
-fn tell(article: Article, language: Language<'_>, output: &mut impl Write) -> Result<(), Failure> {
-    let edition = article.edition();
-    write!(output, "{article}, Laws of {edition}")?;
+/// Its number and edition, what it is about, and what software can do about it.
+fn title(article: Article, output: &mut impl Write) -> Result<(), Failure> {
+    write!(output, "{article}, Laws of {}", article.edition())?;
     if article.kind() != Kind::Heading {
         write!(output, " ({}: {})", article.kind().name(), article.nature().name())?;
     }
-    writeln!(output)?;
+    Ok(writeln!(output)?)
+}
+
+/// Everything about an article, and its items in a line each.
+fn tell(article: Article, language: Language<'_>, output: &mut impl Write) -> Result<(), Failure> {
+    let edition = article.edition();
+    title(article, output)?;
     let numbers = |articles: Vec<Article>| {
         let numbers: Vec<&str> = articles.into_iter().map(Article::id).collect();
         numbers.join(", ")

@@ -1,0 +1,64 @@
+//! Where each article stands in the code: the record of its edition, the functions that apply it, what shows it.
+
+use super::Article;
+
+/// Written and checked by `cargo xtask`: kind, file and line, name, and the articles of each edition, divided by tabs.
+const TABLE: &str = include_str!("../../articles/where.tsv");
+
+/// A place of the repository that has to do with an article.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// What it is.
+    pub kind: PlaceKind,
+    /// The file, from the root of the repository, and the line: `crates/laws/src/draws.rs:43`.
+    pub at: &'static str,
+    /// The name of what stands there: a field of the record, a function, a scenario, a test.
+    pub name: &'static str,
+}
+
+/// What a place is.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum PlaceKind {
+    /// The record of the edition cites the article, or explains a figure by it.
+    Record,
+    /// A function applies what the record says there.
+    Code,
+    /// A scenario shows it.
+    Scenario,
+    /// A test shows it.
+    Test,
+}
+
+impl PlaceKind {
+    /// All of them, from the Laws to what shows them.
+    pub const ALL: [Self; 4] = [Self::Record, Self::Code, Self::Scenario, Self::Test];
+
+    /// `record`, `code`, `scenario`, `test`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Record => "record",
+            Self::Code => "code",
+            Self::Scenario => "scenario",
+            Self::Test => "test",
+        }
+    }
+}
+
+impl Article {
+    /// Where it stands in the code, in the order of files and lines.
+    pub fn places(self) -> impl Iterator<Item = Place> {
+        TABLE.lines().filter_map(move |line| self.place(line))
+    }
+
+    fn place(self, line: &'static str) -> Option<Place> {
+        let mut columns = line.split('\t');
+        let kind = columns.next()?;
+        let kind = PlaceKind::ALL.into_iter().find(|known| known.name() == kind)?;
+        let (at, name) = (columns.next()?, columns.next()?);
+        let is_here = |column: &str| {
+            let mut words = column.split(' ');
+            words.next() == Some(self.edition().name()) && words.any(|id| id == self.id())
+        };
+        columns.any(is_here).then_some(Place { kind, at, name })
+    }
+}
