@@ -143,8 +143,8 @@ function player(number: number, name: string, game: string): string {
 }
 
 test("a new event offers what its edition has, and the server reads a time control that is written out", async () => {
-  await inHall(async (hall, visitors) => {
-    const page = await visitors.open(`/organiser`, { viewport: TABLET });
+  await inHall(async (_, visitors) => {
+    const page = await visitors.open("/organiser", { viewport: TABLET });
     const chess960 = page.getByLabel("Chess960");
     await page.getByLabel("Edition").selectOption("2005");
     await eventually(() => chess960.isDisabled()).toBe(true);
