@@ -6,12 +6,12 @@ use crate::fault::{Fault, FaultBody};
 use axum::Json;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::RawValue;
 use touchmove_laws::articles::{ShownBy, side_by_side};
 use touchmove_laws::board::chess960::Start;
 use touchmove_laws::{Article, EditionName};
 use touchmove_referee::Referee;
 use touchmove_referee::scenario::{self, Scenario};
+use touchmove_referee::wire::{Act, Answer, ErrorLine};
 use utoipa::{IntoParams, ToSchema};
 
 /// A file of scenarios: its name below `scenarios/`, and its lines.
@@ -89,12 +89,20 @@ pub(super) struct ScenarioView {
 /// A step of a scenario.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct StepView {
-    /// The act.
-    #[schema(value_type = Object)]
+    /// The act, or a text that is none.
     pub act: Value,
-    /// The answer.
-    #[schema(value_type = Object)]
-    pub answer: Box<RawValue>,
+    /// What the referee says of it.
+    pub answer: StepAnswer,
+}
+
+/// What the referee says of a line.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+pub(super) enum StepAnswer {
+    /// Rulings, and how the game stands.
+    Answer(Box<Answer>),
+    /// The line is not an act.
+    Error(ErrorLine),
 }
 
 /// A starting position of Chess960.
@@ -229,7 +237,10 @@ fn played(full_name: &str) -> Option<ScenarioView> {
     let mut referee = Referee::new();
     let mut steps = Vec::new();
     for act in scenario.acts() {
-        let answer = RawValue::from_string(referee.line(act)).ok()?;
+        let answer = match Act::parse(act).and_then(|act| referee.act(&act)) {
+            Ok(answer) => StepAnswer::Answer(Box::new(answer)),
+            Err(error) => StepAnswer::Error(ErrorLine { error }),
+        };
         // An act may be a text that is not JSON.
         let act = serde_json::from_str(act).unwrap_or_else(|_| Value::from(act));
         steps.push(StepView { act, answer });

@@ -27,7 +27,7 @@ pub use open::{
 };
 pub use ruling::{Duty, Facts, PlayerPoints, Ruling};
 pub use state::{ClassOrNone, ClockState, OpenQuestion, PendingMove, PerPlayer, Permitted, State};
-pub use text::{Article, Fen, Hands, Millis, Ms, Points, PromotionPiece, Result, Square, Text, Uci};
+pub use text::{Article, Fen, Hands, Millis, Points, PromotionPiece, Result, Square, Text, Uci};
 pub use words::*;
 
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! Rulings: what the Laws say of an act, each with its article.
 
 use super::{
-    Article, Breach, ClaimOf, ClaimVerdict, Fen, How, IllegalReason, Millis, Ms, NoteAbout, OfferEnd,
+    Article, Breach, ClaimOf, ClaimVerdict, Fen, How, IllegalReason, Millis, NoteAbout, OfferEnd,
     PenaltyName, PlayerNames, Points, QuestionAbout, Refusal, Reply, Result as GameResult, Side, Square, Uci,
     Wing,
 };
@@ -146,7 +146,7 @@ rulings! {
         /// Whose.
         to: Side,
         /// How much; negative if it is taken.
-        ms: Ms,
+        ms: i64,
     }
     /// A breach whose penalty the edition leaves to the arbiter.
     Violation = "violation" {

@@ -107,9 +107,6 @@ pub(super) const MOST_MILLIS: u64 = (1 << 53) - 1;
 #[serde(transparent)]
 pub struct Millis(pub u64);
 
-/// A change of time in whole milliseconds, negative if time is taken away.
-pub type Ms = i64;
-
 impl Millis {
     /// As a length of time.
     pub const fn time(self) -> Time {
