@@ -34,7 +34,7 @@ KILLS ?= 200
 kill:
 	KILLS=$(KILLS) cargo test --locked --package touchmove --test kill -- --nocapture
 
-# The tables of bench/RESULTS.md: once as compiled for any processor, once for this one. GAMES names files in PGN,
+# The tables of bench/RESULTS.md, with the profile `dist`: once as compiled for any processor, once for this one. GAMES names files in PGN,
 # VECTORS and TIMEOUTS files of positions of which it is known who can still checkmate: lines `W- FEN`, and lines `winnable FEN` for the side not on move.
 GAMES ?=
 VECTORS ?=
@@ -43,16 +43,16 @@ BENCH_FILES = $(GAMES) $(addprefix --vectors=,$(VECTORS)) $(addprefix --timeouts
 # Debian keeps pgn-extract among the games, where not every search path looks.
 GAMES_PATH = PATH="$$PATH:/usr/games"
 bench:
-	cargo build --release --locked --package touchmove --package touchmove-bench
-	RUSTFLAGS="-C target-cpu=native" cargo build --release --locked --package touchmove --package touchmove-bench --target-dir target/native
-	@echo "== default target"; $(GAMES_PATH) target/release/touchmove-bench $(BENCH_FILES)
-	@echo "== native target"; $(GAMES_PATH) target/native/release/touchmove-bench $(BENCH_FILES)
+	cargo build --profile dist --locked --package touchmove --package touchmove-bench
+	RUSTFLAGS="-C target-cpu=native" cargo build --profile dist --locked --package touchmove --package touchmove-bench --target-dir target/native
+	@echo "== default target"; $(GAMES_PATH) target/dist/touchmove-bench $(BENCH_FILES)
+	@echo "== native target"; $(GAMES_PATH) target/native/dist/touchmove-bench $(BENCH_FILES)
 
 # A hall full of players, measured for about two minutes: the figures of bench/RESULTS.md. Try `make load LOAD="--boards 500 --seconds 10"`.
 LOAD ?=
 load:
-	cargo build --release --locked --package touchmove --package touchmove-load
-	target/release/touchmove-load $(LOAD)
+	cargo build --profile dist --locked --package touchmove --package touchmove-load
+	target/dist/touchmove-load $(LOAD)
 
 # Ten minutes for each fuzz target; needs a nightly compiler.
 FUZZ_SECONDS ?= 600

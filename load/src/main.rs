@@ -35,7 +35,7 @@ pub(crate) type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 #[derive(Parser)]
 struct Arguments {
     /// The program that is measured
-    #[arg(long, default_value = "target/release/touchmove")]
+    #[arg(long, default_value = "target/dist/touchmove")]
     program: PathBuf,
     /// How many boards
     #[arg(long, default_value_t = 5000)]

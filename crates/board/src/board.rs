@@ -103,6 +103,7 @@ impl Board {
     }
 
     /// The squares of one side's pieces of one kind.
+    #[inline]
     pub const fn of(&self, color: Color, role: Role) -> Bitboard {
         Bitboard(self.of_color(color).0 & self.of_role(role).0)
     }

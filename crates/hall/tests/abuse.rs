@@ -2,14 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-mod support;
-
+use crate::support::faulty::Faulty;
+use crate::support::{House, wide};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use support::faulty::Faulty;
-use support::{House, wide};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use touchmove_hall::{Limits, Rate};

@@ -2,21 +2,19 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-mod support;
-
+use crate::support::faulty::Faulty;
+use crate::support::{House, wide};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use support::faulty::Faulty;
-use support::{House, wide};
 use touchmove_journal::{Author, Journal, Memory, NewEntry, export};
 
 fn blitz() -> Value {
     json!({ "time": "180+2" })
 }
 
-async fn game_time(table: &support::Table) -> u64 {
+async fn game_time(table: &crate::support::Table) -> u64 {
     table.scene("black").await["now"].as_u64().unwrap()
 }
 

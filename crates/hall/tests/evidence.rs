@@ -2,10 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-mod support;
-
+use crate::support::House;
 use serde_json::{Value, json};
-use support::House;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn journal_evidence_and_docket_are_for_those_who_judge() {

@@ -2,10 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-mod support;
-
+use crate::support::House;
 use serde_json::json;
-use support::House;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_from_a_file_to_its_results() {

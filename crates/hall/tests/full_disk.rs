@@ -2,11 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-mod support;
-
+use crate::support::{House, wide};
 use serde_json::json;
 use std::sync::Arc;
-use support::{House, wide};
 use touchmove_journal::{Depth, Journal, Options, Sqlite, verify};
 
 /// A file that is gone when the test is.

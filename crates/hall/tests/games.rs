@@ -2,14 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-mod support;
-
+use crate::support::faulty::Faulty;
+use crate::support::{House, kinds, wide};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use support::faulty::Faulty;
-use support::{House, kinds, wide};
 use touchmove_journal::{Author, Content, NewEntry, Role, digest};
 
 fn blitz() -> Value {

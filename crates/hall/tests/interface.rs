@@ -1,6 +1,6 @@
 //! The interface as it is checked in: the OpenAPI document, and the TypeScript types made from it.
 //!
-//! `WRITE_SNAPSHOTS=1 cargo test -p touchmove-hall --test interface` writes both anew.
+//! `WRITE_SNAPSHOTS=1 cargo test -p touchmove-hall --test all interface` writes it anew.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 

@@ -4,12 +4,10 @@
 
 #[path = "../../referee/tests/support/scenarios.rs"]
 mod scenarios;
-mod support;
-
+use crate::support::{House, Table};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;
-use support::{House, Table};
 use touchmove_hall::roles::{self, Role, Sight};
 use touchmove_referee::Referee;
 use touchmove_referee::wire::{Act, ActKind, Answer, Ruling};

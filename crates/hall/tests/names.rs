@@ -2,10 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-mod support;
-
+use crate::support::{Answer, House, Table};
 use serde_json::{Value, json};
-use support::{Answer, House, Table};
 
 async fn correct(table: &Table, role: &str, change: Value) -> Answer {
     let path = format!("/api/v1/boards/{}", table.board);

@@ -2,11 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-mod support;
-
+use crate::support::{Client, House, wide};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use support::{Client, House, wide};
 use touchmove_hall::roles::Role;
 use touchmove_hall::{Limits, Rate, Server};
 use touchmove_journal::Memory;

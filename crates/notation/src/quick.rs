@@ -4,6 +4,7 @@ use touchmove_board::{Bitboard, CastlingSide, File, Move, Position, Rank, Role, 
 
 /// Reads a move in English SAN as PGN writes it (`e4`, `Nbxd2`, `exd8=Q+`, `O-O-O#`). `None` means no more than that this
 /// way does not lead to exactly one legal move; the [forgiving reader](crate::read) tells why.
+#[inline]
 pub fn quick_san(position: &Position, text: &[u8]) -> Option<Move> {
     let text = match text {
         [rest @ .., b'+' | b'#'] => rest,

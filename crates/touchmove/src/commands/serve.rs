@@ -9,7 +9,9 @@ use std::sync::Arc;
 use touchmove_hall::roles::Role;
 use touchmove_hall::{Certificate, Limits, Server};
 use touchmove_journal::Sqlite;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// Run the hall: events, boards and games for everybody in the playing hall
 ///
@@ -132,12 +134,15 @@ const fn allow_open_files(_: usize) {}
 const OTHER_FILES: u64 = 64;
 
 fn begin_log(as_json: bool) {
-    let filter = EnvFilter::try_from_env("TOUCHMOVE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    let log =
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_target(false);
+    let wanted = std::env::var("TOUCHMOVE_LOG").ok().and_then(|wanted| wanted.parse().ok());
+    let filter: Targets = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let log = tracing_subscriber::fmt()
+        .with_max_level(LevelFilter::TRACE)
+        .with_writer(std::io::stderr)
+        .with_target(false);
     // A second log in the same process would be a fault of the program, and is not worth ending it.
     let _ = match as_json {
-        true => log.json().try_init(),
-        false => log.with_ansi(std::io::stderr().is_terminal()).try_init(),
+        true => log.json().finish().with(filter).try_init(),
+        false => log.with_ansi(std::io::stderr().is_terminal()).finish().with(filter).try_init(),
     };
 }

@@ -1,0 +1,17 @@
+//! All integration tests of this package: one program, which is linked once. Each file is a module.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
+
+mod abuse;
+mod endurance;
+mod evidence;
+mod files;
+mod full_disk;
+mod games;
+mod hints;
+mod interface;
+mod matrix;
+mod names;
+mod readings;
+mod safety;
+mod support;
+mod tls;
