@@ -2,6 +2,14 @@
 
 export type Act = act.Open | act.Start | act.Arrive | act.Touch | act.Adjust | act.Place | act.Promote | act.Move | act.Announce | act.Press | act.OfferDraw | act.AcceptDraw | act.DeclineDraw | act.Resign | act.Claim | act.StopClocks | act.Interrupt | act.Write | act.AskScoresheet | act.CorrectByAgreement | act.Seal | act.Sign | act.Observe | act.Rule | act.Penalise | act.SetClock | act.Resume | act.Restore | act.Adjourn | act.OpenEnvelope | act.EnvelopeLost | act.Reconstruct | act.Appeal | act.Declare | act.Tick;
 
+/** What is wrong with an act. Nothing has changed. */
+export interface ActError {
+  /** The kind of error. */
+  code: ErrorName;
+  /** What was wrong, where, and what is needed. */
+  message: string;
+}
+
 /** What a device gets for an act. */
 export type ActReply = AnswerMessage | RepeatedMessage;
 
@@ -40,7 +48,7 @@ export interface Answer {
 /** An act and its answer. */
 export type AnswerMessage = unknown;
 
-export type AnswerType = "Is";
+export type AnswerType = "answer";
 
 /** The decision that an appeal is against. */
 export type AppealAgainst = "quickplay" | "other";
@@ -92,7 +100,7 @@ export interface BoardNames {
   white: string;
 }
 
-export type BoardType = "Is";
+export type BoardType = "board";
 
 /** A board, as one who looks at the whole event sees it. */
 export type BoardView = unknown;
@@ -203,6 +211,15 @@ export interface EditionView {
 
 /** The edition of the Laws, by the year from which it is in force. */
 export type EditionYear = "2005" | "2009" | "2014" | "2017" | "2018" | "2023";
+
+/** The line that answers a line that is not an act. */
+export interface ErrorLine {
+  /** The error. */
+  error: ActError;
+}
+
+/** The kind of an error. */
+export type ErrorName = "bad_json" | "unknown_act" | "missing_field" | "unknown_field" | "bad_value" | "unknown_regulation" | "time_goes_back" | "not_open" | "already_open" | "line_too_long";
 
 /** What can be changed of an event. */
 export interface EventChange {
@@ -448,7 +465,7 @@ export interface MoveView {
 /** Names or table of a board were corrected. */
 export type NamesMessage = unknown;
 
-export type NamesType = "Is";
+export type NamesType = "names";
 
 /** A board that is to be set up. */
 export interface NewBoard {
@@ -490,7 +507,7 @@ export type NoticeAbout = Record<string, unknown> | Record<string, unknown>;
 /** A notice, as a message. */
 export type NoticeMessage = unknown;
 
-export type NoticeType = "Is";
+export type NoticeType = "notice";
 
 /** What an arbiter observed. */
 export type Observed = "illegal_move" | "flag" | "both_flags" | "wrong_start" | "wrong_board" | "colours_reversed" | "displaced" | "device" | "touch_move" | "two_hands" | "illegal_position" | "boards_differ";
@@ -677,7 +694,7 @@ export interface RefusalMessage {
   type: RefusalType;
 }
 
-export type RefusalType = "Is";
+export type RefusalType = "refusal";
 
 /** What an edition may leave to the event. */
 export type RegulationName = "draw_agreement" | "quickplay" | "device_penalty" | "illegal_counts" | "blitz_penalty_ms";
@@ -706,12 +723,12 @@ export interface RepeatedMessage {
   type: RepeatedType;
 }
 
-export type RepeatedType = "Is";
+export type RepeatedType = "repeated";
 
 /** An answer to a question: yes, no, or later. */
 export type Reply = "uphold" | "reject" | "defer";
 
-export type ResyncType = "Is";
+export type ResyncType = "resync";
 
 /** Who somebody is in the hall. */
 export type Role = "organiser" | "arbiter" | "assistant" | "table" | "white" | "black" | "spectator";
@@ -836,12 +853,15 @@ export interface State {
 /** A move as people state it: in UCI, or in the notation of the game's language. */
 export type Stated = string;
 
+/** What the referee says of a line. */
+export type StepAnswer = Answer | ErrorLine;
+
 /** A step of a scenario. */
 export interface StepView {
-  /** The act. */
-  act: Record<string, unknown>;
-  /** The answer. */
-  answer: Record<string, unknown>;
+  /** The act, or a text that is none. */
+  act: unknown;
+  /** What the referee says of it. */
+  answer: StepAnswer;
 }
 
 /** Whether the edition's conditions for adequate supervision are met; it matters in rapid and blitz. */
@@ -863,7 +883,7 @@ export interface TimeMessage {
   type: TimeType;
 }
 
-export type TimeType = "Is";
+export type TimeType = "time";
 
 /** A move in UCI, such as `e2e4` or `e7e8q`. */
 export type Uci = string;
@@ -1297,8 +1317,6 @@ export interface act.Write {
   text: string;
 }
 
-export type i64 = number;
-
 /** The game is cancelled, and a new one is played. */
 export interface ruling.Annulled {
   /** The article that it rests on. */
@@ -1577,7 +1595,7 @@ export interface ruling.Time {
   article: string;
   kind: "time";
   /** How much; negative if it is taken. */
-  ms: i64;
+  ms: number;
   /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
   text?: string | null;
   /** Whose. */

@@ -19,6 +19,7 @@ macro_rules! message_types {
             pub(crate) enum $name {
                 #[default]
                 #[serde(rename = $word)]
+                #[schema(rename = $word)]
                 #[allow(missing_docs, reason = "there is no other")]
                 Is,
             }
