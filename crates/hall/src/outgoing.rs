@@ -72,10 +72,11 @@ pub(crate) struct Happened<'a> {
     pub wall: u64,
     /// Who did it, for the desk; nobody is the server.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub role: Option<Role>,
     /// The act, if the receiver may see it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Act>)]
+    #[schema(value_type = Option<Act>, nullable = false)]
     pub act: Option<Cow<'a, Act>>,
     /// The answer, as far as the receiver may see it.
     #[schema(value_type = Answer)]
@@ -90,6 +91,7 @@ pub(crate) struct AnswerMessage<'a> {
     pub kind: AnswerType,
     /// The number that the sender's device gave the act; only the sender gets it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub seq: Option<u64>,
     /// What happened.
     #[serde(flatten)]
@@ -142,6 +144,7 @@ pub(crate) struct NamesMessage {
     pub kind: NamesType,
     /// The number of the message in the event, for those who follow the event.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub feed: Option<u64>,
     /// Which board it is, and who plays there now.
     #[serde(flatten)]

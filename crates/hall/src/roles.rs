@@ -309,9 +309,7 @@ pub fn seen_answer(sight: Sight, answer: &Answer) -> Cow<'_, Answer> {
     match sight {
         Sight::Desk => Cow::Borrowed(answer),
         Sight::Office => {
-            // What is written on a scoresheet stays at the desk.
-            let is_seen = |ruling: &&Ruling| !matches!(ruling, Ruling::Reconstruction(_));
-            let rulings = answer.rulings.iter().filter(is_seen).cloned().collect();
+            let rulings = answer.rulings.iter().filter(|ruling| !tells_a_scoresheet(ruling)).cloned().collect();
             Cow::Owned(Answer { rulings, state: answer.state.clone() })
         }
         Sight::Floor => {
@@ -319,6 +317,34 @@ pub fn seen_answer(sight: Sight, answer: &Answer) -> Cow<'_, Answer> {
             let rulings = answer.rulings.iter().filter_map(|ruling| public_ruling(ruling, is_over));
             Cow::Owned(Answer { rulings: rulings.collect(), state: public_state(&answer.state, is_over) })
         }
+    }
+}
+
+/// Does the ruling say what is written on a scoresheet? That stays at the desk.
+const fn tells_a_scoresheet(ruling: &Ruling) -> bool {
+    match ruling {
+        Ruling::Reconstruction(_) => true,
+        Ruling::Made(_)
+        | Ruling::Completed(_)
+        | Ruling::Must(_)
+        | Ruling::Free(_)
+        | Ruling::Illegal(_)
+        | Ruling::Stands(_)
+        | Ruling::Restored(_)
+        | Ruling::TouchMove(_)
+        | Ruling::Violation(_)
+        | Ruling::Time(_)
+        | Ruling::Offer(_)
+        | Ruling::OfferEnds(_)
+        | Ruling::Claim(_)
+        | Ruling::Flag(_)
+        | Ruling::Question(_)
+        | Ruling::Annulled(_)
+        | Ruling::Note(_)
+        | Ruling::Over(_)
+        | Ruling::Penalty(_)
+        | Ruling::Envelope(_)
+        | Ruling::Refused(_) => false,
     }
 }
 

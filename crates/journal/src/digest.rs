@@ -5,6 +5,7 @@
 
 use crate::Hash;
 use serde_json::Value;
+use touchmove_referee::wire::SENTENCES;
 
 /// The digest of an answer of the referee as text. What is not JSON is taken as it is.
 pub fn digest(answer: &str) -> Hash {
@@ -25,13 +26,11 @@ fn of_value(value: &Value) -> Hash {
     Hash::of(canonical.as_bytes())
 }
 
-const WORDS: [&str; 2] = ["text", "message"];
-
 fn write(value: &Value, canonical: &mut String) {
     match value {
         Value::Object(fields) => {
             let mut fields: Vec<_> =
-                fields.iter().filter(|(name, _)| !WORDS.contains(&name.as_str())).collect();
+                fields.iter().filter(|(name, _)| !SENTENCES.contains(&name.as_str())).collect();
             fields.sort_by_key(|&(name, _)| name);
             canonical.push('{');
             for (place, (name, value)) in fields.into_iter().enumerate() {

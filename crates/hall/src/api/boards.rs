@@ -134,14 +134,15 @@ pub(crate) struct SceneView {
     pub answer: Box<RawValue>,
     /// What White has written, for those who may read it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Vec<String>>)]
+    #[schema(value_type = Option<Vec<String>>, nullable = false)]
     pub white_sheet: Option<Vec<Box<str>>>,
     /// What Black has written, for those who may read it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Vec<String>>)]
+    #[schema(value_type = Option<Vec<String>>, nullable = false)]
     pub black_sheet: Option<Vec<Box<str>>>,
     /// The moves of the game, for those who keep no scoresheet.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub moves: Option<Vec<MoveView>>,
 }
 
@@ -154,6 +155,7 @@ pub(crate) struct MoveView {
     #[schema(value_type = String)]
     pub san: Box<str>,
     /// The player's time left when it was completed.
+    #[schema(required = true)]
     pub left_ms: Option<u64>,
 }
 
@@ -165,15 +167,18 @@ pub(crate) struct RecordView {
     /// Wall time, in milliseconds since the beginning of 1970 (UTC).
     pub wall: u64,
     /// Game time.
+    #[schema(required = true)]
     pub at: Option<u64>,
     /// Who: `server`, if nobody.
     pub role: String,
     /// Through which link, and that device's own number of the message.
+    #[schema(required = true)]
     pub link: Option<String>,
     /// The act. A sealed move stays sealed.
     #[schema(value_type = Act)]
     pub act: Box<RawValue>,
     /// The digest of the answer.
+    #[schema(required = true)]
     pub digest: Option<String>,
     /// The software that answered.
     pub version: String,

@@ -48,6 +48,7 @@ pub(super) struct ArticleView {
     pub nature: &'static str,
     /// A remark on how it is to be read.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub note: Option<&'static str>,
     /// The articles that it refers to.
     pub see: Vec<&'static str>,
@@ -70,6 +71,7 @@ pub(super) struct PairView {
     /// What it was in the one; nothing if it is new.
     pub from: Vec<&'static str>,
     /// What it is in the other; nothing if it was taken out.
+    #[schema(required = true)]
     pub to: Option<&'static str>,
 }
 

@@ -28,7 +28,7 @@ pub(crate) struct IssuedLink {
     pub role: Role,
     /// At which board.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, nullable = false)]
     pub board: Option<BoardId>,
     /// What is opened, behind the server's address.
     pub path: String,
@@ -52,7 +52,7 @@ pub(super) struct LinkView {
     pub role: Role,
     /// At which board.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, nullable = false)]
     pub board: Option<BoardId>,
     /// Does it still open anything?
     pub valid: bool,
@@ -62,13 +62,15 @@ pub(super) struct LinkView {
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct Me {
     /// The id of the link, if one came with one.
+    #[schema(required = true)]
     pub link: Option<u64>,
     /// What one is.
     pub role: Role,
     /// In which event.
+    #[schema(required = true)]
     pub event: Option<u64>,
     /// At which board.
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, required = true)]
     pub board: Option<BoardId>,
     /// One's page.
     pub page: String,

@@ -38,6 +38,7 @@ pub(super) struct ClaimView {
     /// On what grounds, where the claim has to name them.
     pub grounds: Vec<wire::Grounds>,
     /// The regulation that the event must have set to true, where there is one.
+    #[schema(required = true)]
     pub needs: Option<RegulationName>,
 }
 

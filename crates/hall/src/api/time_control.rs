@@ -23,8 +23,10 @@ pub(super) struct Written {
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct TimeControlView {
     /// The time control; null if the text is not one.
+    #[schema(required = true)]
     pub control: Option<ControlView>,
     /// Why it is not one.
+    #[schema(required = true)]
     pub fault: Option<ControlFaultView>,
 }
 
@@ -34,6 +36,7 @@ pub(super) struct ControlView {
     /// Its periods in their order. If the last is for a number of moves, it comes again as often as it is needed.
     pub periods: Vec<PeriodView>,
     /// The time for 60 moves, in seconds; null if no period is for all the remaining moves.
+    #[schema(required = true)]
     pub sixty_moves: Option<u64>,
     /// `standard`, `rapid` or `blitz`.
     pub class: &'static str,
@@ -43,6 +46,7 @@ pub(super) struct ControlView {
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct PeriodView {
     /// The number of moves to complete in it; null if it is for all the remaining moves.
+    #[schema(required = true)]
     pub moves: Option<u32>,
     /// Its time, in seconds.
     pub seconds: u64,

@@ -155,7 +155,7 @@ impl Table {
     }
 
     /// Sits down at the board.
-    pub(crate) async fn listen(&self, role: &str, query: &str) -> Ears {
+    pub(crate) async fn listen(&self, role: &str, query: &str) -> Listener {
         self.of(role).listen(&format!("/api/v1/boards/{}/live{query}", self.board)).await.unwrap()
     }
 }
@@ -224,13 +224,13 @@ impl Client {
     }
 
     /// Sits down; the status if it may not.
-    pub(crate) async fn listen(&self, path: &str) -> Result<Ears, u16> {
+    pub(crate) async fn listen(&self, path: &str) -> Result<Listener, u16> {
         let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();
         if let Some(token) = &self.token {
             request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
         }
         match connect_async(request).await {
-            Ok((socket, _)) => Ok(Ears { socket }),
+            Ok((socket, _)) => Ok(Listener { socket }),
             Err(Error::Http(response)) => Err(response.status().as_u16()),
             Err(error) => panic!("{path}: {error}"),
         }
@@ -263,11 +263,11 @@ async fn exchange(address: SocketAddr, text: &str) -> Answer {
 }
 
 /// An open socket.
-pub(crate) struct Ears {
+pub(crate) struct Listener {
     pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
 }
 
-impl Ears {
+impl Listener {
     /// The next message; none when the server has closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {

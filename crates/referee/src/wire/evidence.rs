@@ -47,9 +47,11 @@ pub struct CheckmateFound {
     pub verdict: Verdict,
     /// A line that ends in checkmate, if it is possible.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub line: Option<Vec<LineStep>>,
     /// Why it is impossible.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub proof: Option<ProofKind>,
 }
 

@@ -32,6 +32,9 @@ pub use words::*;
 
 use serde::{Deserialize, Serialize};
 
+/// The fields that hold a sentence for people. The same ruling may be put into other words.
+pub const SENTENCES: [&str; 2] = ["text", "message"];
+
 /// What the referee says of an act: rulings with their articles, and how the game stands after it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

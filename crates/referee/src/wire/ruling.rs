@@ -26,6 +26,7 @@ macro_rules! rulings {
                 pub article: Article,
                 /// The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much.
                 #[serde(default, skip_serializing_if = "Option::is_none")]
+                #[cfg_attr(feature = "schema", schema(nullable = false))]
                 pub text: Option<String>,
                 $($(#[$field_doc])* pub $field: $type,)*
             }
@@ -72,6 +73,7 @@ rulings! {
         mv: Uci,
         /// In the notation of the game's language. Hidden from players and spectators until the game is over.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
         san: Option<String>,
     }
     /// A move is completed.
@@ -93,9 +95,11 @@ rulings! {
         square: Square,
         /// The piece that must capture it, if that was touched too.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
         with: Option<Square>,
         /// The side to which the king castles.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
         side: Option<Wing>,
     }
     /// The obligation cannot be met: any legal move will do.
@@ -189,6 +193,7 @@ rulings! {
         about: QuestionAbout,
         /// What can be answered. Hidden from players and spectators.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
         options: Option<Vec<Reply>>,
     }
     /// What the envelope with a sealed move must show.
@@ -227,6 +232,7 @@ rulings! {
         what: NoteAbout,
         /// The player concerned.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
         by: Option<Side>,
     }
     /// What the scoresheets have in common, and how the game may have gone on.
@@ -264,9 +270,11 @@ rulings! {
         penalty: PenaltyName,
         /// How much time.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
         ms: Option<Millis>,
         /// How many points.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
         points: Option<Points>,
     }
     /// The Laws do not allow this act now.
@@ -295,9 +303,11 @@ pub enum Duty {
 pub struct Facts {
     /// After how many moves the position stood, each time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub occurrences: Option<Vec<usize>>,
     /// Moves by each player without a capture or a pawn move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub moves: Option<u32>,
 }
 

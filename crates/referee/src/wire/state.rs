@@ -13,9 +13,11 @@ pub struct State {
     pub fen: Fen,
     /// The player on move. Hidden from players and spectators while a move is made and not completed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub turn: Option<Side>,
     /// How many moves have been made. Hidden like `turn`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub ply: Option<usize>,
     /// Where the game is.
     pub phase: GamePhase,
@@ -151,5 +153,6 @@ pub struct OpenQuestion {
     pub about: QuestionAbout,
     /// What can be answered. Hidden from players and spectators.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub options: Option<Vec<Reply>>,
 }

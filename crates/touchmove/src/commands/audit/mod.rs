@@ -65,7 +65,7 @@ pub(crate) struct Audit {
 const READ_AHEAD: usize = 64;
 
 /// So many faults of a file are told; the rest is counted.
-const TOLD_FAULTS: usize = 20;
+const KEPT_FAULTS: usize = 20;
 
 impl Audit {
     pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
@@ -237,9 +237,9 @@ impl Run {
         if let Some(told) = self.told.get_mut(sheet.file) {
             for fault in sheet.faults {
                 *told += 1;
-                if *told <= TOLD_FAULTS {
+                if *told <= KEPT_FAULTS {
                     message(&format!("{name}:{}:{}: {}", fault.line, fault.column, fault.what));
-                } else if *told == TOLD_FAULTS + 1 {
+                } else if *told == KEPT_FAULTS + 1 {
                     message(&format!("{name}: more of this kind is only counted"));
                 }
             }

@@ -39,18 +39,18 @@ pub(super) struct Sheet {
     pub(super) fixed: Vec<u8>,
     pub(super) changes: Vec<(u64, String)>,
     /// What is not as PGN has it, the first of it.
-    pub(super) faults: Vec<Told>,
+    pub(super) faults: Vec<PlacedFault>,
 }
 
 /// A fault and its place in the file.
-pub(super) struct Told {
+pub(super) struct PlacedFault {
     pub(super) line: u64,
     pub(super) column: u64,
     pub(super) what: String,
 }
 
-/// So many faults of a sheet are told.
-const TOLD_FAULTS: usize = 20;
+/// How many faults of a sheet are kept.
+const KEPT_FAULTS: usize = 20;
 
 /// A sheet with so many games, or so many bytes of lines, is full: a part can be as long as its file.
 const FULL_GAMES: u64 = 4096;
@@ -125,9 +125,9 @@ impl Sheet {
         if wanted.page && !report.findings.is_empty() && self.shown.len() < MOST_GAMES {
             self.shown.push(ShownGame::of(self.tally.games, report));
         }
-        for fault in report.faults.iter().take(TOLD_FAULTS.saturating_sub(self.faults.len())) {
+        for fault in report.faults.iter().take(KEPT_FAULTS.saturating_sub(self.faults.len())) {
             let place = fault.place;
-            self.faults.push(Told {
+            self.faults.push(PlacedFault {
                 line: line + place.line,
                 column: place.column,
                 what: fault.kind.to_string(),
