@@ -6,6 +6,7 @@ use crate::message::{Message, Moment};
 use crate::roles::Role;
 use std::sync::Arc;
 use touchmove_journal::{Author, Entry, digest_of};
+use touchmove_laws::board::Color;
 use touchmove_referee::Referee;
 use touchmove_referee::wire::{
     Act, ActError, ActKind, Answer, Evidence, Fen, How, Millis, Open, Ruling, Uci, act,
@@ -34,8 +35,8 @@ pub(crate) struct Play {
     pub is_disputed: bool,
     /// The latest act of each link.
     senders: Vec<Sent>,
-    /// An illegal move that was made and does not count yet.
-    hanging: Option<Ply>,
+    /// Moves that were made and do not count yet, the latest of each player: an illegal one, and a reply to it.
+    hanging: Vec<(Color, Ply)>,
 }
 
 /// A move of the game.
@@ -212,22 +213,25 @@ impl Play {
                 Ruling::Over(over) => self.how = Some(over.how),
                 Ruling::Made(made) => {
                     let san = made.san.as_deref().unwrap_or_default().into();
-                    self.hanging = Some(Ply { uci: made.mv, san, left_ms: None });
+                    self.hanging.retain(|(by, _)| *by != made.by.0);
+                    self.hanging.push((made.by.0, Ply { uci: made.mv, san, left_ms: None }));
                 }
                 Ruling::Completed(ruling) => completed = Some((ruling.by.0, ruling.mv)),
                 _ => {}
             }
         }
         self.moves.truncate(ply);
-        if self.moves.len() < ply
-            && let Some(mut counted) = self.hanging.take()
-        {
-            // A pawn left on the last rank has become a queen.
-            let squares = |mv: Uci| (mv.0.from, mv.0.to);
-            if let Some((_, mv)) = completed.filter(|(_, mv)| squares(*mv) == squares(counted.uci)) {
-                counted.uci = mv;
+        let counted = (ply - self.moves.len()).min(self.hanging.len());
+        if counted > 0 {
+            let hanging = core::mem::take(&mut self.hanging);
+            for (_, mut counted) in hanging.into_iter().rev().take(counted).rev() {
+                // A pawn left on the last rank has become a queen.
+                let squares = |mv: Uci| (mv.0.from, mv.0.to);
+                if let Some((_, mv)) = completed.filter(|(_, mv)| squares(*mv) == squares(counted.uci)) {
+                    counted.uci = mv;
+                }
+                self.moves.push(counted);
             }
-            self.moves.push(counted);
         }
         if let Some((by, mv)) = completed
             && let Some(ply) = self.moves.iter_mut().rev().take(2).find(|ply| ply.uci == mv)

@@ -53,7 +53,8 @@ impl Game {
     pub(crate) fn check(&self, act: &Act) -> Result<(), ActFault> {
         let legal_or_uci = |stated: &Stated| self.read_stated(stated).map(|_| ());
         match act.done() {
-            Act::Move { mv, .. } => legal_or_uci(mv),
+            Act::Move { by, mv, .. } if self.is_made_again(*by, mv) => Ok(()),
+            Act::Move { by, mv, .. } => self.read_stated_by(*by, mv).map(|_| ()),
             Act::Claim { claim: Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv)), .. } => legal_or_uci(mv),
             Act::EnvelopeLost { mv: Some(mv) } => {
                 let mv = self.read_stated(mv)?;
@@ -129,11 +130,16 @@ impl Game {
                 self.admit_on_board(Sealer::MustSeal)?;
                 self.on_move(*by)
             }
-            Act::Move { by, .. } => {
+            Act::Move { by, mv, .. } => {
                 self.admit_on_board(Sealer::MayAct)?;
-                self.on_move(*by)
+                match self.is_made_again(*by, mv) {
+                    true => Ok(()),
+                    false => self.on_move(*by),
+                }
             }
             Act::Announce { .. } => self.admit_on_board(Sealer::MayAct),
+            // 6.2.1: a move that was made when the order to seal came may still be completed.
+            Act::Press(by) if self.has_unpressed_move(*by) => self.admit_on_board(Sealer::MayAct),
             Act::Press(_) => self.admit_on_board(Sealer::MustSeal),
             Act::Claim { by, claim } => {
                 self.admit_claim()?;
@@ -152,7 +158,7 @@ impl Game {
                 Phase::Running if !self.clock.is_there() => {
                     Err(Refused(cites.interruption, Refusal::NoClock))
                 }
-                Phase::Running => Ok(()),
+                Phase::Running | Phase::Sealing => Ok(()),
                 phase => Err(self.out_of_phase(phase)),
             },
             Act::Reconstruct { .. } => match self.phase() {
@@ -196,11 +202,18 @@ impl Game {
         }
     }
 
+    /// The player on move may move, and so may the opponent of a player whose illegal move stands on the board: nobody learns from a
+    /// refusal that it is illegal.
     fn on_move(&self, by: Color) -> Outcome {
-        match self.board.turn() == by {
+        match self.board.turn() == by || self.board.wrong().is_some() {
             true => Ok(()),
             false => Err(Refused(self.law.cites.not_on_move, Refusal::NotOnMove)),
         }
+    }
+
+    /// Has that player made a move, legal or not, that has not been pressed?
+    fn has_unpressed_move(&self, by: Color) -> bool {
+        self.board.has_pending(by) || self.board.turn() == by && self.board.wrong().is_some()
     }
 
     fn admit_claim(&self) -> Outcome {

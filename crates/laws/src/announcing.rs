@@ -109,8 +109,7 @@ impl Game {
         if answer == Answer::Uphold {
             self.go_back_completed(ply);
             self.push_restored(self.law.blind.sheets_differ, rulings);
-        } else {
-            self.go_on();
+            self.stage.stop();
         }
     }
 }

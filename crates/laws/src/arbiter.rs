@@ -44,7 +44,7 @@ impl Game {
         if self.phase() == Phase::Adjourned {
             return self.resume_adjourned(present, rulings);
         }
-        self.stage = Stage::Running;
+        self.stage.resume();
         self.clock.resume();
         Ok(())
     }

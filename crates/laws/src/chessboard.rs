@@ -14,7 +14,7 @@ mod towards;
 
 pub(crate) use towards::WrongMove;
 
-use crate::record::{Record, with_illegal};
+use crate::record::{Record, after_illegal, with_illegal};
 use crate::touch::{BrokenTouch, Touched, taken_by};
 use touchmove_board::{Color, Move, Position};
 use towards::Towards;
@@ -71,6 +71,15 @@ impl Chessboard {
     pub(crate) fn as_it_stands(&self) -> Position {
         match self.wrong() {
             Some(wrong) => with_illegal(&self.position, wrong.mv),
+            None => self.position,
+        }
+    }
+
+    /// The position as a player finds it who makes a move now: after an illegal move of the opponent's that is not completed, if one
+    /// stands on the board.
+    pub(crate) fn position_for(&self, by: Color) -> Position {
+        match self.wrong().filter(|_| self.turn() != by) {
+            Some(wrong) => after_illegal(&self.position, wrong.mv),
             None => self.position,
         }
     }

@@ -40,8 +40,11 @@ impl Game {
         Ok(())
     }
 
-    /// A press after one or more legal moves.
+    /// A press after one or more moves.
     fn press_after_moves(&mut self, by: Color, rulings: &mut Rulings) {
+        if self.raise_pending(by, rulings) && (self.stage.is_over() || !self.board.has_pending(by)) {
+            return;
+        }
         if let Some(place) = self.two_handed_pending(by)
             && let TwoHands::IllegalAtThePress(ranked) = self.law.two_hands
         {

@@ -186,7 +186,6 @@ impl Game {
         if let Some(mv) = stated {
             self.board.state(mv);
         }
-        self.go_on();
     }
 
     /// 9.5: what a wrong claim costs.

@@ -150,7 +150,6 @@ impl Game {
         };
         if !is_good {
             rulings.push(article, claim(ClaimVerdict::Rejected));
-            self.go_on();
             return Ok(());
         }
         rulings.push(article, claim(ClaimVerdict::Upheld));
@@ -254,6 +253,5 @@ impl Game {
             let change = self.clock.grant_next_period(player);
             rule_time(player, change, self.law.cites.both_flags_play_on, rulings);
         }
-        self.go_on();
     }
 }

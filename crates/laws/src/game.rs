@@ -166,7 +166,7 @@ impl Game {
             Act::Write { instead: Some(_), .. } => self.correct_entry(),
             Act::AskScoresheet(by) => self.ask_scoresheet(*by, rulings),
             Act::CorrectByAgreement => self.correct_by_agreement(rulings),
-            Act::Seal { by, text } => self.seal(*by, text),
+            Act::Seal { by, text } => self.seal(*by, text, rulings),
             Act::Sign { by, result } => self.sign(*by, *result, rulings),
             Act::Tick => Ok(()),
             Act::Observe { what, by, square } => self.observe(*what, *by, *square, rulings),

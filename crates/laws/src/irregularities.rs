@@ -2,7 +2,7 @@
 //! 2009; 7.7 and 7.8 in 2017).
 
 use crate::chessboard::WrongMove;
-use crate::edition::{Exception, LimitedCost, LimitedPlay, Raised};
+use crate::edition::{Exception, LimitedCost, LimitedPlay, Raised, ReplyToIllegal};
 use crate::endings::{Loss, ending};
 use crate::game::{Outcome, Refused};
 use crate::offences::{Offence, Unraised, is_too_late_for_two_hands, promoted};
@@ -137,9 +137,12 @@ impl Game {
     /// The pawn that was left on the last rank some moves ago is a queen, and play goes on from there.
     fn make_queen_at(&mut self, place: usize, article: Article, rulings: &mut Rulings) {
         let is_last = place + 1 == self.board.record().len();
+        let was_completed = self.board.record().plies()[place].is_completed();
         self.board.make_queen_at(place);
         self.restore_move_counters();
-        self.turn_clock_to_move();
+        if was_completed {
+            self.turn_clock_to_move();
+        }
         if !is_last {
             self.push_restored(article, rulings);
         }
@@ -167,6 +170,36 @@ impl Game {
         if self.board.turn() == by && !self.board.has_pending(by) {
             self.turn_clock_to_move();
         }
+    }
+
+    /// An illegal move that was replied to before it was completed is raised by a referee who watches: in 2005 and 2009 (7.4.a) at the
+    /// reply, later (6.2.1, 7.5.1) when the player presses or moves again. The reply goes with it, and the move now made is not made.
+    /// Tells whether that was so.
+    pub(crate) fn raise_unpressed(&mut self, by: Color, rulings: &mut Rulings) -> bool {
+        let offender = match self.law.reply_to_illegal {
+            ReplyToIllegal::CompletesIt => !by,
+            ReplyToIllegal::LeavesItOpen => by,
+        };
+        self.raise_pending(offender, rulings)
+    }
+
+    /// An illegal move that the player has made and not completed is raised, if the referee may do so. Tells whether that was so.
+    pub(crate) fn raise_pending(&mut self, by: Color, rulings: &mut Rulings) -> bool {
+        if !self.regime.acts_on_sight() {
+            return false;
+        }
+        let record = self.board.record();
+        let is_own_illegal = |place: &&usize| {
+            record.mover(**place) == by && record.plies()[**place].legality == Legality::Illegal
+        };
+        let Some(offence) = { self.board.pending().iter() }
+            .find(is_own_illegal)
+            .and_then(|place| Offence::at(*place, &self.board, self.law))
+        else {
+            return false;
+        };
+        self.raise(by, offence, rulings);
+        true
     }
 
     /// Without adequate supervision an illegal move that was not raised stands once the opponent has replied.
@@ -197,7 +230,7 @@ impl Game {
 
     pub(crate) fn claim_illegal_move(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.illegal_claim_article();
-        let unraised = self.offences.unraised(!by, &self.board, self.law);
+        let unraised = self.offences.unraised(!by, &self.board, self.law).map(|(_, unraised)| unraised);
         let stands = self
             .board
             .record()
@@ -205,6 +238,9 @@ impl Game {
             .any(|place| self.board.record().plies()[place].legality == Legality::Stands);
         if unraised.is_none() && stands {
             return Err(Refused(article, Refusal::Stands));
+        }
+        if unraised.is_none() && self.offences.is_raised(!by) {
+            return Err(Refused(article, Refusal::NothingThere));
         }
         if unraised.is_none() && is_too_late_for_two_hands(!by, &self.board, self.law) {
             return Err(Refused(article, Refusal::TooLate));
@@ -215,7 +251,6 @@ impl Game {
         if let Some(unraised) = unraised {
             self.raise_unraised(!by, unraised, rulings);
         }
-        self.go_on();
         Ok(())
     }
 
@@ -223,10 +258,13 @@ impl Game {
         if let Some(LimitedPlay { raised: Raised::OnlyByClaim { .. }, stands, .. }) = self.regime.limited {
             return Err(Refused(*stands, Refusal::OnlyOnClaim));
         }
-        // The player who moved last comes first.
-        let players = by.map_or(vec![!self.board.turn(), self.board.turn()], |by| vec![by]);
-        let unraised = |player: &Color| self.offences.unraised(*player, &self.board, self.law);
-        let found = players.iter().find_map(|player| Some((*player, unraised(player)?)));
+        let players = by.map_or(Color::ALL.to_vec(), |by| vec![by]);
+        let unraised = |player| {
+            let (place, unraised) = self.offences.unraised(player, &self.board, self.law)?;
+            Some((place, player, unraised))
+        };
+        let first = players.into_iter().filter_map(unraised).min_by_key(|(place, ..)| *place);
+        let found = first.map(|(_, player, unraised)| (player, unraised));
         let Some((player, unraised)) = found else {
             let stands = self.board.record().plies().iter().any(|ply| ply.legality == Legality::Stands);
             let why = if stands { Refusal::Stands } else { Refusal::NothingThere };

@@ -8,29 +8,39 @@ use crate::offences::{Offence, ranks_with_two_hands};
 use crate::ruling::Rulings;
 use crate::touch::castling_begun;
 use crate::{ActFault, Breach, Game, Hands, Phase, Refusal, RulingKind, Stated};
-use touchmove_board::{Color, Move, Rank, Reason, Role, Square};
+use touchmove_board::{Color, Move, Position, Rank, Reason, Role, Square};
 use touchmove_notation::{Mode, ReadFault, Style, read, write};
 
 impl Game {
     /// The move that was stated, legal or not in UCI, legal in algebraic notation.
     pub(crate) fn read_stated(&self, stated: &Stated) -> Result<Move, ActFault> {
+        self.read_at(self.board.position(), stated)
+    }
+
+    /// The move that a player stated: on the board as that player finds it.
+    pub(crate) fn read_stated_by(&self, by: Color, stated: &Stated) -> Result<Move, ActFault> {
+        self.read_at(&self.board.position_for(by), stated)
+    }
+
+    fn read_at(&self, position: &Position, stated: &Stated) -> Result<Move, ActFault> {
         match stated {
             Stated::Uci(mv) => Ok(*mv),
             Stated::Algebraic(text) => {
-                read(self.board.position(), text, self.settings.language, Mode::Forgiving).map_err(|fault| {
-                    match fault {
-                        ReadFault::Unreadable => ActFault::UnreadableMove,
-                        ReadFault::Ambiguous(_) => ActFault::AmbiguousMove,
-                        ReadFault::Illegal { .. } => ActFault::NoSuchMove,
-                    }
+                read(position, text, self.settings.language, Mode::Forgiving).map_err(|fault| match fault {
+                    ReadFault::Unreadable => ActFault::UnreadableMove,
+                    ReadFault::Ambiguous(_) => ActFault::AmbiguousMove,
+                    ReadFault::Illegal { .. } => ActFault::NoSuchMove,
                 })
             }
         }
     }
 
     pub(crate) fn read_optional(&self, stated: Option<&Stated>) -> Result<Option<Move>, Refused> {
-        let unread = |_| Refused(self.law.cites.made, Refusal::NothingThere);
-        stated.map(|stated| self.read_stated(stated).map_err(unread)).transpose()
+        stated.map(|stated| self.read_stated(stated).map_err(|_| self.unread())).transpose()
+    }
+
+    fn unread(&self) -> Refused {
+        Refused(self.law.cites.made, Refusal::NothingThere)
     }
 
     pub(crate) fn make_stated(
@@ -40,7 +50,13 @@ impl Game {
         hands: Hands,
         rulings: &mut Rulings,
     ) -> Outcome {
-        let Some(mv) = self.read_optional(Some(stated))? else { return Ok(()) };
+        if self.is_made_again(by, stated) {
+            self.board.make_again(hands);
+            return Ok(());
+        }
+        let mv = self.read_stated_by(by, stated).map_err(|_| self.unread())?;
+        self.may_move_while_sealing()?;
+        self.pass_the_turn_to(by, rulings);
         if self.phase() == Phase::Sealing {
             return self.move_while_sealing(by, mv, rulings);
         }
@@ -48,8 +64,39 @@ impl Game {
         Ok(())
     }
 
+    /// 7.5.4: is this the player's last move again, which was made with two hands, and neither completed nor replied to? Up to 2017
+    /// what was raised when it was made stays raised.
+    pub(crate) fn is_made_again(&self, by: Color, stated: &Stated) -> bool {
+        let Some(before) = self.board.before_last_move().filter(|_| self.board.turn() != by) else {
+            return false;
+        };
+        let Some(last) = self.board.pending().last().map(|place| &self.board.record().plies()[*place]) else {
+            return false;
+        };
+        let again = match stated {
+            Stated::Uci(mv) => Some(before.resolve(*mv)),
+            Stated::Algebraic(text) => read(before, text, self.settings.language, Mode::Forgiving).ok(),
+        };
+        self.board.wrong().is_none()
+            && self.board.is_last_mover(by)
+            && last.is_two_handed()
+            && again == Some(last.mv)
+    }
+
+    /// The opponent of a player whose illegal move stands on the board replies to it. It is in the record now, pending like a legal one.
+    pub(crate) fn pass_the_turn_to(&mut self, by: Color, rulings: &mut Rulings) {
+        if self.board.turn() != by && self.board.wrong().is_some() {
+            self.complete_by_next_move(!by, rulings);
+            self.board.make_wrong();
+        }
+    }
+
     /// The player on move makes a move.
     pub(crate) fn make(&mut self, by: Color, mv: Move, hands: Hands, rulings: &mut Rulings) {
+        if self.raise_unpressed(by, rulings) {
+            return;
+        }
+        self.offences.note_move(by);
         if self.give_up_complaints(by, rulings).is_some() {
             return;
         }
@@ -134,10 +181,15 @@ impl Game {
 
     /// A king in castling or a pawn on the last rank is let go.
     pub(crate) fn place(&mut self, by: Color, from: Square, to: Square, rulings: &mut Rulings) -> Outcome {
-        let is_pawn = self.board.position().board.of(by, Role::Pawn).has(from);
+        let position = self.board.position_for(by);
+        let is_pawn = position.board.of(by, Role::Pawn).has(from);
         let reaches_last_rank = is_pawn && to.rank() == Rank::Eighth.seen_by(by);
-        if !reaches_last_rank && castling_begun(self.board.position(), from, to).is_none() {
+        if !reaches_last_rank && castling_begun(&position, from, to).is_none() {
             return Err(Refused(self.law.cites.made, Refusal::NotPartOfAMove));
+        }
+        self.pass_the_turn_to(by, rulings);
+        if self.raise_unpressed(by, rulings) {
+            return Ok(());
         }
         if self.give_up_complaints(by, rulings).is_some() {
             return Ok(());
@@ -151,6 +203,7 @@ impl Game {
     pub(crate) fn promote(&mut self, by: Color, role: Role, rulings: &mut Rulings) -> Outcome {
         let pawn_on = |from: Square| self.board.position().board.of(by, Role::Pawn).has(from);
         let waiting = match (self.board.wrong(), self.board.touched().released()) {
+            _ if self.board.turn() != by => None,
             (Some(WrongMove { mv, reason: Reason::PawnNotPromoted }), _) => Some((mv.from, mv.to)),
             (None, Some(released)) if pawn_on(released.from) => Some((released.from, released.to)),
             _ => None,

@@ -83,7 +83,7 @@ impl Offence {
     }
 
     /// The offence that the move of that place is, if it can still be raised.
-    fn at(place: usize, board: &Chessboard, law: &Edition) -> Option<Self> {
+    pub(crate) fn at(place: usize, board: &Chessboard, law: &Edition) -> Option<Self> {
         let ply = &board.record().plies()[place];
         if ply.legality == Legality::Illegal {
             let before = board.record().position_after(place);
@@ -134,6 +134,8 @@ struct Tally {
     empty_presses: u32,
     /// After how many moves the player pressed without a move, if nobody has raised it yet.
     unraised_press: Option<usize>,
+    /// The latest offence has been raised, and the player has not moved since.
+    is_raised: bool,
 }
 
 impl Tally {
@@ -160,10 +162,21 @@ impl Offences {
             Offence::EmptyPress(_) => &mut tally.empty_presses,
         };
         *kind = kind.saturating_add(1);
+        tally.is_raised = true;
         match counts {
             Counts::Separate => *kind,
             Counts::Joint => tally.count(counts),
         }
+    }
+
+    /// Has the player's latest offence been raised, and no move been made since? What is told twice counts once.
+    pub(crate) const fn is_raised(&self, by: Color) -> bool {
+        self.by[by as usize].is_raised
+    }
+
+    /// The player has made a move: what is raised from now on is something else.
+    pub(crate) const fn note_move(&mut self, by: Color) {
+        self.by[by as usize].is_raised = false;
     }
 
     /// A player has pressed without a move, after so many moves, and nobody has raised it.
@@ -186,18 +199,27 @@ impl Offences {
         core::mem::replace(&mut self.illegal_position_seen, false)
     }
 
-    /// The latest offence of a player that can still be raised.
-    pub(crate) fn unraised(&self, by: Color, board: &Chessboard, law: &Edition) -> Option<Unraised> {
-        let at = |place| Some((place, Offence::at(place, board, law)?));
-        let at_ply = board.record().latest_of(by).find_map(at);
-        let press = self.by[by as usize].unraised_press;
-        match (at_ply, press, law.empty_press) {
-            (Some((place, offence)), Some(after), _) if place >= after => Some(Unraised::Offence(offence)),
-            (_, Some(_), EmptyPress::RanksAsIllegal(ranked)) => {
-                Some(Unraised::Offence(Offence::EmptyPress(ranked)))
-            }
-            (_, Some(_), EmptyPress::Breach(article)) => Some(Unraised::EmptyPress(article)),
-            (at_ply, _, _) => at_ply.map(|(_, offence)| Unraised::Offence(offence)),
+    /// The first offence of a player that can still be raised, and after how many moves it was committed. Those after it go with it.
+    pub(crate) fn unraised(&self, by: Color, board: &Chessboard, law: &Edition) -> Option<(usize, Unraised)> {
+        let own = (0..board.record().len()).filter(|place| board.record().mover(*place) == by);
+        let at = |place| Some((place, Unraised::Offence(Offence::at(place, board, law)?)));
+        let at_ply = { own }.find_map(at);
+        let press = self.by[by as usize].unraised_press.zip(Unraised::empty_press(law));
+        match (at_ply, press) {
+            (Some((place, _)), Some((after, press))) if after <= place => Some((after, press)),
+            (Some(at_ply), _) => Some(at_ply),
+            (None, press) => press,
+        }
+    }
+}
+
+impl Unraised {
+    /// A press without a move, where it is anything.
+    const fn empty_press(law: &Edition) -> Option<Self> {
+        match law.empty_press {
+            EmptyPress::RanksAsIllegal(ranked) => Some(Self::Offence(Offence::EmptyPress(ranked))),
+            EmptyPress::Breach(article) => Some(Self::EmptyPress(article)),
+            EmptyPress::Refused => None,
         }
     }
 }

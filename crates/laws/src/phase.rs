@@ -38,14 +38,35 @@ pub(crate) enum Stage {
 }
 
 /// Why play is stopped.
-#[derive(Copy, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Stopped {
-    /// Somebody has stopped the clocks.
-    Clocks,
-    /// A person has to decide before play can go on.
-    Asked(Question),
+    /// Somebody has stopped the clocks. They stand until play is resumed, whatever is claimed or decided meanwhile.
+    Clocks(Interrupted),
+    /// A person has to decide before play can go on. Then all is as it was when the question came up.
+    Asked { question: Question, before: Box<Before> },
     /// A claim without an arbiter has ended play and was rejected: the game waits for its result, whatever is asked meanwhile.
     AwaitsResult { asked: Option<Question> },
+}
+
+/// What is resumed when the clocks are started again.
+#[derive(Clone, Debug)]
+pub(crate) enum Interrupted {
+    Play,
+    Sealing(Sealing),
+}
+
+/// How things were when a question came up.
+#[derive(Clone, Debug)]
+pub(crate) struct Before {
+    stage: Stage,
+    clocks: Clocks,
+}
+
+/// Did a clock run?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Clocks {
+    Ran,
+    Stood,
 }
 
 /// How a game has ended.
@@ -76,7 +97,7 @@ impl Stage {
     /// The open question.
     pub(crate) const fn question(&self) -> Option<&Question> {
         match self {
-            Self::Stopped(Stopped::Asked(question))
+            Self::Stopped(Stopped::Asked { question, .. })
             | Self::Stopped(Stopped::AwaitsResult { asked: Some(question) }) => Some(question),
             _ => None,
         }
@@ -84,7 +105,7 @@ impl Stage {
 
     /// May play go on as soon as somebody says so: does nothing but the clocks stand in the way?
     pub(crate) const fn may_go_on(&self) -> bool {
-        !matches!(self, Self::Over(_) | Self::Stopped(Stopped::Asked(_) | Stopped::AwaitsResult { .. }))
+        !matches!(self, Self::Over(_) | Self::Stopped(Stopped::Asked { .. } | Stopped::AwaitsResult { .. }))
     }
 
     pub(crate) const fn result(&self) -> Option<GameResult> {
@@ -94,25 +115,49 @@ impl Stage {
         }
     }
 
-    /// The clocks are stopped.
+    /// The clocks are stopped while a game is played, or a move sealed.
     pub(crate) fn stop(&mut self) {
-        *self = Self::Stopped(Stopped::Clocks);
+        *self = match core::mem::replace(self, Self::Running) {
+            Self::Running => Self::Stopped(Stopped::Clocks(Interrupted::Play)),
+            Self::Sealing(sealing) => Self::Stopped(Stopped::Clocks(Interrupted::Sealing(sealing))),
+            other => other,
+        };
+    }
+
+    /// The clocks are started again: what was stopped goes on.
+    pub(crate) fn resume(&mut self) {
+        *self = match core::mem::replace(self, Self::Running) {
+            Self::Stopped(Stopped::Clocks(Interrupted::Play)) => Self::Running,
+            Self::Stopped(Stopped::Clocks(Interrupted::Sealing(sealing))) => Self::Sealing(sealing),
+            other => other,
+        };
     }
 
     /// A question stops play. Another that was open is not asked any more.
-    pub(crate) fn ask(&mut self, question: Question) {
-        *self = Self::Stopped(match self {
+    pub(crate) fn ask(&mut self, question: Question, clocks: Clocks) {
+        *self = Self::Stopped(match core::mem::replace(self, Self::Running) {
             Self::Stopped(Stopped::AwaitsResult { .. }) => Stopped::AwaitsResult { asked: Some(question) },
-            _ => Stopped::Asked(question),
+            Self::Stopped(Stopped::Asked { before, .. }) => Stopped::Asked { question, before },
+            stage => Stopped::Asked { question, before: Box::new(Before { stage, clocks }) },
         });
     }
 
-    /// The open question is answered; the clocks are stopped still.
-    pub(crate) fn close_question(&mut self) {
-        match self {
-            Self::Stopped(Stopped::AwaitsResult { asked }) => *asked = None,
-            Self::Stopped(Stopped::Asked(_)) => self.stop(),
-            _ => {}
+    /// The open question is answered, and things are as they were when it came up. Tells whether a clock ran then.
+    pub(crate) fn close_question(&mut self) -> Clocks {
+        match core::mem::replace(self, Self::Running) {
+            Self::Stopped(Stopped::Asked { before, .. }) => {
+                let Before { stage, clocks } = *before;
+                *self = stage;
+                clocks
+            }
+            Self::Stopped(Stopped::AwaitsResult { .. }) => {
+                self.await_result();
+                Clocks::Stood
+            }
+            other => {
+                *self = other;
+                Clocks::Stood
+            }
         }
     }
 

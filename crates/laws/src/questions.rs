@@ -2,11 +2,11 @@
 
 use crate::endings::Loss;
 use crate::game::{Outcome, Refused};
-use crate::phase::Stage;
+use crate::phase::{Clocks, Stage};
 use crate::ruling::Rulings;
 use crate::{
-    Answer, Article, ClaimKind, ClaimVerdict, Decision, Facts, Game, Phase, QuestionAbout, Refusal,
-    RulingKind, Score,
+    Answer, Article, ClaimKind, ClaimVerdict, Decision, Facts, Game, QuestionAbout, Refusal, RulingKind,
+    Score,
 };
 use touchmove_board::Color;
 
@@ -59,10 +59,11 @@ impl Question {
 impl Game {
     /// The clocks are stopped, and a person is asked.
     pub(crate) fn ask(&mut self, question: Question, article: Article, rulings: &mut Rulings) {
+        let clocks = if self.clock.running().is_some() { Clocks::Ran } else { Clocks::Stood };
         self.clock.stop();
         let kind = RulingKind::Question { about: question.about(), options: question.options() };
         rulings.push(article, kind);
-        self.stage.ask(question);
+        self.stage.ask(question, clocks);
     }
 
     /// The arbiter answers the open question, or decides what was put off.
@@ -80,7 +81,7 @@ impl Game {
         if !question.options().contains(&answer) {
             return Err(Refused(self.law.cites.arbiters_decision, Refusal::NotAnAnswer));
         }
-        self.stage.close_question();
+        let clocks = self.stage.close_question();
         match question {
             Question::Quickplay { by } => self.rule_on_quickplay(by, decision, rulings),
             Question::QuickplayWithoutArbiter { by } => self.rule_without_arbiter(by, answer, rulings),
@@ -95,7 +96,17 @@ impl Game {
                 Answer::Reject | Answer::Defer => self.lose(loss, rulings),
             },
         }
+        self.run_on(clocks);
         Ok(())
+    }
+
+    /// 6.2.1 (6.8.a in 2005, 6.7.a in 2009): only a press hands the clock over. The clock that ran before a question runs on when it is
+    /// answered, unless the answer has ended or stopped play.
+    fn run_on(&mut self, clocks: Clocks) {
+        let goes_on = matches!(self.stage, Stage::Running | Stage::Sealing(_) | Stage::Adjourned(_));
+        if clocks == Clocks::Ran && goes_on {
+            self.clock.resume();
+        }
     }
 
     /// Tells how a claim was decided.
@@ -126,7 +137,6 @@ impl Game {
             self.annul(article, rulings);
         } else {
             self.push_claim(by, ClaimKind::WrongStart, ClaimVerdict::Rejected, article, rulings);
-            self.go_on();
         }
     }
 
@@ -138,19 +148,7 @@ impl Game {
                 let score = opponent_points.and_then(|points| scale.score(points)).unwrap_or(Score::Win);
                 self.lose_with_score(loss, score, rulings);
             }
-            Decision::Reject | Decision::Defer { .. } => self.go_on(),
+            Decision::Reject | Decision::Defer { .. } => {}
         }
-    }
-
-    /// Play goes on at once with the clock of the player on move.
-    pub(crate) fn go_on(&mut self) {
-        if !self.stage.may_go_on() {
-            return;
-        }
-        if self.phase() == Phase::Stopped {
-            self.stage = Stage::Running;
-        }
-        self.clock.turn_to(self.board.turn());
-        self.clock.resume();
     }
 }

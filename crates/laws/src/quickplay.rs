@@ -83,7 +83,6 @@ impl Game {
             Decision::Reject => {
                 self.push_claim(by, claim, ClaimVerdict::Rejected, cites.quickplay_rejected, rulings);
                 self.clock.give(!by, TWO_MINUTES, cites.quickplay_rejected, rulings);
-                self.go_on();
             }
             Decision::Defer { add } => {
                 self.push_claim(by, claim, ClaimVerdict::Deferred, cites.quickplay_deferred, rulings);
@@ -91,7 +90,6 @@ impl Game {
                 if add > Time::ZERO {
                     self.clock.give(!by, add, cites.quickplay_deferred, rulings);
                 }
-                self.go_on();
             }
         }
     }
@@ -156,7 +154,6 @@ impl Game {
         } else {
             self.push_claim(by, ClaimKind::Quickplay, ClaimVerdict::Rejected, article, rulings);
         }
-        self.go_on();
     }
 
     fn draw_quickplay(&mut self, article: Article, rulings: &mut Rulings) {

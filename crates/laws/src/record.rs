@@ -42,6 +42,8 @@ pub(crate) enum HandsUsed {
     TwoSeen,
     /// With two, and nobody raised it in time.
     TwoTooLate,
+    /// With two, and then made again with one.
+    OneAtLast,
 }
 
 impl HandsUsed {

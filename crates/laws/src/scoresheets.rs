@@ -213,6 +213,5 @@ impl Game {
                 rule_time(player, change, self.law.cites.next_period, rulings);
             }
         }
-        self.go_on();
     }
 }

@@ -50,11 +50,16 @@ enum SecondEnvelope {
 impl Sealing {
     /// Puts something into the envelope, unless a move made on the board must be in it.
     fn put_in(&mut self, sealed: Sealed, law: &Edition) -> Outcome {
-        if matches!(self.sealed, Some(Sealed::MadeOnTheBoard(_))) {
-            return Err(Refused(law.cites.sealing, Refusal::PlayedAlready));
-        }
+        self.may_change(law)?;
         self.sealed = Some(sealed);
         Ok(())
+    }
+
+    fn may_change(&self, law: &Edition) -> Outcome {
+        match self.sealed {
+            Some(Sealed::MadeOnTheBoard(_)) => Err(Refused(law.cites.sealing, Refusal::PlayedAlready)),
+            Some(Sealed::Written(_)) | None => Ok(()),
+        }
     }
 }
 
@@ -69,7 +74,11 @@ impl Game {
         Ok(())
     }
 
-    pub(crate) fn seal(&mut self, by: Color, text: &str) -> Outcome {
+    pub(crate) fn seal(&mut self, by: Color, text: &str, rulings: &mut Rulings) -> Outcome {
+        if let Stage::Sealing(sealing) = &self.stage {
+            sealing.may_change(self.law)?;
+            self.pass_the_turn_to(by, rulings);
+        }
         let Stage::Sealing(sealing) = &mut self.stage else {
             self.board.seal_reply(SealedReply { text: text.to_owned(), envelope: SecondEnvelope::Open });
             return Ok(());
@@ -77,17 +86,35 @@ impl Game {
         if self.board.turn() != by {
             return Err(Refused(self.law.cites.not_on_move, Refusal::NotOnMove));
         }
-        sealing.put_in(Sealed::Written(text.to_owned()), self.law)
+        sealing.put_in(Sealed::Written(text.to_owned()), self.law)?;
+        // An illegal move on the board need not be sealed: it goes back, and what was touched with it binds.
+        self.board.take_back_wrong();
+        Ok(())
     }
 
-    /// A move made on the board after the order to seal is the one to be sealed, unless it ends the game.
+    /// May a move be made on the board now, if the player on move must seal?
+    pub(crate) fn may_move_while_sealing(&self) -> Outcome {
+        match &self.stage {
+            Stage::Sealing(_) if self.law.move_while_sealing == MoveWhileSealing::Refused => {
+                Err(Refused(self.law.cites.sealing, Refusal::Sealing))
+            }
+            Stage::Sealing(sealing) => sealing.may_change(self.law),
+            _ => Ok(()),
+        }
+    }
+
+    /// A move made on the board after the order to seal is the one to be sealed, unless it ends the game or is illegal.
     pub(crate) fn move_while_sealing(&mut self, by: Color, mv: Move, rulings: &mut Rulings) -> Outcome {
         let Stage::Sealing(sealing) = &mut self.stage else { return Ok(()) };
-        if self.law.move_while_sealing == MoveWhileSealing::Refused {
-            return Err(Refused(self.law.cites.sealing, Refusal::Sealing));
-        }
+        let legal = match self.board.position().why(mv) {
+            Ok(legal) => legal,
+            Err(reason) => {
+                self.board.stand_illegal(mv, reason);
+                return Ok(());
+            }
+        };
         sealing.put_in(Sealed::MadeOnTheBoard(mv), self.law)?;
-        let Ok(legal) = self.board.position().why(mv) else { return Ok(()) };
+        self.board.put_pieces_back();
         let mut trial = self.clone();
         let mut made = Rulings::default();
         trial.push_made(by, legal, &mut made);
@@ -107,6 +134,10 @@ impl Game {
         let Sealing { resumption, early, sealed: Some(sealed) } = sealing else {
             return Err(Refused(self.law.cites.sealing, Refusal::NothingSealed));
         };
+        // A move of the opponent's that was not pressed is completed by that.
+        let completed = self.complete_pending(!by, Completed::Otherwise, rulings);
+        self.clock.complete_without_press(!by, completed);
+        self.board.take_back_wrong();
         self.stage = Stage::Adjourned(sealed);
         self.clock.stop();
         // Whoever adjourns before the session ends has sealed at its end: the rest of it is that player's time.

@@ -4,6 +4,7 @@ use crate::edition::{EndingMoves, LimitedPlay, Raised, TwoHands};
 use crate::endings::ending;
 use crate::game::{Outcome, Refused};
 use crate::offences::{Offence, ranks_with_two_hands};
+use crate::record::HandsUsed;
 use crate::ruling::Rulings;
 use crate::touch::{BrokenTouch, Touched};
 use crate::{Article, ClaimKind, ClaimVerdict, Facts, Game, Intent, OfferEnd, Refusal, RulingKind};
@@ -20,6 +21,10 @@ impl Game {
         if intent == Intent::Felt && self.settings.is_blind(by) {
             self.feel(by, rulings);
             return Ok(());
+        }
+        if self.board.turn() != by && self.board.wrong().is_some() && intent != Intent::Accident {
+            // 9.1: the opponent's offer is declined whether or not the move that it came with is legal.
+            self.end_offer(!by, OfferEnd::Touched, rulings);
         }
         // 4.3: only the player on move is bound, and only by what is done on purpose.
         if self.board.turn() != by || intent == Intent::Accident {
@@ -101,7 +106,6 @@ impl Game {
         if let Some(broken) = self.board.broken_touch() {
             self.put_back_broken_touch(broken, rulings);
         }
-        self.go_on();
         Ok(())
     }
 
@@ -148,6 +152,10 @@ impl Game {
         let Some(place) = self.board.record().latest_of(by).next() else {
             return Err(Refused(self.law.cites.one_hand, Refusal::NothingThere));
         };
+        let is_put_right = self.board.record().plies()[place].hands == HandsUsed::OneAtLast;
+        if is_put_right || self.offences.is_raised(by) {
+            return Err(Refused(self.law.cites.one_hand, Refusal::NothingThere));
+        }
         let Some(ranked) = ranks_with_two_hands(place, &self.board, self.law) else {
             self.note_two_hands(by, rulings);
             return Ok(());

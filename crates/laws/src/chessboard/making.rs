@@ -39,6 +39,13 @@ impl Chessboard {
         }
     }
 
+    /// The last move was made again, with so many hands.
+    pub(crate) fn make_again(&mut self, hands: Hands) {
+        if let Some(place) = self.record.len().checked_sub(1).filter(|_| hands == Hands::One) {
+            self.set_hands(place, HandsUsed::OneAtLast);
+        }
+    }
+
     /// The arbiter said that the move of that place was made with two hands.
     pub(crate) fn see_two_hands(&mut self, place: usize) {
         self.set_hands(place, HandsUsed::TwoSeen);

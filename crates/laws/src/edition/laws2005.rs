@@ -4,8 +4,8 @@ use super::{
     Agreement, AgreementMoves, Appeals, ArbiterSteps, BlindCitations, BothFlags, Citations, ColoursReversed,
     Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves, Exception,
     FiftyCounts, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost, LimitedFlags,
-    LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations, Resignation,
-    Scores, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
+    LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations, ReplyToIllegal,
+    Resignation, Scores, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
 };
 use crate::{Article, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
@@ -38,6 +38,7 @@ pub(super) const LAWS: Edition = Edition {
     lateness_at_resumption: LatenessAtResumption::Fixed(Time::from_minutes(60)),
     scores: Scores::EachAtMostAWin,
     completion: Completion::ByPress,
+    reply_to_illegal: ReplyToIllegal::CompletesIt,
     ending_moves: EndingMoves::HeedArticle3,
     resignation: Resignation::AlwaysLoses,
     adjusting_needs_the_clock: None,

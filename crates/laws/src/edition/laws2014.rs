@@ -5,8 +5,8 @@ use super::{
     ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
     Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption,
     LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised,
-    ReasonCitations, Resignation, Restriction, RestrictionScope, Scores, SupervisionRule, TimeTrouble,
-    TwoHands, UnpromotedPawn, WrongClaim,
+    ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores, SupervisionRule,
+    TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
 };
 use crate::{Article, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
@@ -39,6 +39,7 @@ pub(super) const LAWS: Edition = Edition {
     lateness_at_resumption: LatenessAtResumption::DefaultTime,
     scores: Scores::EachAtMostAWin,
     completion: Completion::ByPressOrNextMove,
+    reply_to_illegal: ReplyToIllegal::LeavesItOpen,
     ending_moves: EndingMoves::HeedArticles3And4,
     resignation: Resignation::AlwaysLoses,
     adjusting_needs_the_clock: Some(cite("6.2.d")),

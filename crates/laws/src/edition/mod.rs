@@ -42,6 +42,8 @@ pub struct Edition {
     pub scores: Scores,
     /// What completes a move besides the press.
     pub completion: Completion,
+    /// What a reply does to an illegal move that was not completed.
+    pub reply_to_illegal: ReplyToIllegal,
     /// Which rules a move must obey to end the game.
     pub ending_moves: EndingMoves,
     /// What is lost by resigning.
@@ -168,6 +170,15 @@ pub enum Completion {
     ByPress,
     /// The press, or the same player's next move.
     ByPressOrNextMove,
+}
+
+/// What a reply does to an illegal move that was not completed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ReplyToIllegal {
+    /// It has been played now (7.4.a), and may be raised.
+    CompletesIt,
+    /// Only a press or the player's next move completes it.
+    LeavesItOpen,
 }
 
 /// Which rules a move must obey to end the game.

@@ -5,8 +5,8 @@ use super::{
     ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
     Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption,
     LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised,
-    Ranked, ReasonCitations, Resignation, Restriction, RestrictionScope, Scores, SupervisionRule,
-    TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
+    Ranked, ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores,
+    SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
 };
 use crate::{Article, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
@@ -60,6 +60,7 @@ pub(super) const fn laws(
         lateness_at_resumption: LatenessAtResumption::DefaultTime,
         scores: Scores::TogetherAtMostTheGame,
         completion: Completion::ByPressOrNextMove,
+        reply_to_illegal: ReplyToIllegal::LeavesItOpen,
         ending_moves: EndingMoves::HeedArticles3And4,
         resignation: Resignation::AlwaysLoses,
         adjusting_needs_the_clock: Some(Article::of(name, "6.2.5")),
