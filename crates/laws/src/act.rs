@@ -168,6 +168,8 @@ pub enum Act {
         /// The board as it stands, where it is not as the acts have left it.
         board: Option<Position>,
     },
+    /// The arbiter says what stands on the board of a game whose moves nobody tells.
+    Position(Position),
     /// A player appeals against a decision of the arbiter.
     Appeal {
         /// Who.
@@ -350,6 +352,8 @@ pub enum Decision {
         /// Nothing, or two minutes.
         add: Time,
     },
+    /// This stands on the board: what it shows decides.
+    Position(Position),
 }
 
 /// A penalty with its measure.

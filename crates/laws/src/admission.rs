@@ -3,7 +3,8 @@
 use crate::assistants::power_of_assistant;
 use crate::draws::may_claim_draw;
 use crate::game::{Outcome, Refused};
-use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, Refusal, Stated};
+use crate::settings::check_position;
+use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, PositionFault, Refusal, Stated};
 use core::fmt;
 use touchmove_board::{Color, Square};
 use touchmove_clock::Time;
@@ -27,6 +28,8 @@ pub enum ActFault {
     NotAScore(Points),
     /// The arbiter may give two minutes or nothing.
     NotTwoMinutes,
+    /// A game cannot be in that position.
+    NotAPosition(PositionFault),
 }
 
 impl fmt::Display for ActFault {
@@ -41,6 +44,7 @@ impl fmt::Display for ActFault {
             Self::NoPiece(square) => write!(f, "no piece stands on {square}"),
             Self::NoSuchPly(ply) => write!(f, "ply {ply} has not been reached"),
             Self::NotAScore(_) => f.write_str("a game cannot yield so many points in this event"),
+            Self::NotAPosition(fault) => write!(f, "fen: {fault}"),
             Self::NotTwoMinutes => f.write_str("the opponent can be given two minutes (120000) or nothing"),
         }
     }
@@ -53,6 +57,19 @@ impl Game {
     pub(crate) fn check(&self, act: &Act) -> Result<(), ActFault> {
         let legal_or_uci = |stated: &Stated| self.read_stated(stated).map(|_| ());
         match act.done() {
+            Act::Position(position) | Act::Rule(Decision::Position(position)) => {
+                check_position(*position, self.law).map(|_| ()).map_err(ActFault::NotAPosition)
+            }
+            // Of a move on a board that the referee has not seen only the form is known.
+            Act::Claim { claim: Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv)), .. }
+            | Act::EnvelopeLost { mv: Some(mv) }
+                if !self.board.is_seen() =>
+            {
+                match self.read_stated(mv) {
+                    Err(ActFault::UnreadableMove) => Err(ActFault::UnreadableMove),
+                    _ => Ok(()),
+                }
+            }
             Act::Move { by, mv, .. } if self.is_made_again(*by, mv) => Ok(()),
             Act::Move { by, mv, .. } => self.read_stated_by(*by, mv).map(|_| ()),
             Act::Claim { claim: Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv)), .. } => legal_or_uci(mv),
@@ -68,7 +85,9 @@ impl Game {
                 Some(_) => Ok(()),
                 None => Err(ActFault::NoPiece(*from)),
             },
-            Act::Restore { ply } if *ply > self.board.record().len() => Err(ActFault::NoSuchPly(*ply)),
+            Act::Restore { ply } if !self.is_untold() && *ply > self.board.record().len() => {
+                Err(ActFault::NoSuchPly(*ply))
+            }
             Act::Rule(Decision::Defer { add }) if *add != Time::ZERO && *add != Time::from_minutes(2) => {
                 Err(ActFault::NotTwoMinutes)
             }
@@ -119,6 +138,7 @@ impl Game {
         if self.has_closed_reply() && act.done().at_the_board().is_some() {
             return Err(Refused(cites.second_envelope, Refusal::EnvelopeClosed));
         }
+        self.admit_on_unseen_board(act)?;
         match act {
             Act::ByAssistant(act) => {
                 self.admit_now(act)?;

@@ -11,6 +11,7 @@
 
 mod making;
 mod towards;
+mod unseen;
 
 pub(crate) use towards::WrongMove;
 
@@ -29,6 +30,18 @@ pub(crate) struct Chessboard {
     /// None before the first move, and when something has been put back since.
     last_move: Option<LastMove>,
     towards: Towards,
+    sight: Sight,
+}
+
+/// How much of the board the referee has seen.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Sight {
+    /// All of the game.
+    WholeGame,
+    /// What stands on it now, and what has been told since: not how the game came there.
+    SincePosition,
+    /// Nothing but whose turn it is, by the presses. The position means nothing.
+    Nothing,
 }
 
 /// What is known of the last move besides the record.
@@ -49,6 +62,7 @@ impl Chessboard {
             pending: Vec::new(),
             last_move: None,
             towards: Towards::default(),
+            sight: Sight::WholeGame,
         }
     }
 

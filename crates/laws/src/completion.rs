@@ -7,6 +7,7 @@ use crate::offences::Offence;
 use crate::record::{Completed, HandsUsed, is_plainly_illegal};
 use crate::ruling::Rulings;
 use crate::table_clock::PressFor;
+use crate::untold::Untold;
 use crate::{Breach, Game, GameResult, How, Refusal, RulingKind, Watch};
 use touchmove_board::{Color, Reason};
 
@@ -20,6 +21,10 @@ impl Game {
             return Err(Refused(article, Refusal::ClockNotRunning));
         }
         if self.close_second_envelope(by, rulings) {
+            return Ok(());
+        }
+        if self.is_press_of_untold_move(by) {
+            self.press_untold(by, rulings);
             return Ok(());
         }
         self.press_needs_the_announcement(by)?;
@@ -118,7 +123,7 @@ impl Game {
     pub(crate) fn complete_pending(&mut self, by: Color, completed: Completed, rulings: &mut Rulings) -> u32 {
         let places = self.board.complete(by, completed);
         for place in &places {
-            let mv = self.board.uci_at(*place);
+            let mv = Some(self.board.uci_at(*place));
             rulings.push(self.law.cites.completed, RulingKind::Completed { by, mv });
         }
         places.len() as u32
@@ -157,6 +162,9 @@ impl Game {
     pub(crate) fn after_completion(&mut self, rulings: &mut Rulings) {
         let seen = self.offences.take_illegal_position();
         let Some(article) = self.law.illegal_position.filter(|_| seen) else { return };
+        if !self.board.is_seen() {
+            return self.ask_untold(Untold::StillIllegalPosition, rulings);
+        }
         if is_plainly_illegal(self.board.position()) {
             let ending = Ending { result: GameResult::DRAW, how: How::IllegalPosition, article };
             self.end(ending, rulings);

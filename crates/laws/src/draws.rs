@@ -128,6 +128,8 @@ impl Game {
     fn is_moment_to_offer(&self, by: Color) -> bool {
         match self.clock.is_there() {
             _ if self.phase() == Phase::Adjourned => true,
+            // Nobody tells when a move is made.
+            _ if self.is_untold() => true,
             true => self.board.has_pending(by),
             false => self.board.is_last_mover(by),
         }
@@ -189,7 +191,7 @@ impl Game {
     }
 
     /// 9.5: what a wrong claim costs.
-    fn charge_wrong_claim(&mut self, by: Color, rulings: &mut Rulings) {
+    pub(crate) fn charge_wrong_claim(&mut self, by: Color, rulings: &mut Rulings) {
         let gain = self.law.wrong_claim.opponent_gains(self.regime.penalty);
         let article = self.law.cites.claim_wrong;
         self.clock.give(!by, gain, article, rulings);

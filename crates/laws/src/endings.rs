@@ -2,7 +2,7 @@
 
 use crate::alive::can_be_undone;
 use crate::chessboard::Chessboard;
-use crate::edition::{Edition, Fivefold, Resignation};
+use crate::edition::{Device, Edition, Fivefold, Resignation};
 use crate::game::Outcome;
 use crate::offers::Offers;
 use crate::questions::Question;
@@ -45,6 +45,10 @@ fn automatic_ending(board: &Chessboard, law: &Edition) -> Option<AutomaticEnding
     if is_dead_after_last_move(board) {
         return Some(AutomaticEnding::DeadPosition);
     }
+    // What the referee has not seen it does not count.
+    if !board.has_whole_game() {
+        return None;
+    }
     if is_fivefold(board, law.automatic_draws?.fivefold) {
         return Some(AutomaticEnding::Fivefold);
     }
@@ -74,6 +78,9 @@ impl Game {
     /// A player loses, unless the opponent could not checkmate from that position: then it is a draw. What the search cannot
     /// decide, a person must.
     pub(crate) fn lose_unless_unwinnable(&mut self, loss: Loss, position: &Position, rulings: &mut Rulings) {
+        if !self.board.is_seen() {
+            return self.ask(Question::CanCheckmate(loss), loss.article, rulings);
+        }
         match LossUnlessUnwinnable::of(loss.loser, position, &mut Solver::default()) {
             LossUnlessUnwinnable::Lost => self.lose(loss, rulings),
             LossUnlessUnwinnable::Drawn => self.draw_unwinnable(loss, rulings),
@@ -88,7 +95,12 @@ impl Game {
 
     /// The loss is a draw because the other side could not checkmate.
     pub(crate) fn draw_unwinnable(&mut self, loss: Loss, rulings: &mut Rulings) {
-        let ending = Ending { result: GameResult::DRAW, how: loss.how, article: loss.article };
+        // 12.3.b of 2009: whoever lost by a sound has lost all the same, and the opponent has drawn.
+        let result = match (loss.how, self.law.device) {
+            (How::Device, Device::SoundLoses) => GameResult::of(loss.loser, Score::Loss, Score::Draw),
+            _ => GameResult::DRAW,
+        };
+        let ending = Ending { result, how: loss.how, article: loss.article };
         self.end_with(ending, Exceptional::Unwinnable, rulings);
     }
 

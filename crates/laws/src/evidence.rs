@@ -53,6 +53,9 @@ pub enum Checkmate {
 impl Game {
     /// The positions of the game, this one included, in which the pieces stand as they do now, in order.
     pub fn alike(&self) -> Vec<Alike> {
+        if !self.board.is_seen() {
+            return Vec::new();
+        }
         let now = self.board.position();
         let positions =
             (0..=self.board.record().len()).map(|ply| (ply, self.board.record().position_after(ply)));
@@ -62,14 +65,14 @@ impl Game {
             .collect()
     }
 
-    /// Moves by each player without a capture or a pawn move, until now.
-    pub fn quiet_moves(&self) -> u32 {
-        QuietMoves::before(self.board.position()).by_each()
+    /// Moves by each player without a capture or a pawn move, until now; none if the referee has not seen the board.
+    pub fn quiet_moves(&self) -> Option<u32> {
+        self.board.is_seen().then(|| QuietMoves::before(self.board.position()).by_each())
     }
 
     /// Can that player still checkmate?
     pub fn can_checkmate(&self, player: Color) -> Checkmate {
-        if !self.board.position().board.has_one_king_each() {
+        if !self.board.is_seen() || !self.board.position().board.has_one_king_each() {
             return Checkmate::Unknown;
         }
         match winnable(self.board.position(), player) {

@@ -14,7 +14,7 @@ use crate::ruling::Rulings;
 use crate::scoresheets::Sheets;
 use crate::table_clock::TableClock;
 use crate::{
-    Act, ActFault, Article, Claim, NoteOf, OpenFault, Phase, Refusal, Ruling, RulingKind, Scoresheets,
+    Act, ActFault, Article, Claim, Moves, NoteOf, OpenFault, Phase, Refusal, Ruling, RulingKind, Scoresheets,
     Settings,
 };
 use std::sync::Arc;
@@ -60,12 +60,18 @@ impl Game {
         settings.regulations.check(law)?;
         let start = settings.start.position(law)?;
         let clock = TableClock::new(settings.time.clone(), law);
+        if settings.moves == Moves::Untold && !clock.is_there() {
+            return Err(OpenFault::UntoldWithoutClock);
+        }
         Ok(Self {
             law,
             regime: Regime::new(law, &settings),
             now: Moment::default(),
             stage: if clock.is_there() { Stage::Waiting } else { Stage::Running },
-            board: Chessboard::new(start),
+            board: match settings.moves {
+                Moves::Told => Chessboard::new(start),
+                Moves::Untold => Chessboard::unseen(start),
+            },
             clock,
             offers: Offers::default(),
             offences: Offences::default(),
@@ -179,6 +185,7 @@ impl Game {
             Act::OpenEnvelope => self.open_envelope(rulings),
             Act::EnvelopeLost { mv } => self.envelope_lost(mv.as_ref(), rulings),
             Act::Reconstruct { sheets, board } => self.reconstruct(sheets, board.as_ref(), rulings),
+            Act::Position(position) => self.show_position(*position, rulings),
             Act::Appeal { by, against } => self.appeal(*by, *against, rulings),
             Act::Declare(result) => {
                 self.declare(*result, rulings);
@@ -194,6 +201,10 @@ impl Game {
     }
 
     fn claim(&mut self, by: Color, claim: &Claim, rulings: &mut Rulings) -> Outcome {
+        if let Some(question) = self.claim_on_unseen_board(by, claim)? {
+            self.ask_untold(question, rulings);
+            return Ok(());
+        }
         match claim {
             Claim::Threefold(stated) => self.claim_threefold(by, stated.as_ref(), rulings),
             Claim::Fifty(stated) => self.claim_fifty(by, stated.as_ref(), rulings),

@@ -6,6 +6,7 @@ use crate::edition::{Exception, LimitedCost, LimitedPlay, Raised, ReplyToIllegal
 use crate::endings::{Loss, ending};
 use crate::game::{Outcome, Refused};
 use crate::offences::{Offence, Unraised, is_too_late_for_two_hands, promoted};
+use crate::questions::Question;
 use crate::record::{Completed, Legality};
 use crate::ruling::Rulings;
 use crate::table_clock::PressFor;
@@ -18,9 +19,9 @@ impl Game {
     pub(crate) fn raise(&mut self, by: Color, offence: Offence, rulings: &mut Rulings) {
         let count = self.offences.add(by, offence, self.regime.counts);
         let (article, cost) = offence.articles(self.law);
-        let (reason, reason_article) = offence.reason(self.law);
+        let reason = offence.reason(self.law);
         let mv = offence.mv(&self.board);
-        rulings.push(article, RulingKind::Illegal { by, mv, reason, reason_article, count });
+        rulings.push(article, RulingKind::Illegal { by, mv, reason, count });
         let first_loses = self
             .regime
             .limited
@@ -50,6 +51,9 @@ impl Game {
         offence: Offence,
         rulings: &mut Rulings,
     ) {
+        if !self.board.is_seen() && exception == Exception::OpponentCannotMate {
+            return self.ask(Question::CanCheckmate(loss), loss.article, rulings);
+        }
         let position = offence.position_put_right(&self.board, self.law);
         // No series of legal moves leads on from a position in which the king could be taken.
         let is_hopeless = position.board.in_check(!position.turn);
@@ -76,6 +80,7 @@ impl Game {
                 self.put_back(place, touched, article, rulings);
             }
             Offence::EmptyPress(_) => self.take_back_empty_press(by),
+            Offence::Unseen | Offence::UnseenTwoHands(_) => self.take_back_untold(by),
         }
     }
 
@@ -102,7 +107,7 @@ impl Game {
     }
 
     pub(crate) fn push_restored(&self, article: Article, rulings: &mut Rulings) {
-        let kind = RulingKind::Restored { position: *self.board.position(), ply: self.board.record().len() };
+        let kind = RulingKind::Restored { position: *self.board.position(), ply: self.board.record().ply() };
         rulings.push(article, kind);
     }
 
@@ -224,7 +229,7 @@ impl Game {
     }
 
     /// Where it is said that the opponent may claim an illegal move.
-    fn illegal_claim_article(&self) -> Article {
+    pub(crate) fn illegal_claim_article(&self) -> Article {
         self.regime.limited.map_or(self.law.cites.illegal, |limited| limited.stands)
     }
 

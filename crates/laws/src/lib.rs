@@ -65,6 +65,7 @@ mod state;
 mod table_clock;
 mod touch;
 mod touching;
+mod untold;
 pub mod unwinnable;
 mod words;
 
@@ -88,8 +89,8 @@ pub use repetition::Repetition;
 pub use result::{GameResult, NotAResult, Points, Scale, Score};
 pub use ruling::{Duty, Envelope, Facts, IllegalReason, Reconstruction, Ruling, RulingKind, TimeChange};
 pub use settings::{
-    Announced, ArbiterPresence, DevicePenalty, DrawAgreement, OpenFault, Regulations, Scoresheets, Settings,
-    Start, Supervision, Watch,
+    Announced, ArbiterPresence, DevicePenalty, DrawAgreement, Moves, OpenFault, PositionFault, Regulations,
+    Scoresheets, Settings, Start, Supervision, Watch,
 };
 pub use state::{ClockState, State};
 pub use words::{

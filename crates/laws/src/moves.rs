@@ -150,7 +150,7 @@ impl Game {
         self.board.complete_last_move();
         self.clock.restore_moves(self.board.record().completed());
         let mv = self.board.uci_at(self.board.record().len() - 1);
-        rulings.push(self.law.cites.completed, RulingKind::Completed { by, mv });
+        rulings.push(self.law.cites.completed, RulingKind::Completed { by, mv: Some(mv) });
         self.end(ending, rulings);
     }
 

@@ -1,16 +1,13 @@
 //! What the arbiter saw, and what the Laws say of it.
 
 use crate::edition::{ColoursReversed, Device, Known, LimitedPlay, Raised};
-use crate::endings::{Ending, Exceptional, Loss};
+use crate::endings::Loss;
 use crate::game::{Outcome, Refused};
 use crate::questions::Question;
 use crate::record::is_plainly_illegal;
 use crate::ruling::Rulings;
 use crate::unwinnable::LossUnlessUnwinnable;
-use crate::{
-    Article, Breach, DevicePenalty, Game, GameResult, How, NoteOf, Observation, Refusal, RulingKind, Score,
-    Sound,
-};
+use crate::{Article, Breach, DevicePenalty, Game, How, NoteOf, Observation, Refusal, RulingKind, Sound};
 use touchmove_board::{Bitboard, Color, Role, Square};
 use touchmove_helpmate::Solver;
 
@@ -22,6 +19,10 @@ impl Game {
         square: Option<Square>,
         rulings: &mut Rulings,
     ) -> Outcome {
+        if let Some(question) = self.observe_on_unseen_board(what, by)? {
+            self.ask_untold(question, rulings);
+            return Ok(());
+        }
         match what {
             Observation::IllegalMove => self.observe_illegal_move(by, rulings),
             Observation::Flag => self.observe_flag(by, rulings),
@@ -75,7 +76,10 @@ impl Game {
 
     /// Takes the right to castle from the king, or from the rook, that stands on that square.
     fn bar_castling(&mut self, square: Square) {
-        let Some(piece) = self.board.position().board.piece_at(square) else { return };
+        let Some(piece) = self.board.position().board.piece_at(square).filter(|_| self.board.is_seen())
+        else {
+            return;
+        };
         let lost = match piece.role {
             Role::King => Bitboard::first_rank(piece.color),
             Role::Rook if self.law.misplaced_rooks == Known::Yes => Bitboard::of(square),
@@ -116,13 +120,12 @@ impl Game {
 
     /// 12.3.b of 2009: the player loses; if the opponent could not win, the opponent's score is a draw.
     fn lose_by_sound(&mut self, loss: Loss, rulings: &mut Rulings) {
+        if !self.board.is_seen() {
+            return self.ask(Question::CanCheckmate(loss), loss.article, rulings);
+        }
         match LossUnlessUnwinnable::of(loss.loser, self.board.position(), &mut Solver::default()) {
             LossUnlessUnwinnable::Lost => self.lose(loss, rulings),
-            LossUnlessUnwinnable::Drawn => {
-                let result = GameResult::of(loss.loser, Score::Loss, Score::Draw);
-                let ending = Ending { result, how: loss.how, article: loss.article };
-                self.end_with(ending, Exceptional::Unwinnable, rulings);
-            }
+            LossUnlessUnwinnable::Drawn => self.draw_unwinnable(loss, rulings),
             LossUnlessUnwinnable::Undecided => self.ask(Question::Unwinnable(loss), loss.article, rulings),
         }
     }

@@ -18,6 +18,10 @@ pub(crate) enum Offence {
     TwoHands { place: usize, ranked: Ranked },
     /// The clock was pressed without a move.
     EmptyPress(Ranked),
+    /// An illegal move on a board that the referee has not seen.
+    Unseen,
+    /// A move with two hands on such a board.
+    UnseenTwoHands(Ranked),
 }
 
 /// An offence that can still be raised.
@@ -35,20 +39,23 @@ impl Offence {
         match self {
             Self::OnTheBoard(WrongMove { reason: Reason::PawnNotPromoted, .. })
             | Self::AtPly { reason: Reason::PawnNotPromoted, .. } => (cites.not_promoted, cites.illegal_cost),
-            Self::OnTheBoard(_) | Self::AtPly { .. } => (cites.illegal, cites.illegal_cost),
-            Self::TwoHands { ranked, .. } | Self::EmptyPress(ranked) => (ranked.article, ranked.cost),
+            Self::OnTheBoard(_) | Self::AtPly { .. } | Self::Unseen => (cites.illegal, cites.illegal_cost),
+            Self::TwoHands { ranked, .. } | Self::EmptyPress(ranked) | Self::UnseenTwoHands(ranked) => {
+                (ranked.article, ranked.cost)
+            }
         }
     }
 
-    /// What is wrong, and the article that is broken.
-    pub(crate) fn reason(self, law: &Edition) -> (IllegalReason, Article) {
-        match self {
+    /// What is wrong, and the article that is broken, if it is known.
+    pub(crate) fn reason(self, law: &Edition) -> Option<(IllegalReason, Article)> {
+        Some(match self {
+            Self::Unseen => return None,
             Self::OnTheBoard(WrongMove { reason, .. }) | Self::AtPly { reason, .. } => {
                 (IllegalReason::Move(reason), law.reasons.rule(reason.rule()))
             }
-            Self::TwoHands { .. } => (IllegalReason::TwoHands, law.cites.one_hand),
+            Self::TwoHands { .. } | Self::UnseenTwoHands(_) => (IllegalReason::TwoHands, law.cites.one_hand),
             Self::EmptyPress(_) => (IllegalReason::ClockWithoutMove, law.reasons.press_before_move),
-        }
+        })
     }
 
     /// The move, in UCI, if there is one.
@@ -56,7 +63,7 @@ impl Offence {
         match self {
             Self::OnTheBoard(wrong) => Some(wrong.mv),
             Self::AtPly { place, .. } | Self::TwoHands { place, .. } => Some(board.uci_at(place)),
-            Self::EmptyPress(_) => None,
+            Self::EmptyPress(_) | Self::Unseen | Self::UnseenTwoHands(_) => None,
         }
     }
 
@@ -74,7 +81,9 @@ impl Offence {
     pub(crate) fn position_put_right(self, board: &Chessboard, law: &Edition) -> Position {
         let before = match self {
             Self::AtPly { place, .. } | Self::TwoHands { place, .. } => board.record().position_after(place),
-            Self::OnTheBoard(_) | Self::EmptyPress(_) => *board.position(),
+            Self::OnTheBoard(_) | Self::EmptyPress(_) | Self::Unseen | Self::UnseenTwoHands(_) => {
+                *board.position()
+            }
         };
         match self.mv(board) {
             Some(mv) if self.becomes_queen(law) => before.after(promoted(mv)),
@@ -157,8 +166,8 @@ impl Offences {
     pub(crate) fn add(&mut self, by: Color, offence: Offence, counts: Counts) -> u32 {
         let tally = &mut self.by[by as usize];
         let kind = match offence {
-            Offence::OnTheBoard(_) | Offence::AtPly { .. } => &mut tally.illegal_moves,
-            Offence::TwoHands { .. } => &mut tally.two_hands,
+            Offence::OnTheBoard(_) | Offence::AtPly { .. } | Offence::Unseen => &mut tally.illegal_moves,
+            Offence::TwoHands { .. } | Offence::UnseenTwoHands(_) => &mut tally.two_hands,
             Offence::EmptyPress(_) => &mut tally.empty_presses,
         };
         *kind = kind.saturating_add(1);

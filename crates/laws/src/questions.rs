@@ -4,6 +4,7 @@ use crate::endings::Loss;
 use crate::game::{Outcome, Refused};
 use crate::phase::{Clocks, Stage};
 use crate::ruling::Rulings;
+use crate::untold::Untold;
 use crate::{
     Answer, Article, ClaimKind, ClaimVerdict, Decision, Facts, Game, QuestionAbout, Refusal, RulingKind,
     Score,
@@ -31,6 +32,10 @@ pub(crate) enum Question {
     NextPeriod,
     /// Does play go back to where the scoresheets agree?
     BoardsDiffer { ply: usize },
+    /// Can the opponent of the player who would lose still checkmate? The referee has not seen the board.
+    CanCheckmate(Loss),
+    /// Anything else that turns on a board that the referee has not seen.
+    Untold(Untold),
 }
 
 impl Question {
@@ -45,6 +50,8 @@ impl Question {
             Self::Unwinnable(_) => QuestionAbout::Unwinnable,
             Self::NextPeriod => QuestionAbout::NextPeriod,
             Self::BoardsDiffer { .. } => QuestionAbout::BoardsDiffer,
+            Self::CanCheckmate(_) => QuestionAbout::CanCheckmate,
+            Self::Untold(untold) => untold.about(),
         }
     }
 
@@ -77,6 +84,7 @@ impl Game {
             Decision::Uphold { .. } => Answer::Uphold,
             Decision::Reject => Answer::Reject,
             Decision::Defer { .. } => Answer::Defer,
+            Decision::Position(position) => return self.rule_by_position(question, position, rulings),
         };
         if !question.options().contains(&answer) {
             return Err(Refused(self.law.cites.arbiters_decision, Refusal::NotAnAnswer));
@@ -91,6 +99,11 @@ impl Game {
             Question::OpponentPoints(loss) => self.rule_on_points(loss, decision, rulings),
             Question::NextPeriod => self.rule_on_next_period(answer, rulings),
             Question::BoardsDiffer { ply } => self.rule_on_boards(ply, answer, rulings),
+            Question::Untold(untold) => self.rule_on_untold(untold, answer, rulings),
+            Question::CanCheckmate(loss) => match answer {
+                Answer::Reject => self.draw_unwinnable(loss, rulings),
+                Answer::Uphold | Answer::Defer => self.lose(loss, rulings),
+            },
             Question::Unwinnable(loss) => match answer {
                 Answer::Uphold => self.draw_unwinnable(loss, rulings),
                 Answer::Reject | Answer::Defer => self.lose(loss, rulings),
@@ -148,7 +161,7 @@ impl Game {
                 let score = opponent_points.and_then(|points| scale.score(points)).unwrap_or(Score::Win);
                 self.lose_with_score(loss, score, rulings);
             }
-            Decision::Reject | Decision::Defer { .. } => {}
+            Decision::Reject | Decision::Defer { .. } | Decision::Position(_) => {}
         }
     }
 }

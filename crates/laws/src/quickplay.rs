@@ -80,7 +80,7 @@ impl Game {
                 self.push_claim(by, claim, ClaimVerdict::Upheld, article, rulings);
                 self.draw_quickplay(article, rulings);
             }
-            Decision::Reject => {
+            Decision::Reject | Decision::Position(_) => {
                 self.push_claim(by, claim, ClaimVerdict::Rejected, cites.quickplay_rejected, rulings);
                 self.clock.give(!by, TWO_MINUTES, cites.quickplay_rejected, rulings);
             }
@@ -116,7 +116,9 @@ impl Game {
                 self.clock.give(!by, TWO_MINUTES, article, rulings);
                 Ok(())
             }
-            Decision::Defer { .. } => Err(Refused(cites.quickplay_deferred, Refusal::NotAnAnswer)),
+            Decision::Defer { .. } | Decision::Position(_) => {
+                Err(Refused(cites.quickplay_deferred, Refusal::NotAnAnswer))
+            }
         }
     }
 

@@ -76,11 +76,23 @@ pub(crate) struct Record {
     start: Position,
     start_key: u64,
     plies: Vec<Ply>,
+    /// What is known of the moves before the start: nothing but how many White and Black have completed.
+    unseen: [u32; 2],
 }
 
 impl Record {
     pub(crate) fn new(start: Position) -> Self {
-        Self { start, start_key: start.key(), plies: Vec::new() }
+        Self::after_unseen([0; 2], start)
+    }
+
+    /// A record that begins after so many moves that nobody has told.
+    pub(crate) fn after_unseen(unseen: [u32; 2], start: Position) -> Self {
+        Self { start, start_key: start.key(), plies: Vec::new(), unseen }
+    }
+
+    /// How many moves have been made, those included that nobody has told.
+    pub(crate) fn ply(&self) -> usize {
+        self.unseen.iter().sum::<u32>() as usize + self.len()
     }
 
     /// Nobody ever had the right to castle with the rooks on these squares: the positions are not what they were taken for.
@@ -95,7 +107,7 @@ impl Record {
         }
     }
 
-    /// How many moves have been made.
+    /// How many moves are in the record.
     pub(crate) fn len(&self) -> usize {
         self.plies.len()
     }
@@ -120,13 +132,14 @@ impl Record {
 
     /// How many moves a player has made.
     pub(crate) fn made_by(&self, player: Color) -> usize {
-        if player == self.start.turn { self.len().div_ceil(2) } else { self.len() / 2 }
+        let told = if player == self.start.turn { self.len().div_ceil(2) } else { self.len() / 2 };
+        self.unseen[player as usize] as usize + told
     }
 
     /// How many of them a player has completed.
     pub(crate) fn completed_by(&self, player: Color) -> u32 {
         let completed = |place: &usize| self.plies[*place].is_completed() && self.mover(*place) == player;
-        (0..self.len()).filter(completed).count() as u32
+        self.unseen[player as usize] + (0..self.len()).filter(completed).count() as u32
     }
 
     /// How many moves White has completed, and Black.

@@ -32,8 +32,8 @@ pub enum RulingKind {
     Completed {
         /// By whom.
         by: Color,
-        /// In UCI.
-        mv: Move,
+        /// In UCI; none if nobody told it.
+        mv: Option<Move>,
     },
     /// An obligation of Article 4.
     Must {
@@ -53,10 +53,8 @@ pub enum RulingKind {
         by: Color,
         /// Which, if there was a move.
         mv: Option<Move>,
-        /// What is wrong.
-        reason: IllegalReason,
-        /// The rule that is broken.
-        reason_article: Article,
+        /// What is wrong, and the rule that is broken; nothing if the referee has not seen the board.
+        reason: Option<(IllegalReason, Article)>,
         /// How many of these that makes.
         count: u32,
     },
@@ -71,8 +69,8 @@ pub enum RulingKind {
     TouchMove {
         /// By whom.
         by: Color,
-        /// The piece that must be used.
-        square: Square,
+        /// The piece that must be used; none if the referee has not seen the board.
+        square: Option<Square>,
     },
     /// A position was put back.
     Restored {
@@ -283,8 +281,8 @@ pub struct Envelope {
     pub sealed_by: Color,
     /// The number of the sealed move.
     pub move_number: u32,
-    /// The position before it.
-    pub position: Position,
+    /// The position before it, if the referee has seen it.
+    pub position: Option<Position>,
     /// The time White has left, and Black, in a game with a clock.
     pub left: Option<[Time; 2]>,
     /// The time White has used, and Black.

@@ -92,7 +92,8 @@ impl Game {
             return Ok(());
         }
         let written = &mut self.sheets.written[by as usize];
-        let is_in_advance = written.len() >= self.board.record().len();
+        // Where nobody tells the moves, nobody knows which are made.
+        let is_in_advance = self.board.has_whole_game() && written.len() >= self.board.record().len();
         written.push(text.to_owned());
         if is_in_advance && self.watches_writing() && !self.may_write_in_advance(by, text) {
             let article = self.law.cites.written_in_advance;

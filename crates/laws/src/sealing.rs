@@ -8,6 +8,7 @@ use crate::phase::Stage;
 use crate::record::Completed;
 use crate::ruling::Rulings;
 use crate::table_clock::rule_time;
+use crate::untold::Untold;
 use crate::{Early, Envelope, Game, How, NoteOf, Phase, Refusal, RulingKind, Stated};
 use touchmove_board::{Color, Move};
 use touchmove_clock::{Clock, Time};
@@ -150,8 +151,8 @@ impl Game {
         };
         let envelope = Envelope {
             sealed_by: by,
-            move_number: self.board.position().fullmove_number,
-            position: *self.board.position(),
+            move_number: self.number_of_next_move(by),
+            position: self.board.is_seen().then_some(*self.board.position()),
             left: times(Clock::left),
             used: times(Clock::used),
             offer: self.offers.latest(),
@@ -211,6 +212,9 @@ impl Game {
     /// The absent player has come: the second envelope is opened, and its move is treated like a sealed one.
     pub(crate) fn open_second_envelope(&mut self, rulings: &mut Rulings) {
         let Some(reply) = self.board.take_reply() else { return };
+        if !self.board.is_seen() {
+            return self.ask_untold(Untold::SealedMove, rulings);
+        }
         match self.read_sealed(&reply.text) {
             Some(mv) => self.make_sealed(mv, rulings),
             None => self.lose_by_sealed_move(rulings),
@@ -227,6 +231,10 @@ impl Game {
     }
 
     pub(crate) fn open_envelope(&mut self, rulings: &mut Rulings) -> Outcome {
+        if !self.board.is_seen() {
+            self.ask_untold(Untold::SealedMove, rulings);
+            return Ok(());
+        }
         match self.sealed_move() {
             Some(mv) => self.make_sealed(mv, rulings),
             None => self.lose_by_sealed_move(rulings),
@@ -234,7 +242,7 @@ impl Game {
         Ok(())
     }
 
-    fn lose_by_sealed_move(&mut self, rulings: &mut Rulings) {
+    pub(crate) fn lose_by_sealed_move(&mut self, rulings: &mut Rulings) {
         let article = self.law.cites.sealed_move_loses;
         let loss = Loss { loser: self.board.turn(), how: How::SealedMove, article };
         let position = *self.board.position();
@@ -243,6 +251,10 @@ impl Game {
 
     /// The envelope is lost: the player who sealed names the move, or the game is cancelled.
     pub(crate) fn envelope_lost(&mut self, stated: Option<&Stated>, rulings: &mut Rulings) -> Outcome {
+        if !self.board.is_seen() && stated.is_some() {
+            self.play_sealed_untold(rulings);
+            return Ok(());
+        }
         let Some(stated) = self.read_optional(stated)? else {
             self.annul(self.law.cites.position_lost, rulings);
             return Ok(());
@@ -258,6 +270,7 @@ impl Game {
     /// only where the text is not of the game's language at all.
     fn sealed_move(&self) -> Option<Move> {
         match &self.stage {
+            _ if !self.board.is_seen() => None,
             Stage::Adjourned(Sealed::Written(text)) => self.read_sealed(text),
             Stage::Adjourned(Sealed::MadeOnTheBoard(mv)) => self.board.position().why(*mv).ok(),
             _ => None,

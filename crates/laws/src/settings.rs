@@ -20,6 +20,8 @@ pub struct Settings {
     pub supervision: Supervision,
     /// Does the referee itself see board and clock?
     pub watch: Watch,
+    /// Does anybody tell the moves?
+    pub moves: Moves,
     /// Where the game begins.
     pub start: Start,
     /// What the event has chosen.
@@ -53,6 +55,7 @@ impl Default for Settings {
             time: None,
             supervision: Supervision::Full,
             watch: Watch::Watched,
+            moves: Moves::Told,
             start: Start::Standard,
             regulations: Regulations::default(),
             scoresheets: Scoresheets::NotKept,
@@ -80,6 +83,15 @@ pub enum Watch {
     Watched,
     /// It only knows what people claim or observe.
     Unwatched,
+}
+
+/// Does anybody tell the moves?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Moves {
+    /// Each of them, as it is made.
+    Told,
+    /// Nobody does: the game is played on a wooden board, and only the clock is seen. What turns on the board is asked.
+    Untold,
 }
 
 /// Are the scoresheets kept, and the duties of Article 8 watched?
@@ -183,6 +195,15 @@ pub enum OpenFault {
     UnknownRegulation(Regulation),
     /// The edition does not know Chess960.
     NoChess960,
+    /// A game cannot begin from that position.
+    Start(PositionFault),
+    /// Without a clock nothing is known of a game whose moves nobody tells.
+    UntoldWithoutClock,
+}
+
+/// Why a game cannot be in a position, or cannot go on from there.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PositionFault {
     /// A side does not have exactly one king.
     Kings(Color),
     /// A pawn stands on an end rank.
@@ -195,16 +216,29 @@ pub enum OpenFault {
     Dead,
 }
 
+impl fmt::Display for PositionFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Kings(color) => write!(f, "{color} does not have exactly one king"),
+            Self::PawnOnEndRank => f.write_str("a pawn stands on an end rank"),
+            Self::OpponentInCheck => f.write_str("the player who is not on move is in check"),
+            Self::NoLegalMove => f.write_str("the player on move has no legal move"),
+            Self::Dead => f.write_str("nobody can checkmate by any series of legal moves"),
+        }
+    }
+}
+
+impl core::error::Error for PositionFault {}
+
 impl fmt::Display for OpenFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::UnknownRegulation(option) => write!(f, "this edition does not have the option {option:?}"),
             Self::NoChess960 => f.write_str("this edition does not know Chess960"),
-            Self::Kings(color) => write!(f, "start: {color} does not have exactly one king"),
-            Self::PawnOnEndRank => f.write_str("start: a pawn stands on an end rank"),
-            Self::OpponentInCheck => f.write_str("start: the player who is not on move is in check"),
-            Self::NoLegalMove => f.write_str("start: the player on move has no legal move"),
-            Self::Dead => f.write_str("start: nobody can checkmate by any series of legal moves"),
+            Self::Start(fault) => write!(f, "start: {fault}"),
+            Self::UntoldWithoutClock => {
+                f.write_str("moves: a game whose moves are untold needs a clock: give \"time\"")
+            }
         }
     }
 }
@@ -238,32 +272,46 @@ impl Start {
             Self::Standard => Ok(Position::standard()),
             Self::Chess960(_) if law.options.chess960 == Known::No => Err(OpenFault::NoChess960),
             Self::Chess960(start) => Ok(start.position()),
-            Self::Position(position) => check_position(position, law.options.chess960),
+            Self::Position(position) => {
+                can_go_on(&position).and_then(|()| check_position(position, law)).map_err(OpenFault::Start)
+            }
         }
     }
 }
 
-fn check_position(position: Position, chess960: Known) -> Result<Position, OpenFault> {
+/// Can a game go on from there?
+fn can_go_on(position: &Position) -> Result<(), PositionFault> {
+    check_arrangement(position)?;
+    if !position.has_legal_move() {
+        return Err(PositionFault::NoLegalMove);
+    }
+    match touchmove_helpmate::is_dead(position) {
+        Some(true) => Err(PositionFault::Dead),
+        Some(false) | None => Ok(()),
+    }
+}
+
+fn check_arrangement(position: &Position) -> Result<(), PositionFault> {
     let board = &position.board;
     if let Some(color) = Color::ALL.into_iter().find(|color| !board.of(*color, Role::King).single()) {
-        return Err(OpenFault::Kings(color));
+        return Err(PositionFault::Kings(color));
     }
     let end_ranks = Bitboard::rank(Rank::First) | Bitboard::rank(Rank::Eighth);
     if (board.of_role(Role::Pawn) & end_ranks).any() {
-        return Err(OpenFault::PawnOnEndRank);
+        return Err(PositionFault::PawnOnEndRank);
     }
-    if board.in_check(!position.turn) {
-        return Err(OpenFault::OpponentInCheck);
+    match board.in_check(!position.turn) {
+        true => Err(PositionFault::OpponentInCheck),
+        false => Ok(()),
     }
-    if !position.has_legal_move() {
-        return Err(OpenFault::NoLegalMove);
-    }
-    if touchmove_helpmate::is_dead(&position) == Some(true) {
-        return Err(OpenFault::Dead);
-    }
+}
+
+/// The position, with the rights that it bears out, if a game can be in it.
+pub(crate) fn check_position(position: Position, law: &Edition) -> Result<Position, PositionFault> {
+    check_arrangement(&position)?;
     // A right that the board does not bear out is none; without Chess960, nor is that of a king or a rook on another square.
     let bare = Position { castling: position.effective_castling(), ..position };
-    Ok(match chess960 {
+    Ok(match law.options.chess960 {
         Known::Yes => bare,
         Known::No => Position { castling: usual_rights(&bare), ..bare },
     })

@@ -7,8 +7,10 @@ use touchmove_clock::{Class, Clock, Time};
 /// Where a game stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    /// The board as it stands, moves that are not completed included, and an illegal one too.
-    pub position: Position,
+    /// The board as it stands, moves that are not completed included, and an illegal one too; none if the referee has not seen it.
+    pub position: Option<Position>,
+    /// Who is on move.
+    pub turn: Color,
     /// How many moves have been made.
     pub ply: usize,
     /// Where the game is.
@@ -51,8 +53,9 @@ impl Game {
             moves: Color::ALL.map(|player| clock.moves(player)),
         };
         State {
-            position: self.board.as_it_stands(),
-            ply: self.board.record().len(),
+            position: self.board.is_seen().then(|| self.board.as_it_stands()),
+            turn: self.board.turn(),
+            ply: self.board.record().ply(),
             phase: self.phase(),
             class: self.regime.class,
             pending: self.pending_moves(),

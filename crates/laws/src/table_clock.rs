@@ -25,6 +25,8 @@ struct Pressed {
 pub(crate) enum PressFor {
     /// The move of that place in the record.
     Ply(usize),
+    /// A move that nobody told: the player's move of that number.
+    Untold(u32),
     /// Nothing: no move had been made.
     Nothing,
 }

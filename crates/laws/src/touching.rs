@@ -49,6 +49,10 @@ impl Game {
     }
 
     pub(crate) fn adjust(&self, by: Color) -> Outcome {
+        // Nobody tells when a move is made, so it may be this player's turn already.
+        if !self.board.is_seen() {
+            return Ok(());
+        }
         if self.board.turn() != by {
             return Err(Refused(self.law.cites.adjusting, Refusal::NotOnMove));
         }
@@ -88,7 +92,7 @@ impl Game {
     fn hold_to(&mut self, broken: BrokenTouch, touched: Touched, rulings: &mut Rulings) {
         let last = self.board.record().len() - 1;
         let by = self.board.record().mover(last);
-        rulings.push(broken.article, RulingKind::TouchMove { by, square: broken.square });
+        rulings.push(broken.article, RulingKind::TouchMove { by, square: Some(broken.square) });
         self.put_back(last, touched, broken.article, rulings);
     }
 
@@ -110,7 +114,7 @@ impl Game {
     }
 
     /// Without adequate supervision some editions apply Article 4 only on request.
-    fn article_4_waits_for_a_claim(&self) -> Option<Article> {
+    pub(crate) fn article_4_waits_for_a_claim(&self) -> Option<Article> {
         match self.regime.limited {
             Some(LimitedPlay { raised: Raised::OnlyByClaim { article_4, .. }, .. }) => Some(*article_4),
             _ => None,

@@ -78,6 +78,22 @@ words! {
         NextPeriod,
         /// Whether play goes back to where the scoresheets agree.
         BoardsDiffer,
+        /// Whether a position has stood three times, on a board that the referee has not seen.
+        Threefold,
+        /// Whether fifty moves were made without a capture or a pawn move.
+        Fifty,
+        /// Whether an illegal move was completed.
+        IllegalMove,
+        /// Whether a touched piece was not moved or taken.
+        TouchMove,
+        /// Whether a move was made with two hands.
+        TwoHands,
+        /// Whether both kings are in check, or a pawn stands on the last rank.
+        IllegalPosition,
+        /// Whether the opponent can checkmate by any series of legal moves.
+        CanCheckmate,
+        /// Whether the sealed move is one that can be played.
+        SealedMove,
     }
 }
 
@@ -262,6 +278,10 @@ words! {
         NotForAnAssistant,
         /// The decision is final.
         Final,
+        /// Nobody tells the moves of this game.
+        BoardUntold,
+        /// The moves of this game are told.
+        MovesTold,
     }
 }
 

@@ -154,7 +154,7 @@ fn a_pawn_left_on_the_last_rank() {
         let expected = format!("illegal {article}, completed {completed}, time {cost}");
         check(&mut game, &[(1000, "w e7e8", ""), (2000, "w press", &expected)]);
         let state = game.state();
-        assert_eq!(state.position.to_string(), "4Q2k/8/8/8/8/8/8/4K3 b - - 0 1", "{edition}");
+        assert_eq!(state.position.unwrap().to_string(), "4Q2k/8/8/8/8/8/8/4K3 b - - 0 1", "{edition}");
         // The move is completed: its increment comes with it.
         assert_eq!(state.clock.unwrap().left.map(|left| left.millis()), [5_458_000, 5_550_000]);
     }

@@ -18,32 +18,35 @@ pub(crate) fn answer(rulings: Vec<Ruling>, game: &Game, texts: &Texts) -> wire::
 
 fn ruling(said: Ruling, texts: &Texts) -> wire::Ruling {
     let article = wire::Article::Borrowed(said.article.id());
-    let text = Some(texts.of_ruling(&said.kind));
+    let text = Some(texts.of_ruling(&said));
     use wire::Ruling as Wire;
     match said.kind {
         RulingKind::Made { by, mv, san } => {
             Wire::Made(ruling::Made { article, text, by: by.into(), mv: mv.into(), san: Some(san) })
         }
         RulingKind::Completed { by, mv } => {
-            Wire::Completed(ruling::Completed { article, text, by: by.into(), mv: mv.into() })
+            Wire::Completed(ruling::Completed { article, text, by: by.into(), mv: mv.map(Into::into) })
         }
         RulingKind::Must { by, duty } => Wire::Must(must(article, text, by, duty)),
         RulingKind::Free { by } => Wire::Free(ruling::Free { article, text, by: by.into() }),
-        RulingKind::Illegal { by, mv, reason, reason_article, count } => Wire::Illegal(ruling::Illegal {
+        RulingKind::Illegal { by, mv, reason, count } => Wire::Illegal(ruling::Illegal {
             article,
             text,
             by: by.into(),
             mv: mv.map(Into::into),
-            reason: reason.into(),
-            reason_article: reason_article.id().into(),
+            reason: reason.map(|(reason, _)| reason.into()),
+            reason_article: reason.map(|(_, article)| article.id().into()),
             count,
         }),
         RulingKind::Stands { by, mv } => {
             Wire::Stands(ruling::Stands { article, text, by: by.into(), mv: mv.into() })
         }
-        RulingKind::TouchMove { by, square } => {
-            Wire::TouchMove(ruling::TouchMove { article, text, by: by.into(), square: square.into() })
-        }
+        RulingKind::TouchMove { by, square } => Wire::TouchMove(ruling::TouchMove {
+            article,
+            text,
+            by: by.into(),
+            square: square.map(Into::into),
+        }),
         RulingKind::Restored { position, ply } => {
             Wire::Restored(ruling::Restored { article, text, fen: position.into(), ply })
         }
@@ -141,7 +144,7 @@ fn envelope(article: wire::Article, text: Option<String>, shows: Envelope) -> ru
         text,
         sealed_by: sealed_by.into(),
         move_number,
-        fen: position.into(),
+        fen: position.map(Into::into),
         white_ms: of(left, Color::White),
         black_ms: of(left, Color::Black),
         white_used_ms: of(used, Color::White),
@@ -164,8 +167,8 @@ fn reconstruction(
 
 fn state(state: State) -> wire::State {
     wire::State {
-        fen: state.position.into(),
-        turn: Some(state.position.turn.into()),
+        fen: state.position.map(Into::into),
+        turn: Some(state.turn.into()),
         ply: Some(state.ply),
         phase: state.phase.into(),
         class: wire::ClassOrNone(state.class),

@@ -7,8 +7,8 @@ use touchmove_laws::clock::{TimeControl, TimeControlFault};
 use touchmove_laws::edition::{Edition, Known};
 use touchmove_laws::notation::Language;
 use touchmove_laws::{
-    Announced, ArbiterPresence, DevicePenalty, DrawAgreement, EditionName, Penalty, Regulations, Scale,
-    Scoresheets, Sentence, Settings, Start, Supervision, Watch,
+    Announced, ArbiterPresence, DevicePenalty, DrawAgreement, EditionName, Moves, Penalty, Regulations,
+    Scale, Scoresheets, Sentence, Settings, Start, Supervision, Watch,
 };
 
 /// What an `open` agrees on.
@@ -23,6 +23,7 @@ pub(crate) fn settings(open: &Open) -> Result<Settings, ActError> {
             Some(false) => Watch::Unwatched,
             Some(true) | None => Watch::Watched,
         },
+        moves: open.moves.map_or(Moves::Told, |moves| moves.0),
         start: open.start.as_deref().map_or(Ok(Start::Standard), start)?,
         regulations: match &open.regulations {
             Some(options) => regulations(options, law)?,

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 use touchmove_laws::board::{CastlingSide, Color};
 use touchmove_laws::clock::Time;
-use touchmove_laws::{Duty, Facts, RulingKind, TimeChange};
+use touchmove_laws::{Duty, Facts, Ruling, RulingKind, TimeChange};
 use unic_langid::LanguageIdentifier;
 
 /// The languages, English first.
@@ -60,8 +60,9 @@ impl Texts {
     }
 
     /// What an arbiter would say.
-    pub(crate) fn of_ruling(&self, ruling: &RulingKind) -> String {
-        let (message, args) = words(ruling);
+    pub(crate) fn of_ruling(&self, ruling: &Ruling) -> String {
+        let (message, mut args) = words(&ruling.kind);
+        args.set("article", ruling.article.id());
         self.say(&message, &args).unwrap_or_default()
     }
 
@@ -84,8 +85,13 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
         }
         RulingKind::Completed { by, mv } => {
             args.set("by", by.name());
-            args.set("move", mv.to_string());
-            "completed".into()
+            match mv {
+                Some(mv) => {
+                    args.set("move", mv.to_string());
+                    "completed".into()
+                }
+                None => "completed-untold".into(),
+            }
         }
         RulingKind::Must { by, duty } => {
             args.set("by", by.name());
@@ -99,7 +105,10 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
             args.set("by", by.name());
             args.set("move", mv.map_or(String::new(), |mv| mv.to_string()));
             args.set("count", *count);
-            of("illegal", wire::IllegalReason::from(*reason).word())
+            match reason {
+                Some((reason, _)) => of("illegal", wire::IllegalReason::from(*reason).word()),
+                None => "illegal-untold".into(),
+            }
         }
         RulingKind::Stands { by, mv } => {
             args.set("by", by.name());
@@ -108,8 +117,13 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
         }
         RulingKind::TouchMove { by, square } => {
             args.set("by", by.name());
-            args.set("square", square.to_string());
-            "touch-move".into()
+            match square {
+                Some(square) => {
+                    args.set("square", square.to_string());
+                    "touch-move".into()
+                }
+                None => "touch-move-untold".into(),
+            }
         }
         RulingKind::Restored { ply, .. } => {
             args.set("ply", *ply as u64);
@@ -234,6 +248,9 @@ mod tests {
         let mut all: Vec<String> = [
             "made",
             "completed",
+            "completed-untold",
+            "illegal-untold",
+            "touch-move-untold",
             "must-move",
             "must-capture",
             "must-capture-with",
@@ -283,6 +300,7 @@ mod tests {
             ("with", "d1"),
             ("time", "2:00"),
             ("result", "1-0"),
+            ("article", "9.2"),
         ] {
             args.set(name, value);
         }

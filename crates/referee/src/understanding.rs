@@ -62,7 +62,7 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
         }
         ActKind::Sign(act::Sign { by, result }) => Act::Sign { by: player(*by)?, result: result.0 },
         ActKind::Observe(seen) => observe(seen)?,
-        ActKind::Rule(rule) => Act::Rule(decision(rule)),
+        ActKind::Rule(rule) => Act::Rule(decision(rule)?),
         ActKind::Penalise(sentence) => penalise(sentence)?,
         ActKind::SetClock(act::SetClock { white_ms, black_ms, running }) => Act::SetClock {
             white: white_ms.map(wire::Millis::time),
@@ -82,6 +82,8 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
         ActKind::Reconstruct(act::Reconstruct { white, black, fen }) => {
             Act::Reconstruct { sheets: [white.clone(), black.clone()], board: fen.map(|fen| fen.0) }
         }
+        // What the arbiter adds is recorded, and changes nothing.
+        ActKind::Position(act::Position { fen, note: _ }) => Act::Position(fen.0),
         ActKind::Appeal(act::Appeal { by, against }) => {
             Act::Appeal { by: player(*by)?, against: against.map_or(Against::Other, |against| against.0) }
         }
@@ -153,12 +155,20 @@ fn observe(seen: &act::Observe) -> Result<Act, ActError> {
     Ok(Act::Observe { what, by, square: seen.square.map(|square| square.0) })
 }
 
-fn decision(rule: &act::Rule) -> Decision {
-    match rule.decision.0 {
+fn decision(rule: &act::Rule) -> Result<Decision, ActError> {
+    let decision = match (rule.decision, rule.fen) {
+        (None, None) => return Err(ActError::missing("decision")),
+        (Some(_), Some(_)) => {
+            return Err(ActError::value("fen", "the position decides: leave \"decision\" out"));
+        }
+        (None, Some(fen)) => return Ok(Decision::Position(fen.0)),
+        (Some(decision), None) => decision.0,
+    };
+    Ok(match decision {
         Answer::Uphold => Decision::Uphold { opponent_points: rule.opponent_points.map(|points| points.0) },
         Answer::Reject => Decision::Reject,
         Answer::Defer => Decision::Defer { add: rule.add_ms.map_or(Time::default(), wire::Millis::time) },
-    }
+    })
 }
 
 fn penalise(said: &act::Penalise) -> Result<Act, ActError> {

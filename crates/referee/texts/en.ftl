@@ -320,3 +320,27 @@ refused-nobody-blind = No blind player is in this game.
 refused-no-assistant = This player has no assistant.
 refused-not-for-an-assistant = That is not for an assistant to do.
 refused-final = The decision is final.
+
+# Games whose moves nobody tells.
+completed-untold = { $by ->
+    [white] White
+   *[black] Black
+} has completed a move.
+illegal-untold = { $by ->
+    [white] White
+   *[black] Black
+} has completed an illegal move: it is taken back, and another is made.
+touch-move-untold = { $by ->
+    [white] White
+   *[black] Black
+} must use the piece that was touched.
+question-threefold = Arbiter: has the same position occurred three times, with the same player on move and the same moves possible ({ $article })? Yes: the game is drawn. No: the claim costs time, and play goes on.
+question-fifty = Arbiter: has each player made the last fifty moves without moving a pawn and without a capture ({ $article })? Yes: the game is drawn. No: the claim costs time, and play goes on.
+question-illegal-move = Arbiter: was an illegal move completed ({ $article })? Look at the board and the scoresheets. Yes: it counts and is penalised, and the player moves again. No: play goes on.
+question-touch-move = Arbiter: was a piece touched on purpose and then not moved or not captured, although it could have been ({ $article })? Yes: the move goes back, and the touched piece must be used. No: play goes on.
+question-two-hands = Arbiter: was a move made with two hands where the Laws forbid it ({ $article })? Yes: it is penalised as they say. No: play goes on.
+question-illegal-position = Arbiter: are both kings in check, or does a pawn stand on the last rank ({ $article })? Yes: if the next completed move does not put it right, the game is drawn. No: play goes on.
+question-can-checkmate = Arbiter: can the opponent still checkmate by any series of legal moves ({ $article })? Yes: the game is lost. No: it is drawn. If you set up the position, it is worked out.
+question-sealed-move = Arbiter: is the sealed move clear and legal ({ $article })? Yes: it is played. No: the player who sealed it has lost.
+refused-board-untold = Nobody enters the moves of this game, so the board is not known. If a ruling needs it, the arbiter sets up the position.
+refused-moves-told = The moves of this game are entered, so the position is known. To go back, restore an earlier position.

@@ -320,3 +320,27 @@ refused-nobody-blind = U ovoj partiji nema slepog igrača.
 refused-no-assistant = Ovaj igrač nema pomoćnika.
 refused-not-for-an-assistant = To nije posao pomoćnika.
 refused-final = Odluka je konačna.
+
+# Games whose moves nobody tells.
+completed-untold = { $by ->
+    [white] Beli
+   *[black] Crni
+} je izvršio potez.
+illegal-untold = { $by ->
+    [white] Beli
+   *[black] Crni
+} je izvršio nepravilan potez: potez se vraća i igra se drugi.
+touch-move-untold = { $by ->
+    [white] Beli
+   *[black] Crni
+} mora da igra figurom koju je dotakao, odnosno da je uzme.
+question-threefold = Sudija: da li se ista pozicija pojavila tri puta, sa istim igračem na potezu i istim mogućim potezima ({ $article })? Da: partija je remi. Ne: zahtev se kažnjava vremenom i igra se nastavlja.
+question-fifty = Sudija: da li je svaki igrač odigrao poslednjih pedeset poteza bez poteza pešakom i bez uzimanja ({ $article })? Da: partija je remi. Ne: zahtev se kažnjava vremenom i igra se nastavlja.
+question-illegal-move = Sudija: da li je izvršen nepravilan potez ({ $article })? Pogledajte tablu i zapisnike. Da: potez se broji i kažnjava, a igrač igra ponovo. Ne: igra se nastavlja.
+question-touch-move = Sudija: da li je figura namerno dotaknuta, a njome nije igrano ili nije uzeta iako je moglo ({ $article })? Da: potez se vraća i mora se igrati dotaknutom figurom. Ne: igra se nastavlja.
+question-two-hands = Sudija: da li je potez odigran sa obe ruke tamo gde Pravila to zabranjuju ({ $article })? Da: kažnjava se kako ona propisuju. Ne: igra se nastavlja.
+question-illegal-position = Sudija: da li su oba kralja u šahu ili pešak stoji na poslednjem redu ({ $article })? Da: ako sledeći izvršeni potez to ne ispravi, partija je remi. Ne: igra se nastavlja.
+question-can-checkmate = Sudija: može li protivnik još da matira bilo kojim nizom pravilnih poteza ({ $article })? Da: partija je izgubljena. Ne: remi je. Ako postavite poziciju, to se izračunava.
+question-sealed-move = Sudija: da li je kovertirani potez jasan i pravilan ({ $article })? Da: igra se. Ne: igrač koji ga je kovertirao je izgubio.
+refused-board-untold = Potezi ove partije se ne unose, pa pozicija nije poznata. Ako je za odluku potrebna, sudija je postavlja.
+refused-moves-told = Potezi ove partije se unose, pa je pozicija poznata. Za povratak unazad vratite raniju poziciju.

@@ -6,7 +6,7 @@ use super::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use touchmove_laws::board::Position;
+use touchmove_laws::board;
 
 /// An act: something that happened at a board, and when.
 ///
@@ -32,7 +32,7 @@ pub struct Act {
 pub struct Stated(pub String);
 
 /// A position as FEN.
-pub type FenText = Text<Position>;
+pub type FenText = Text<board::Position>;
 
 macro_rules! acts {
     ($($(#[$doc:meta])* $kind:ident = $word:literal
@@ -252,10 +252,11 @@ acts! {
         black_fen: FenText,
     }
     /// The arbiter answers the open question.
-    Rule = "rule" {
-        /// How.
+    Rule = "rule" {} optional {
+        /// How. Where the position decides, `fen` instead.
         decision: Reply,
-    } optional {
+        /// What stands on the board, where the question is whether a player can checkmate.
+        fen: FenText,
         /// Time for the opponent while a decision is put off.
         add_ms: Millis,
         /// The opponent's points, where the arbiter sets them.
@@ -317,6 +318,14 @@ acts! {
         black: Vec<String>,
         /// The board as it stands, if it is not as the acts have left it.
         fen: FenText,
+    }
+    /// The arbiter says what stands on the board of a game whose moves nobody tells.
+    Position = "position" {
+        /// The board.
+        fen: FenText,
+    } optional {
+        /// What the arbiter adds.
+        note: String,
     }
     /// A player appeals against a decision of the arbiter.
     Appeal = "appeal" {} optional {
@@ -423,6 +432,7 @@ impl ActKind {
             | Self::OpenEnvelope(_)
             | Self::EnvelopeLost(_)
             | Self::Reconstruct(_)
+            | Self::Position(_)
             | Self::Declare(_)
             | Self::Tick(_) => None,
         }

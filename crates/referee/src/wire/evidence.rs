@@ -9,8 +9,9 @@ use serde::{Deserialize, Serialize};
 pub struct Evidence {
     /// The positions of the game in which the same pieces stand on the same squares as now, this one included.
     pub alike: Vec<AlikePosition>,
-    /// Moves by each player without a capture or a pawn move, until now.
-    pub quiet_moves: u32,
+    /// Moves by each player without a capture or a pawn move, until now; `null` if the referee has not seen the board.
+    #[cfg_attr(feature = "schema", schema(required = true))]
+    pub quiet_moves: Option<u32>,
     /// Who can still checkmate.
     pub checkmate: CheckmateOf,
     /// The penalties that the edition lists.

@@ -1,8 +1,8 @@
 //! The act that opens a game.
 
 use super::{
-    ActError, EditionYear, ErrorCode, IllegalCounts, Millis, PenaltyName, Points, Side, SupervisionLevel,
-    read,
+    ActError, EditionYear, ErrorCode, IllegalCounts, Millis, MovesTold, PenaltyName, Points, Side,
+    SupervisionLevel, read,
 };
 use serde::de::Error as _;
 use serde::{Deserialize, Serialize};
@@ -25,6 +25,9 @@ pub struct Open {
     /// Does the referee see board and clock itself, and act of its own accord where an arbiter would? True unless given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub watch: Option<bool>,
+    /// Does anybody tell the moves? With `untold` the game is played on a wooden board, and what turns on it is asked. `told` unless given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moves: Option<MovesTold>,
     /// Where the game begins: `standard`, `chess960:N` or a FEN.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,

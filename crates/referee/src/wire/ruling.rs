@@ -80,9 +80,10 @@ rulings! {
     Completed = "completed" {
         /// By whom.
         by: Side,
-        /// In UCI.
+        /// In UCI; null if nobody told it.
         #[serde(rename = "move")]
-        mv: Uci,
+        #[cfg_attr(feature = "schema", schema(required = true))]
+        mv: Option<Uci>,
     }
     /// An obligation of Article 4.
     Must = "must" {
@@ -115,11 +116,12 @@ rulings! {
         #[serde(rename = "move")]
         #[cfg_attr(feature = "schema", schema(required = true))]
         mv: Option<Uci>,
-        /// What is wrong.
-        reason: IllegalReason,
+        /// What is wrong; null if the referee has not seen the board.
+        #[cfg_attr(feature = "schema", schema(required = true))]
+        reason: Option<IllegalReason>,
         /// The article that says so.
-        #[cfg_attr(feature = "schema", schema(value_type = String))]
-        reason_article: Article,
+        #[cfg_attr(feature = "schema", schema(required = true, value_type = Option<String>))]
+        reason_article: Option<Article>,
         /// How many of these that makes.
         count: u32,
     }
@@ -135,8 +137,9 @@ rulings! {
     TouchMove = "touch_move" {
         /// By whom.
         by: Side,
-        /// The piece that must be used.
-        square: Square,
+        /// The piece that must be used; null if the referee has not seen the board.
+        #[cfg_attr(feature = "schema", schema(required = true))]
+        square: Option<Square>,
     }
     /// A position is restored.
     Restored = "restored" {
@@ -202,8 +205,9 @@ rulings! {
         sealed_by: Side,
         /// The number of the sealed move.
         move_number: u32,
-        /// The position before it.
-        fen: Fen,
+        /// The position before it; null if the referee has not seen it.
+        #[cfg_attr(feature = "schema", schema(required = true))]
+        fen: Option<Fen>,
         /// White's time left, in a game with a clock.
         #[cfg_attr(feature = "schema", schema(required = true))]
         white_ms: Option<Millis>,

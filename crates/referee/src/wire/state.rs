@@ -9,8 +9,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct State {
-    /// The board as it stands: a FEN, moves that are not completed included; only its first field for whoever may see no more.
-    pub fen: Fen,
+    /// The board as it stands: a FEN, moves that are not completed included; only its first field for whoever may see no more;
+    /// `null` if the referee has not seen it.
+    #[cfg_attr(feature = "schema", schema(required = true))]
+    pub fen: Option<Fen>,
     /// The player on move. Hidden from players and spectators while a move is made and not completed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]

@@ -114,6 +114,10 @@ words! {
         Laws2018 = "2018",
         Laws2023 = "2023",
     }
+    MovesTold: laws::Moves, "Whether anybody tells the moves of a game." {
+        Told = "told",
+        Untold = "untold",
+    }
     SupervisionLevel: laws::Supervision, "Whether the edition's conditions for adequate supervision are met; it matters in rapid and blitz." {
         Full = "full",
         Limited = "limited",
@@ -153,6 +157,14 @@ words! {
         Unwinnable = "unwinnable",
         NextPeriod = "next_period",
         BoardsDiffer = "boards_differ",
+        Threefold = "threefold",
+        Fifty = "fifty",
+        IllegalMove = "illegal_move",
+        TouchMove = "touch_move",
+        TwoHands = "two_hands",
+        IllegalPosition = "illegal_position",
+        CanCheckmate = "can_checkmate",
+        SealedMove = "sealed_move",
     }
     Reply: laws::Answer, "An answer to a question: yes, no, or later." {
         Uphold = "uphold",
@@ -241,6 +253,8 @@ words! {
         NoAssistant = "no_assistant",
         NotForAnAssistant = "not_for_an_assistant",
         Final = "final",
+        BoardUntold = "board_untold",
+        MovesTold = "moves_told",
     }
     ClaimOf: laws::ClaimKind, "What a player claims." {
         Threefold = "threefold",

@@ -1,0 +1,457 @@
+//! Games whose moves nobody tells: wooden boards, of which the referee sees the clock.
+//!
+//! - What the referee has not seen it never rules on. Presses, counts, offers, lateness and what people say are enough for the clock;
+//!   whatever turns on the board is a question to the arbiter, and the answer brings what the edition prescribes.
+//! - A press completes a move. When the arbiter has said what stands on the board, moves may be told from there; a press without a
+//!   told move makes the board unseen again.
+
+use crate::chessboard::Chessboard;
+use crate::draws::may_claim_draw;
+use crate::edition::{LimitedPlay, Raised, TwoHands};
+use crate::endings::Ending;
+use crate::game::{Outcome, Refused};
+use crate::offences::Offence;
+use crate::phase::Stage;
+use crate::questions::Question;
+use crate::ruling::Rulings;
+use crate::settings::check_position;
+use crate::table_clock::PressFor;
+use crate::unwinnable::{LossUnlessUnwinnable, is_dead};
+use crate::{
+    Act, Answer, Article, AutomaticEnding, Claim, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How,
+    Moves, NoteOf, Observation, QuestionAbout, Refusal, RulingKind, Stated,
+};
+use touchmove_board::{Color, Position};
+use touchmove_helpmate::Solver;
+
+/// A question that turns on a board that the referee has not seen.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Untold {
+    /// A claim of repetition, on the board or with a move that was stated.
+    Threefold { by: Color, on: ClaimedOn },
+    /// A claim of fifty moves.
+    Fifty { by: Color, on: ClaimedOn },
+    /// Did that player complete an illegal move?
+    IllegalMove(Suspicion),
+    /// Did that player break Article 4?
+    TouchMove(Suspicion),
+    /// Did that player move with two hands?
+    TwoHands(Suspicion),
+    /// The arbiter saw a wrong starting position.
+    WrongStart,
+    /// Is the position illegal, so that the next completed move decides?
+    IllegalPosition,
+    /// That move is completed: is it illegal still?
+    StillIllegalPosition,
+    /// Can the move in the envelope be played?
+    SealedMove,
+}
+
+/// What a claim of a draw is based on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum ClaimedOn {
+    TheBoard,
+    AMove,
+}
+
+/// What a player is said to have done, and who says so.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Suspicion {
+    offender: Color,
+    raised: RaisedBy,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum RaisedBy {
+    /// The opponent claims it.
+    Claim,
+    /// The arbiter has seen it.
+    Observation,
+}
+
+impl ClaimedOn {
+    const fn of(stated: Option<&Stated>) -> Self {
+        match stated {
+            Some(_) => Self::AMove,
+            None => Self::TheBoard,
+        }
+    }
+}
+
+impl Untold {
+    pub(crate) const fn about(self) -> QuestionAbout {
+        match self {
+            Self::Threefold { .. } => QuestionAbout::Threefold,
+            Self::Fifty { .. } => QuestionAbout::Fifty,
+            Self::IllegalMove(_) => QuestionAbout::IllegalMove,
+            Self::TouchMove(_) => QuestionAbout::TouchMove,
+            Self::TwoHands(_) => QuestionAbout::TwoHands,
+            Self::WrongStart => QuestionAbout::WrongStart,
+            Self::IllegalPosition | Self::StillIllegalPosition => QuestionAbout::IllegalPosition,
+            Self::SealedMove => QuestionAbout::SealedMove,
+        }
+    }
+}
+
+impl Game {
+    /// Does nobody tell the moves of this game?
+    pub(crate) fn is_untold(&self) -> bool {
+        self.settings.moves == Moves::Untold
+    }
+
+    /// What is done on the board cannot be told before the board has been seen.
+    pub(crate) fn admit_on_unseen_board(&self, act: &Act) -> Outcome {
+        let is_refused = match act {
+            Act::Restore { .. } | Act::CorrectByAgreement => self.is_untold(),
+            Act::Touch { .. }
+            | Act::Place { .. }
+            | Act::Promote { .. }
+            | Act::Move { .. }
+            | Act::Announce { .. } => !self.board.is_seen(),
+            Act::Reconstruct { board: None, .. } => !self.board.is_seen(),
+            Act::Position(_) if !self.is_untold() => {
+                return Err(Refused(self.law.cites.arbiters_decision, Refusal::MovesTold));
+            }
+            _ => false,
+        };
+        match is_refused {
+            true => Err(Refused(self.law.cites.made, Refusal::BoardUntold)),
+            false => Ok(()),
+        }
+    }
+
+    /// Is this a press after a move that nobody told?
+    pub(crate) fn is_press_of_untold_move(&self, by: Color) -> bool {
+        let is_told = |board: &Chessboard| {
+            board.has_pending(by)
+                || board.turn() == by && (board.wrong().is_some() || board.touched().released().is_some())
+        };
+        self.is_untold() && !(self.board.is_seen() && is_told(&self.board))
+    }
+
+    /// 6.2.1 (6.8.a in 2005, 6.7.a in 2009): the press completes a move. Which one the referee has not seen.
+    pub(crate) fn press_untold(&mut self, by: Color, rulings: &mut Rulings) {
+        self.board.complete_unseen(by);
+        self.offences.note_move(by);
+        rulings.push(self.law.cites.completed, RulingKind::Completed { by, mv: None });
+        let number = self.board.record().completed_by(by);
+        self.clock.press(by, 1, PressFor::Untold(number));
+        self.after_completion(rulings);
+    }
+
+    /// The last press of that player is taken back with what it brought, and the player moves again.
+    pub(crate) fn take_back_untold(&mut self, by: Color) {
+        let number = self.board.record().completed_by(by);
+        self.clock.take_back_press(by, PressFor::Untold(number));
+        self.board.take_back_unseen(by);
+        self.clock.restore_moves(self.board.record().completed());
+        self.turn_clock_to_move();
+    }
+
+    /// The number that a player's next move has.
+    pub(crate) fn number_of_next_move(&self, by: Color) -> u32 {
+        match self.board.is_seen() {
+            true => self.board.position().fullmove_number,
+            false => self.board.record().completed_by(by) + 1,
+        }
+    }
+
+    pub(crate) fn ask_untold(&mut self, untold: Untold, rulings: &mut Rulings) {
+        self.ask(Question::Untold(untold), self.article_of(untold), rulings);
+    }
+
+    /// Where it is said what is asked.
+    fn article_of(&self, untold: Untold) -> Article {
+        let cites = &self.law.cites;
+        match untold {
+            Untold::Threefold { on: ClaimedOn::TheBoard, .. } => cites.threefold_on_board,
+            Untold::Threefold { on: ClaimedOn::AMove, .. } => cites.threefold_on_move,
+            Untold::Fifty { on: ClaimedOn::TheBoard, .. } => cites.fifty_on_board,
+            Untold::Fifty { on: ClaimedOn::AMove, .. } => cites.fifty_on_move,
+            Untold::IllegalMove(_) => self.illegal_claim_article(),
+            Untold::TouchMove(_) => cites.touched_own,
+            Untold::TwoHands(_) => self.two_hands_article(),
+            Untold::WrongStart => cites.wrong_start,
+            Untold::IllegalPosition | Untold::StillIllegalPosition => {
+                self.law.illegal_position.unwrap_or(cites.illegal)
+            }
+            Untold::SealedMove => cites.sealed_move_loses,
+        }
+    }
+
+    fn two_hands_article(&self) -> Article {
+        match self.law.two_hands {
+            TwoHands::Breach => self.law.cites.one_hand,
+            TwoHands::IllegalWhenMade(ranked) | TwoHands::IllegalAtThePress(ranked) => ranked.article,
+        }
+    }
+
+    /// What a claim asks, if it turns on a board that the referee has not seen. What needs no board is refused first.
+    pub(crate) fn claim_on_unseen_board(&self, by: Color, claim: &Claim) -> Result<Option<Untold>, Refused> {
+        if !self.is_untold() {
+            return Ok(None);
+        }
+        let suspicion = Suspicion { offender: !by, raised: RaisedBy::Claim };
+        Ok(match claim {
+            Claim::Threefold(stated) => {
+                may_claim_draw(by, &self.board, self.law)?;
+                Some(Untold::Threefold { by, on: ClaimedOn::of(stated.as_ref()) })
+            }
+            Claim::Fifty(stated) => {
+                may_claim_draw(by, &self.board, self.law)?;
+                Some(Untold::Fifty { by, on: ClaimedOn::of(stated.as_ref()) })
+            }
+            Claim::IllegalMove => {
+                if self.offences.unraised(!by, &self.board, self.law).is_some() {
+                    return Ok(None);
+                }
+                self.may_raise_unseen(suspicion)?;
+                Some(Untold::IllegalMove(suspicion))
+            }
+            Claim::TouchMove if self.board.broken_touch().is_none() => Some(Untold::TouchMove(suspicion)),
+            Claim::TouchMove | Claim::WrongStart | Claim::Flag | Claim::Quickplay(_) => None,
+        })
+    }
+
+    /// An illegal move is completed by a press, counts once, and without adequate supervision can be claimed only before the
+    /// claimant's own move.
+    fn may_raise_unseen(&self, Suspicion { offender, raised }: Suspicion) -> Outcome {
+        let article = self.illegal_claim_article();
+        if self.offences.is_raised(offender) || self.board.record().completed_by(offender) == 0 {
+            return Err(Refused(article, Refusal::NothingThere));
+        }
+        match raised {
+            RaisedBy::Claim if self.regime.limited.is_some() && self.board.turn() == offender => {
+                Err(Refused(article, Refusal::TooLate))
+            }
+            RaisedBy::Claim | RaisedBy::Observation => Ok(()),
+        }
+    }
+
+    /// What an observation asks, if it turns on a board that the referee has not seen.
+    pub(crate) fn observe_on_unseen_board(
+        &self,
+        what: Observation,
+        by: Option<Color>,
+    ) -> Result<Option<Untold>, Refused> {
+        if !self.is_untold() {
+            return Ok(None);
+        }
+        // Whoever has pressed last is meant, unless somebody is named.
+        let offender = by.unwrap_or(!self.board.turn());
+        let suspicion = Suspicion { offender, raised: RaisedBy::Observation };
+        let has_told_offence = self.offences.unraised(offender, &self.board, self.law).is_some();
+        Ok(match what {
+            Observation::IllegalMove if !has_told_offence => {
+                if let Some(LimitedPlay { raised: Raised::OnlyByClaim { .. }, stands, .. }) =
+                    self.regime.limited
+                {
+                    return Err(Refused(*stands, Refusal::OnlyOnClaim));
+                }
+                self.may_raise_unseen(suspicion)?;
+                Some(Untold::IllegalMove(suspicion))
+            }
+            Observation::TouchMove if self.board.broken_touch().is_none() => {
+                self.may_apply_article_4()?;
+                Some(Untold::TouchMove(suspicion))
+            }
+            Observation::TwoHands if self.board.record().len() == 0 => {
+                self.may_apply_article_4()?;
+                if self.offences.is_raised(offender) {
+                    return Err(Refused(self.law.cites.one_hand, Refusal::NothingThere));
+                }
+                Some(Untold::TwoHands(suspicion))
+            }
+            Observation::WrongStart if !self.is_past_set_up_complaints() => Some(Untold::WrongStart),
+            Observation::IllegalPosition if !self.board.is_seen() => {
+                if let Some(LimitedPlay { raised: Raised::OnlyByClaim { .. }, stands, .. }) =
+                    self.regime.limited
+                {
+                    return Err(Refused(*stands, Refusal::OnlyOnClaim));
+                }
+                if self.law.illegal_position.is_none() || self.regime.limited.is_none() {
+                    return Err(Refused(self.law.cites.illegal, Refusal::NotInThisClass));
+                }
+                Some(Untold::IllegalPosition)
+            }
+            Observation::BoardsDiffer(_) => return Err(Refused(self.law.cites.made, Refusal::BoardUntold)),
+            _ => None,
+        })
+    }
+
+    fn may_apply_article_4(&self) -> Outcome {
+        match self.article_4_waits_for_a_claim() {
+            Some(article) => Err(Refused(article, Refusal::OnlyOnClaim)),
+            None => Ok(()),
+        }
+    }
+
+    /// The arbiter has looked at the board.
+    pub(crate) fn rule_on_untold(&mut self, untold: Untold, answer: Answer, rulings: &mut Rulings) {
+        let is_upheld = answer == Answer::Uphold;
+        match untold {
+            Untold::Threefold { by, .. } => {
+                self.rule_on_claimed_draw(by, ClaimKind::Threefold, untold, is_upheld, rulings);
+            }
+            Untold::Fifty { by, .. } => {
+                self.rule_on_claimed_draw(by, ClaimKind::Fifty, untold, is_upheld, rulings);
+            }
+            Untold::IllegalMove(suspicion) => {
+                self.push_verdict(suspicion, ClaimKind::IllegalMove, untold, answer, rulings);
+                if is_upheld {
+                    self.raise(suspicion.offender, Offence::Unseen, rulings);
+                }
+            }
+            Untold::TouchMove(suspicion) => {
+                self.push_verdict(suspicion, ClaimKind::TouchMove, untold, answer, rulings);
+                if is_upheld {
+                    self.hold_to_touched_piece(suspicion.offender, rulings);
+                }
+            }
+            Untold::TwoHands(suspicion) => {
+                if is_upheld {
+                    self.rule_two_hands(suspicion.offender, rulings);
+                }
+            }
+            Untold::WrongStart if is_upheld => self.annul(self.law.cites.wrong_start, rulings),
+            Untold::IllegalPosition if is_upheld => {
+                self.offences.see_illegal_position();
+                let what = NoteOf::IllegalPosition;
+                rulings.push(self.article_of(untold), RulingKind::Note { what, by: None });
+            }
+            Untold::StillIllegalPosition if is_upheld => {
+                let article = self.article_of(untold);
+                self.end(Ending { result: GameResult::DRAW, how: How::IllegalPosition, article }, rulings);
+            }
+            Untold::SealedMove if is_upheld => self.play_sealed_untold(rulings),
+            Untold::SealedMove => self.lose_by_sealed_move(rulings),
+            Untold::WrongStart | Untold::IllegalPosition | Untold::StillIllegalPosition => {}
+        }
+    }
+
+    /// How a claim of something that a player did was decided. An observation needs no verdict.
+    fn push_verdict(
+        &self,
+        Suspicion { offender, raised }: Suspicion,
+        claim: ClaimKind,
+        untold: Untold,
+        answer: Answer,
+        rulings: &mut Rulings,
+    ) {
+        let verdict = match answer {
+            Answer::Uphold => ClaimVerdict::Upheld,
+            Answer::Reject | Answer::Defer => ClaimVerdict::Rejected,
+        };
+        match raised {
+            RaisedBy::Claim => self.push_claim(!offender, claim, verdict, self.article_of(untold), rulings),
+            RaisedBy::Observation => {}
+        }
+    }
+
+    /// 9.5: upheld, the game is drawn; rejected, it costs what the edition says, and is an offer.
+    fn rule_on_claimed_draw(
+        &mut self,
+        by: Color,
+        claim: ClaimKind,
+        untold: Untold,
+        is_upheld: bool,
+        rulings: &mut Rulings,
+    ) {
+        let verdict = if is_upheld { ClaimVerdict::Upheld } else { ClaimVerdict::Rejected };
+        let article = self.article_of(untold);
+        rulings.push(article, RulingKind::Claim { by, claim, verdict, facts: Facts::None });
+        if is_upheld {
+            let how = if claim == ClaimKind::Threefold { How::Threefold } else { How::Fifty };
+            let article = self.law.cites.claim_right;
+            return self.end(Ending { result: GameResult::DRAW, how, article }, rulings);
+        }
+        self.charge_wrong_claim(by, rulings);
+        self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);
+    }
+
+    /// Article 4: the move goes back, and the touched piece must be used. A press after it is taken back.
+    fn hold_to_touched_piece(&mut self, by: Color, rulings: &mut Rulings) {
+        let article = self.law.cites.touched_own;
+        rulings.push(article, RulingKind::TouchMove { by, square: None });
+        if self.board.turn() != by {
+            self.take_back_untold(by);
+        }
+    }
+
+    /// 4.1: what a move with two hands is in this edition. The arbiter has said that it is one of those that count.
+    fn rule_two_hands(&mut self, by: Color, rulings: &mut Rulings) {
+        match self.law.two_hands {
+            TwoHands::Breach => self.note_two_hands(by, rulings),
+            TwoHands::IllegalWhenMade(ranked) | TwoHands::IllegalAtThePress(ranked) => {
+                self.raise(by, Offence::UnseenTwoHands(ranked), rulings);
+            }
+        }
+    }
+
+    /// The sealed move is played: completed without increment, and the other clock is started.
+    pub(crate) fn play_sealed_untold(&mut self, rulings: &mut Rulings) {
+        let by = self.board.turn();
+        if self.stage.may_go_on() {
+            self.stage = Stage::Running;
+        }
+        self.board.complete_unseen(by);
+        rulings.push(self.law.cites.completed, RulingKind::Completed { by, mv: None });
+        self.clock.complete_without_press(by, 1);
+        match self.stage {
+            Stage::Running => self.clock.start(!by),
+            _ => self.clock.turn_to(!by),
+        }
+    }
+
+    /// The arbiter answers with the position: whether the opponent can checkmate is read off it, and a position that has ended the
+    /// game has ended it.
+    pub(crate) fn rule_by_position(
+        &mut self,
+        question: Question,
+        position: Position,
+        rulings: &mut Rulings,
+    ) -> Outcome {
+        let Question::CanCheckmate(loss) = question else {
+            return Err(Refused(self.law.cites.arbiters_decision, Refusal::NotAnAnswer));
+        };
+        self.stage.close_question();
+        self.show(position);
+        if self.end_in_position(rulings) {
+            return Ok(());
+        }
+        match LossUnlessUnwinnable::of(loss.loser, self.board.position(), &mut Solver::default()) {
+            LossUnlessUnwinnable::Lost => self.lose(loss, rulings),
+            LossUnlessUnwinnable::Drawn => self.draw_unwinnable(loss, rulings),
+            LossUnlessUnwinnable::Undecided => self.ask(Question::Unwinnable(loss), loss.article, rulings),
+        }
+        Ok(())
+    }
+
+    /// The arbiter says what stands on the board. It decides an open question about checkmate, too.
+    pub(crate) fn show_position(&mut self, position: Position, rulings: &mut Rulings) -> Outcome {
+        if let Some(question @ Question::CanCheckmate(_)) = self.stage.question().copied() {
+            return self.rule_by_position(question, position, rulings);
+        }
+        self.show(position);
+        self.end_in_position(rulings);
+        Ok(())
+    }
+
+    fn show(&mut self, position: Position) {
+        // A position that no game can be in was found before.
+        self.board.show(check_position(position, self.law).unwrap_or(position));
+    }
+
+    /// 5.1.1, 5.2.1, 5.2.2: checkmate, stalemate and a dead position end the game. Tells whether that was so.
+    fn end_in_position(&mut self, rulings: &mut Rulings) -> bool {
+        let position = *self.board.position();
+        let ended = AutomaticEnding::without_legal_moves(&position)
+            .or_else(|| is_dead(&position, &mut Solver::default()).then_some(AutomaticEnding::DeadPosition));
+        let Some(ending) = ended.and_then(|ending| Some((ending, ending.article(self.law)?))) else {
+            return false;
+        };
+        let (ending, article) = ending;
+        self.end(Ending { result: ending.result(&position), how: ending.how(), article }, rulings);
+        true
+    }
+}
