@@ -664,6 +664,13 @@ export interface components {
         };
         /** @enum {string} */
         AnswerType: "answer";
+        /** @description This software would answer acts of a game differently than was answered then. */
+        AnswersDiffer: {
+            /** @description Which acts. */
+            acts: number[];
+            /** @description At which board. */
+            board: string;
+        };
         /**
          * @description The decision that an appeal is against.
          * @enum {string}
@@ -1241,7 +1248,9 @@ export interface components {
          */
         NoteAbout: "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures";
         /** @description Something the arbiter should know. */
-        Notice: components["schemas"]["NoticeAbout"] & {
+        Notice: {
+            /** @description The facts. */
+            facts: components["schemas"]["NoticeFacts"];
             /** @description In a sentence. */
             text: string;
             /**
@@ -1249,30 +1258,11 @@ export interface components {
              * @description Wall time, in milliseconds since the beginning of 1970 (UTC).
              */
             wall: number;
+            /** @description What it is about. */
+            what: components["schemas"]["NoticeOf"];
         };
-        /** @description What a notice is about. */
-        NoticeAbout: {
-            /** @description There was no server for a while. */
-            facts: {
-                /**
-                 * Format: int64
-                 * @description For how long.
-                 */
-                ms: number;
-            };
-            /** @enum {string} */
-            what: "server_was_away";
-        } | {
-            /** @description This software would answer acts of a game differently than was answered then. */
-            facts: {
-                /** @description Which acts. */
-                acts: number[];
-                /** @description At which board. */
-                board: string;
-            };
-            /** @enum {string} */
-            what: "answers_differ";
-        };
+        /** @description The facts of a notice. */
+        NoticeFacts: components["schemas"]["ServerAway"] | components["schemas"]["AnswersDiffer"];
         /** @description A notice, as a message. */
         NoticeMessage: components["schemas"]["Notice"] & {
             /**
@@ -1283,6 +1273,11 @@ export interface components {
             /** @description What kind of message it is. */
             type: components["schemas"]["NoticeType"];
         };
+        /**
+         * @description What a notice is about.
+         * @enum {string}
+         */
+        NoticeOf: "server_was_away" | "answers_differ";
         /** @enum {string} */
         NoticeType: "notice";
         /**
@@ -1635,6 +1630,14 @@ export interface components {
             type: components["schemas"]["ResyncType"];
             /** @description What White has written, for those who may read it. */
             white_sheet?: string[];
+        };
+        /** @description There was no server for a while. */
+        ServerAway: {
+            /**
+             * Format: int64
+             * @description For how long.
+             */
+            ms: number;
         };
         /** @description A scoresheet, and the game that it was written at. */
         SheetBody: {
@@ -2687,6 +2690,7 @@ export type AlikePosition = components['schemas']['AlikePosition'];
 export type Answer = components['schemas']['Answer'];
 export type AnswerMessage = components['schemas']['AnswerMessage'];
 export type AnswerType = components['schemas']['AnswerType'];
+export type AnswersDiffer = components['schemas']['AnswersDiffer'];
 export type AppealAgainst = components['schemas']['AppealAgainst'];
 export type ArticleView = components['schemas']['ArticleView'];
 export type BoardChange = components['schemas']['BoardChange'];
@@ -2748,8 +2752,9 @@ export type NewBoards = components['schemas']['NewBoards'];
 export type NotationView = components['schemas']['NotationView'];
 export type NoteAbout = components['schemas']['NoteAbout'];
 export type Notice = components['schemas']['Notice'];
-export type NoticeAbout = components['schemas']['NoticeAbout'];
+export type NoticeFacts = components['schemas']['NoticeFacts'];
 export type NoticeMessage = components['schemas']['NoticeMessage'];
+export type NoticeOf = components['schemas']['NoticeOf'];
 export type NoticeType = components['schemas']['NoticeType'];
 export type Observed = components['schemas']['Observed'];
 export type OfferEnd = components['schemas']['OfferEnd'];
@@ -2786,6 +2791,7 @@ export type Role = components['schemas']['Role'];
 export type Ruling = components['schemas']['Ruling'];
 export type ScenarioView = components['schemas']['ScenarioView'];
 export type SceneView = components['schemas']['SceneView'];
+export type ServerAway = components['schemas']['ServerAway'];
 export type SheetBody = components['schemas']['SheetBody'];
 export type SheetView = components['schemas']['SheetView'];
 export type ShownView = components['schemas']['ShownView'];

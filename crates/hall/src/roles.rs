@@ -309,7 +309,8 @@ pub fn seen_answer(sight: Sight, answer: &Answer) -> Cow<'_, Answer> {
     match sight {
         Sight::Desk => Cow::Borrowed(answer),
         Sight::Office => {
-            let rulings = answer.rulings.iter().filter(|ruling| !tells_a_scoresheet(ruling)).cloned().collect();
+            let rulings =
+                answer.rulings.iter().filter(|ruling| !tells_a_scoresheet(ruling)).cloned().collect();
             Cow::Owned(Answer { rulings, state: answer.state.clone() })
         }
         Sight::Floor => {
