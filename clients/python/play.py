@@ -20,6 +20,7 @@ from touchmove_client.models import (
     ActStart,
     ActStartAct,
     AnswerMessage,
+    EditionYear,
     EventSettings,
     NewBoard,
     NewBoards,
@@ -47,7 +48,7 @@ def play(address: str, token: str) -> None:
         return AuthenticatedClient(base_url=address, token=token, raise_on_unexpected_status=True)
 
     arbiter = client(token)
-    event = make_event.sync(client=arbiter, body=EventSettings(name="Client", edition="2023", time="300+3"))
+    event = make_event.sync(client=arbiter, body=EventSettings(name="Client", edition=EditionYear("2023"), time="300+3"))
     boards = NewBoards(boards=[NewBoard(white="White", black="Black")])
     made = make_boards.sync(event.event.event, client=arbiter, body=boards)
     board = made.boards[0].board

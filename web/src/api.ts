@@ -1,1629 +1,4536 @@
-// Made from docs/openapi.json by crates/hall/tests/interface.rs; not written by hand.
-
-export type Act = act.Open | act.Start | act.Arrive | act.Touch | act.Adjust | act.Place | act.Promote | act.Move | act.Announce | act.Press | act.OfferDraw | act.AcceptDraw | act.DeclineDraw | act.Resign | act.Claim | act.StopClocks | act.Interrupt | act.Write | act.AskScoresheet | act.CorrectByAgreement | act.Seal | act.Sign | act.Observe | act.Rule | act.Penalise | act.SetClock | act.Resume | act.Restore | act.Adjourn | act.OpenEnvelope | act.EnvelopeLost | act.Reconstruct | act.Appeal | act.Declare | act.Tick;
-
-/** What is wrong with an act. Nothing has changed. */
-export interface ActError {
-  /** The kind of error. */
-  code: ErrorName;
-  /** What was wrong, where, and what is needed. */
-  message: string;
-}
-
-/** What a device gets for an act. */
-export type ActReply = AnswerMessage | RepeatedMessage;
-
-/** An act, as a device sends it. */
-export interface ActRequest {
-  /** The act, as in the referee protocol, without `at`; a player's device may leave out `by`. */
-  act: Act;
-  /** The device's own number of this message, greater than that of its last one. The same message sent again counts once. */
-  seq: number;
-}
-
-/** When both players have completed a number of moves. */
-export interface AfterMoves {
-  /** The number of moves. */
-  after_moves: number;
-}
-
-/** A position of the game in which the pieces stand as they do now. */
-export interface AlikePosition {
-  /** What makes it another position all the same; nothing if it is the same. */
-  differences: (PositionDifference)[];
-  /** The position. */
-  fen: Position;
-  /** After how many moves it stood. */
-  ply: number;
-}
-
-/** What the referee says of an act: rulings with their articles, and how the game stands after it. */
-export interface Answer {
-  /** The rulings, in the order in which they take effect. */
-  rulings: (Ruling)[];
-  /** How the game stands now. */
-  state: State;
-}
-
-/** An act and its answer. */
-export type AnswerMessage = unknown;
-
-export type AnswerType = "answer";
-
-/** The decision that an appeal is against. */
-export type AppealAgainst = "quickplay" | "other";
-
-/** An article, in our own words. */
-export interface ArticleView {
-  /** Its number. */
-  id: string;
-  /** What it is about. */
-  kind: string;
-  /** The language of that: English where there is no other. */
-  lang: string;
-  /** What software can do about it. */
-  nature: string;
-  /** A remark on how it is to be read. */
-  note?: string | null;
-  /** What it says. */
-  says: string;
-  /** The articles that it refers to. */
-  see: (string)[];
-  /** What shows that it is kept. */
-  shown_by: (ShownView)[];
-}
-
-/** What can be corrected of a board. What is left out stays as it is. */
-export interface BoardChange {
-  /** Who has the black pieces. */
-  black?: string | null;
-  /** The number of the table. */
-  table?: number | null;
-  /** Who has the white pieces. */
-  white?: string | null;
-}
-
-/** Something happened at a board of an event. */
-export type BoardMessage = unknown;
-
-/** Which board it is, and who plays there. */
-export interface BoardNames {
-  /** Who has the black pieces. */
-  black: string;
-  /** The board. */
-  board: string;
-  /** The round. */
-  round: number;
-  /** The number of the table. */
-  table: number;
-  /** Who has the white pieces. */
-  white: string;
-}
-
-export type BoardType = "board";
-
-/** A board, as one who looks at the whole event sees it. */
-export type BoardView = unknown;
-
-/** Boards that were set up, and the links to them, which are shown this once. */
-export interface BoardsMade {
-  /** The boards. */
-  boards: (BoardView)[];
-  /** The links. */
-  links: (IssuedLink)[];
-}
-
-/** A breach whose penalty the edition leaves to the arbiter. */
-export type Breach = "two_hands" | "clock_without_move" | "offer_timing" | "scoresheet" | "device" | "disturbance";
-
-/** Whether a player can still checkmate by any possible series of legal moves. */
-export interface CheckmateFound {
-  /** A line that ends in checkmate, if it is possible. */
-  line?: (LineStep)[] | null;
-  proof?: ProofKind | null;
-  /** Whether it is possible. */
-  verdict: Verdict;
-}
-
-/** Whether each player can still checkmate. */
-export interface CheckmateOf {
-  /** Black. */
-  black: CheckmateFound;
-  /** White. */
-  white: CheckmateFound;
-}
-
-/** What a player claims. */
-export type ClaimOf = "threefold" | "fifty" | "flag" | "illegal_move" | "touch_move" | "wrong_start" | "quickplay";
-
-/** How a claim is decided. */
-export type ClaimVerdict = "upheld" | "rejected" | "deferred";
-
-/** A claim that a player can make. */
-export interface ClaimView {
-  /** Which. */
-  claim: ClaimOf;
-  /** On what grounds, where the claim has to name them. */
-  grounds: (Grounds)[];
-  needs?: RegulationName | null;
-}
-
-/** The kind of game; `none` without a clock. */
-export type ClassOrNone = "standard" | "rapid" | "blitz" | "none";
-
-/** What a device sends over a socket. */
-export type ClientMessage = Record<string, unknown> | Record<string, unknown> | Record<string, unknown>;
-
-/** What the clock shows. */
-export interface ClockState {
-  /** The moves that Black has completed. */
-  black_moves: number;
-  /** Black's time left. */
-  black_ms: Millis;
-  running: Side | null;
-  /** The moves that White has completed. */
-  white_moves: number;
-  /** White's time left. */
-  white_ms: Millis;
-}
-
-/** Why a text is not a time control. */
-export interface ControlFaultView {
-  /** For programs: `number_missing` `number_too_large` `no_moves` `no_time` `not_the_last` `too_many_periods` `unexpected`. */
-  code: string;
-  /** Which character it is about, from 1. */
-  column: number;
-  /** For people. */
-  message: string;
-}
-
-/** A time control. */
-export interface ControlView {
-  /** `standard`, `rapid` or `blitz`. */
-  class: string;
-  /** Its periods in their order. If the last is for a number of moves, it comes again as often as it is needed. */
-  periods: (PeriodView)[];
-  /** The time for 60 moves, in seconds; null if no period is for all the remaining moves. */
-  sixty_moves?: number | null;
-}
-
-/** What a device costs: a penalty by its name, or with its measure. */
-export type DevicePenalty = PenaltyName | MeasuredPenalty;
-
-/** An entry of the docket: an illegal move, and what came of it. */
-export type DocketView = unknown;
-
-/** Whether a draw may be agreed: always, never, or when both players have completed some number of moves. */
-export type DrawAgreement = boolean | AfterMoves;
-
-/** What a player has to do because of what was touched. */
-export type Duty = "move" | "capture" | "castle";
-
-/** An edition of the Laws. */
-export interface EditionView {
-  /** How many articles it has. */
-  articles: number;
-  /** `2023`. */
-  edition: string;
-  /** The languages that its articles are told in, English first. */
-  languages: (string)[];
-}
-
-/** The edition of the Laws, by the year from which it is in force. */
-export type EditionYear = "2005" | "2009" | "2014" | "2017" | "2018" | "2023";
-
-/** The line that answers a line that is not an act. */
-export interface ErrorLine {
-  /** The error. */
-  error: ActError;
-}
-
-/** The kind of an error. */
-export type ErrorName = "bad_json" | "unknown_act" | "missing_field" | "unknown_field" | "bad_value" | "unknown_regulation" | "time_goes_back" | "not_open" | "already_open" | "line_too_long";
-
-/** What can be changed of an event. */
-export interface EventChange {
-  /** How long spectators wait, from now on. */
-  broadcast_delay_ms?: number | null;
-  /** A new name. */
-  name?: string | null;
-  /** Spectators need a link. */
-  private?: boolean | null;
-}
-
-/** An event that was made, and the links to it, which are shown this once. */
-export interface EventMade {
-  /** The event. */
-  event: EventView;
-  /** The links. */
-  links: (IssuedLink)[];
-}
-
-/** An event and all of its boards, as one who begins to follow it finds them. */
-export interface EventScene {
-  /** The boards. */
-  boards: (BoardView)[];
-  /** The event's number. */
-  event: number;
-  /** The number of the latest message in the event. */
-  feed: number;
-  /** The event's name. */
-  name: string;
-  /** What the arbiter should know. */
-  notices: (Notice)[];
-  /** What the one who asks is here. */
-  role: Role;
-  /** Which server says it: the numbers of messages begin anew with every start. */
-  run: number;
-  /** What kind of message it is. */
-  type: ResyncType;
-}
-
-/** What an event is played by. The games are opened with it. */
-export interface EventSettings {
-  /** How long spectators wait for what happens, in milliseconds. */
-  broadcast_delay_ms?: number;
-  /** The edition of the Laws; the latest unless given. */
-  edition?: EditionYear;
-  /** The language of the texts: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
-  lang?: string;
-  /** Where pieces are moved on a screen, lifting one is touching it. */
-  lift_is_touch?: boolean;
-  /** The event's name. */
-  name: string;
-  /** Spectators need a link. */
-  private?: boolean;
-  /** What the Laws leave to the event, as in the referee protocol. */
-  regulations?: Regulations;
-  /** Both scoresheets are kept here. */
-  scoresheets?: boolean;
-  /** `standard`, `chess960:N` or a FEN. */
-  start?: string;
-  /** Whether the edition's conditions for adequate supervision are met in rapid and blitz; `full` unless given. */
-  supervision?: SupervisionLevel;
-  /** The time control, as in the referee protocol; null for games without a clock. */
-  time?: string | null;
-  /** The referee sees board and clock itself. */
-  watch?: boolean;
-}
-
-/** An event, as it is shown. */
-export interface EventView {
-  /** How many boards it has. */
-  boards: number;
-  /** Its number. */
-  event: number;
-  /** What the one who asks is in it. */
-  role: Role;
-  /** Its rounds, as far as there are boards in them. */
-  rounds: (number)[];
-  /** What it is played by. */
-  settings: EventSettings;
-}
-
-/** What stands behind a decision: positions that look alike, who can still checkmate, and the penalties of the edition. */
-export interface Evidence {
-  /** The positions of the game in which the same pieces stand on the same squares as now, this one included. */
-  alike: (AlikePosition)[];
-  /** Who can still checkmate. */
-  checkmate: CheckmateOf;
-  /** The penalties that the edition lists. */
-  penalties: (ListedPenalty)[];
-  /** Moves by each player without a capture or a pawn move, until now. */
-  quiet_moves: number;
-}
-
-/** What a claim was decided on. */
-export interface Facts {
-  /** Moves by each player without a capture or a pawn move. */
-  moves?: number | null;
-  /** After how many moves the position stood, each time. */
-  occurrences?: (number)[] | null;
-}
-
-/** A fault as it is answered. */
-export interface FaultBody {
-  /** What went wrong. */
-  error: FaultText;
-}
-
-/** What went wrong. */
-export interface FaultText {
-  /** For programs; of a line that is no act, the code of the referee protocol. */
-  code: string;
-  /** For people: what was wrong and what to do. */
-  message: string;
-}
-
-/** A position as FEN, or only its first field where rights and counters are hidden. */
-export type Fen = string;
-
-/** Where a game is. */
-export type GamePhase = "waiting" | "running" | "stopped" | "sealing" | "adjourned" | "over";
-
-/** A result: `1-0`, `1/2-1/2`, `0-1`, `+/-` and the like, or points of both players. */
-export type GameResult = string;
-
-/** Why a player claims a draw in the last two minutes. */
-export type Grounds = "cannot_win" | "no_effort" | "increment";
-
-/** With how many hands a move was made. */
-export type Hands = number;
-
-/** An act, when it happened, and what the referee answered, as far as the receiver may see it. */
-export interface Happened {
-  act?: Act | null;
-  /** The answer, as far as the receiver may see it. */
-  answer: Answer;
-  /** Game time, in milliseconds. */
-  at: number;
-  /** The number of the act at this board. */
-  n: number;
-  role?: Role | null;
-  /** Wall time, in milliseconds since the beginning of 1970 (UTC). */
-  wall: number;
-}
-
-/** How a game ended. */
-export type How = "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "threefold" | "fifty" | "fivefold" | "seventyfive" | "flag" | "both_flags" | "illegal_moves" | "illegal_position" | "late" | "sealed_move" | "quickplay" | "device" | "conduct" | "declared";
-
-/** Whether different offences are counted together or each on its own. */
-export type IllegalCounts = "separate" | "joint";
-
-/** Why a move is illegal, or what ranks as an illegal move. */
-export type IllegalReason = "no_piece" | "not_yours" | "castling_right_lost" | "castling_blocked" | "castling_attacked" | "own_piece" | "cannot_reach" | "blocked" | "king_captured" | "own_king_in_check" | "pawn_not_promoted" | "clock_without_move" | "two_hands";
-
-/** A link with its secret. */
-export interface IssuedLink {
-  /** At which board. */
-  board?: string | null;
-  /** Its id. */
-  link: number;
-  /** What is opened, behind the server's address. */
-  path: string;
-  /** What its holder is. */
-  role: Role;
-  /** What goes into `Authorization: Bearer`. */
-  token: string;
-}
-
-/** A move of a line that ends in checkmate. */
-export interface LineStep {
-  /** The position after it. */
-  fen: Position;
-  /** In UCI. */
-  move: Uci;
-  /** In the game's notation. */
-  san: string;
-}
-
-/** Which links are wanted. */
-export interface LinkRequest {
-  /** At which boards, for roles at a board. */
-  boards?: (string)[];
-  /** Are the earlier links of these roles at these boards void from now on? */
-  instead?: boolean;
-  /** What the holders will be. */
-  roles: (Role)[];
-}
-
-/** A link, without its secret. */
-export interface LinkView {
-  /** At which board. */
-  board?: string | null;
-  /** Its id. */
-  link: number;
-  /** What its holder is. */
-  role: Role;
-  /** Does it still open anything? */
-  valid: boolean;
-}
-
-/** A penalty that the edition lists. */
-export interface ListedPenalty {
-  /** Where it stands. */
-  article: string;
-  /** Which. */
-  penalty: PenaltyName;
-}
-
-/** Who one is. */
-export interface Me {
-  /** At which board. */
-  board?: string | null;
-  /** In which event. */
-  event?: number | null;
-  /** The id of the link, if one came with one. */
-  link?: number | null;
-  /** One's page. */
-  page: string;
-  /** What one is. */
-  role: Role;
-}
-
-/** A penalty with its measure. */
-export interface MeasuredPenalty {
-  ms?: Millis | null;
-  /** Which. */
-  penalty: PenaltyName;
-  points?: Points | null;
-}
-
-/** A moment, or a length of time, in whole milliseconds. */
-export type Millis = number;
-
-/** A move of a game. */
-export interface MoveView {
-  /** The player's time left when it was completed. */
-  left_ms?: number | null;
-  /** In PGN's notation. */
-  san: string;
-  /** In UCI. */
-  uci: Uci;
-}
-
-/** Names or table of a board were corrected. */
-export type NamesMessage = unknown;
-
-export type NamesType = "names";
-
-/** A board that is to be set up. */
-export interface NewBoard {
-  /** Who has the black pieces. */
-  black?: string;
-  /** The round. */
-  round?: number;
-  /** The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN. */
-  start?: string | null;
-  /** The number of the table; the next one of the round unless said. */
-  table?: number | null;
-  /** Who has the white pieces. */
-  white?: string;
-}
-
-/** Boards that are to be set up. */
-export interface NewBoards {
-  /** The boards. */
-  boards: (NewBoard)[];
-}
-
-/** What a text can mean. */
-export interface NotationView {
-  /** The moves that it fits, in UCI: none, one or several. A pawn's move to the last rank may lack the piece that it becomes. */
-  moves: (string)[];
-  /** Whether it has the form of a move. */
-  readable: boolean;
-}
-
-/** What is recorded while play goes on. */
-export type NoteAbout = "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures";
-
-/** Something the arbiter should know. */
-export type Notice = unknown;
-
-/** What a notice is about. */
-export type NoticeAbout = Record<string, unknown> | Record<string, unknown>;
-
-/** A notice, as a message. */
-export type NoticeMessage = unknown;
-
-export type NoticeType = "notice";
-
-/** What an arbiter observed. */
-export type Observed = "illegal_move" | "flag" | "both_flags" | "wrong_start" | "wrong_board" | "colours_reversed" | "displaced" | "device" | "touch_move" | "two_hands" | "illegal_position" | "boards_differ";
-
-/** How an offer of a draw ends. */
-export type OfferEnd = "accepted" | "declined" | "touched" | "game_over";
-
-/** What an edition offers. */
-export interface OffersView {
-  /** Whether games may begin from a position of Chess960. */
-  chess960: boolean;
-  /** The claims that a player can make. */
-  claims: (ClaimView)[];
-  /** How late a player may be where the event does not say otherwise, in milliseconds. */
-  default_time_ms: number;
-  /** Which edition. */
-  edition: EditionYear;
-  /** The article by which a flag fall is a draw if the opponent cannot checkmate. */
-  flag_article: string;
-  /** What the arbiter may impose. */
-  penalties: (PenaltyView)[];
-  /** The regulations that an event may set, as the referee protocol names them. */
-  regulations: (RegulationName)[];
-}
-
-/** Opens a game. What is left out is as the edition and custom have it. */
-export interface Open {
-  /** The players who have an assistant whom the arbiter has accepted. */
-  assistants?: (Side)[] | null;
-  /** The players who cannot see the board, and have one of their own. */
-  blind?: (Side)[] | null;
-  edition?: EditionYear | null;
-  /** The language of the sentences and of the notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
-  lang?: string | null;
-  players?: PlayerNames | null;
-  regulations?: Regulations | null;
-  /** Are both scoresheets kept, and the duties of Article 8 watched? False unless given. */
-  scoresheets?: boolean | null;
-  /** Where the game begins: `standard`, `chess960:N` or a FEN. */
-  start?: string | null;
-  supervision?: SupervisionLevel | null;
-  /** The time control, such as `5400+30` or `40/7200:3600`; without one there is no clock. */
-  time?: string | null;
-  /** Does the referee see board and clock itself, and act of its own accord where an arbiter would? True unless given. */
-  watch?: boolean | null;
-}
-
-/** A question that waits for the arbiter. */
-export interface OpenQuestion {
-  /** What it is about. */
-  about: QuestionAbout;
-  /** What can be answered. Hidden from players and spectators. */
-  options?: (Reply)[] | null;
-}
-
-/** An article of one edition, and those of another that say the same thing. */
-export interface PairView {
-  /** What it was in the one; nothing if it is new. */
-  from: (string)[];
-  /** What it is in the other; nothing if it was taken out. */
-  to?: string | null;
-}
-
-/** A penalty that an arbiter may impose. */
-export type PenaltyName = "warning" | "add_time" | "take_time" | "raise_opponent" | "lower_offender" | "loss" | "fine" | "exclude_rounds" | "expel";
-
-/** A penalty and its article. */
-export interface PenaltyView {
-  /** Where it stands. */
-  article: string;
-  /** Which. */
-  penalty: PenaltyName;
-}
-
-/** A move made and not completed. */
-export interface PendingMove {
-  /** By whom. */
-  by: Side;
-  /** In UCI. */
-  move: Uci;
-}
-
-/** A number for each player. */
-export interface PerPlayer {
-  /** Black's. */
-  black: number;
-  /** White's. */
-  white: number;
-}
-
-/** A period of a time control. */
-export interface PeriodView {
-  /** How long the clock waits in each move, in seconds. */
-  delay: number;
-  /** What is added with each move, in seconds. */
-  increment: number;
-  /** The number of moves to complete in it; null if it is for all the remaining moves. */
-  moves?: number | null;
-  /** Its time, in seconds. */
-  seconds: number;
-}
-
-/** The players' names. */
-export interface PlayerNames {
-  /** Black's name. */
-  black?: string;
-  /** White's name. */
-  white?: string;
-}
-
-/** What each player gets for a game. */
-export interface PlayerPoints {
-  /** Black's points. */
-  black: Points;
-  /** White's points. */
-  white: Points;
-}
-
-/** Points, with at most three decimals. */
-export type Points = number;
-
-/** What a game is worth: 1, ½ and 0 unless given. */
-export interface PointsScale {
-  draw?: Points | null;
-  loss?: Points | null;
-  win?: Points | null;
-}
-
-/** A position as FEN. */
-export type Position = string;
-
-/** What makes two positions with the same pieces on the same squares different. */
-export type PositionDifference = "turn" | "castling" | "en_passant";
-
-/** What a pawn becomes: `q`, `r`, `b` or `n`. */
-export type PromotionPiece = "q" | "r" | "b" | "n";
-
-/** Why no series of legal moves leads to checkmate. */
-export type ProofKind = "material" | "frozen" | "exhausted";
-
-/** What is to be read with a camera. */
-export interface QrRequest {
-  /** The text, at most 300 bytes. */
-  text: string;
-}
-
-/** What a question to the arbiter is about. */
-export type QuestionAbout = "quickplay" | "increment" | "wrong_start" | "opponent_points" | "unwinnable" | "next_period" | "boards_differ";
-
-/** An entry of a board's record. */
-export interface RecordView {
-  /** The act. A sealed move stays sealed. */
-  act: Act;
-  /** Game time. */
-  at?: number | null;
-  /** The digest of the answer. */
-  digest?: string | null;
-  /** The hash of the entry, chained to the one before it. */
-  hash: string;
-  /** Through which link, and that device's own number of the message. */
-  link?: string | null;
-  /** Its number. */
-  n: number;
-  /** Who: `server`, if nobody. */
-  role: string;
-  /** The software that answered. */
-  version: string;
-  /** Wall time, in milliseconds since the beginning of 1970 (UTC). */
-  wall: number;
-}
-
-/** Why the Laws do not allow an act now. */
-export type Refusal = "game_over" | "not_started" | "already_started" | "not_absent" | "not_on_move" | "clocks_stopped" | "clocks_not_stopped" | "clock_not_running" | "no_clock" | "no_move" | "nothing_there" | "not_part_of_a_move" | "no_pawn_to_promote" | "touched_already" | "played_already" | "complaint_lost" | "stands" | "only_on_claim" | "no_offer" | "agreement_restricted" | "agreement_too_early" | "not_in_this_edition" | "not_in_this_class" | "not_announced" | "too_much_time" | "too_late" | "no_question" | "not_an_answer" | "question_open" | "sealing" | "not_sealing" | "nothing_sealed" | "adjourned" | "not_adjourned" | "replier_absent" | "no_scoresheets" | "not_over" | "move_not_announced" | "envelope_closed" | "nobody_blind" | "no_assistant" | "not_for_an_assistant" | "final";
-
-/** A message over a socket was not carried out. */
-export interface RefusalMessage {
-  /** What went wrong. */
-  error: FaultText;
-  /** The number that the device gave its act, if it was one. */
-  seq: number | null;
-  /** The status that a request would have had. */
-  status: number;
-  /** What kind of message it is. */
-  type: RefusalType;
-}
-
-export type RefusalType = "refusal";
-
-/** What an edition may leave to the event. */
-export type RegulationName = "draw_agreement" | "quickplay" | "device_penalty" | "illegal_counts" | "blitz_penalty_ms";
-
-/** What the Laws leave to the event. What is left out is as the edition has it; an edition refuses an option it does not have. */
-export interface Regulations {
-  /** Is there an arbiter in the hall? True unless given. */
-  arbiter_present?: boolean | null;
-  blitz_penalty_ms?: Millis | null;
-  default_ms?: Millis | null;
-  device_penalty?: DevicePenalty | null;
-  draw_agreement?: DrawAgreement | null;
-  illegal_counts?: IllegalCounts | null;
-  points?: PointsScale | null;
-  /** Were the rules for the last two minutes announced? */
-  quickplay?: boolean | null;
-}
-
-/** An act that had been carried out before, so long ago that its answer is not kept at hand. */
-export interface RepeatedMessage {
-  /** The number of the act at this board. */
-  n: number;
-  /** The number that the device gave the act. */
-  seq: number;
-  /** What kind of message it is. */
-  type: RepeatedType;
-}
-
-export type RepeatedType = "repeated";
-
-/** An answer to a question: yes, no, or later. */
-export type Reply = "uphold" | "reject" | "defer";
-
-export type ResyncType = "resync";
-
-/** Who somebody is in the hall. */
-export type Role = "organiser" | "arbiter" | "assistant" | "table" | "white" | "black" | "spectator";
-
-export type Ruling = ruling.Made | ruling.Completed | ruling.Must | ruling.Free | ruling.Illegal | ruling.Stands | ruling.TouchMove | ruling.Restored | ruling.Time | ruling.Violation | ruling.Offer | ruling.OfferEnds | ruling.Claim | ruling.Flag | ruling.Question | ruling.Envelope | ruling.Annulled | ruling.Note | ruling.Reconstruction | ruling.Over | ruling.Penalty | ruling.Refused;
-
-/** A scenario, played. */
-export interface ScenarioView {
-  /** The articles that it shows. */
-  articles: (string)[];
-  /** Its file and name. */
-  name: string;
-  /** What happened, and what the referee said. */
-  steps: (StepView)[];
-  /** Why it is as it is. */
-  why: string;
-}
-
-/** A board and its game, as one who comes to it finds them. */
-export interface SceneView {
-  /** The latest answer, as far as the role sees it. */
-  answer: Answer;
-  /** The game time of the latest message. */
-  at: number;
-  /** What Black has written, for those who may read it. */
-  black_sheet?: (string)[] | null;
-  /** The board. */
-  board: string;
-  /** What was left then of the delay of the player whose clock runs or will run on, in milliseconds. */
-  delay_ms: number;
-  /** The event's number. */
-  event: number;
-  /** The event's name. */
-  event_name: string;
-  /** Where pieces are moved on a screen, lifting one is touching it. */
-  lift_is_touch: boolean;
-  /** The moves of the game, for those who keep no scoresheet. */
-  moves?: (MoveView)[] | null;
-  /** The number of the latest message. */
-  n: number;
-  /** Game time now, in milliseconds; for spectators, of the broadcast. */
-  now: number;
-  /** What the game is or was opened with: edition, time control, players, … */
-  open: Open;
-  /** What the one who asks is here. */
-  role: Role;
-  /** The round. */
-  round: number;
-  /** The number that this link's device gave its latest act; the next has a greater one. */
-  seq: number;
-  /** The number of the table. */
-  table: number;
-  /** What kind of message it is. */
-  type: ResyncType;
-  /** What White has written, for those who may read it. */
-  white_sheet?: (string)[] | null;
-}
-
-/** A scoresheet, and the game that it was written at. */
-export interface SheetBody {
-  /** What was written, move by move. */
-  entries: (string)[];
-  /** The moves of the game, in UCI. */
-  played: (string)[];
-  /** The positions before each move, as FEN. */
-  positions: (string)[];
-}
-
-/** What a scoresheet says. */
-export interface SheetView {
-  /** The notation in which it is written. */
-  lang: string;
-  /** The move that each entry means, in UCI; null where it fits none or several. */
-  moves: (string | null)[];
-}
-
-/** What shows that an article is kept. */
-export interface ShownView {
-  /** `scenario`, `test`, `act`, `field` or `nothing`. */
-  by: string;
-  /** Its name. */
-  name: string;
-}
-
-/** A player, by the colour of the pieces. */
-export type Side = "white" | "black";
-
-/** A square, such as `e4`. */
-export type Square = string;
-
-/** A starting position of Chess960. */
-export interface StartView {
-  /** The position. */
-  fen: string;
-  /** Its number, 0 to 959. */
-  number: number;
-}
-
-/** How a game stands. */
-export interface State {
-  /** The kind of game; `none` without a clock. */
-  class: ClassOrNone;
-  clock: ClockState | null;
-  /** The board as it stands: a FEN, moves that are not completed included; only its first field for whoever may see no more. */
-  fen: Fen;
-  /** What counts towards a loss. */
-  illegal_moves: PerPlayer;
-  offer: Side | null;
-  /** The moves made and not completed. */
-  pending: (PendingMove)[];
-  /** The moves that the obligations of Article 4 leave, in UCI and sorted; `null` when every legal move is open. Hidden from players and spectators. */
-  permitted?: (Uci)[] | null;
-  /** Where the game is. */
-  phase: GamePhase;
-  /** How many moves have been made. Hidden like `turn`. */
-  ply?: number | null;
-  question: OpenQuestion | null;
-  result: GameResult | null;
-  turn?: Side | null;
-}
-
-/** A move as people state it: in UCI, or in the notation of the game's language. */
-export type Stated = string;
-
-/** What the referee says of a line. */
-export type StepAnswer = Answer | ErrorLine;
-
-/** A step of a scenario. */
-export interface StepView {
-  /** The act, or a text that is none. */
-  act: unknown;
-  /** What the referee says of it. */
-  answer: StepAnswer;
-}
-
-/** Whether the edition's conditions for adequate supervision are met; it matters in rapid and blitz. */
-export type SupervisionLevel = "full" | "limited";
-
-/** A text, read as a time control. */
-export interface TimeControlView {
-  control?: ControlView | null;
-  fault?: ControlFaultView | null;
-}
-
-/** What time it is, for a device that asked. */
-export interface TimeMessage {
-  /** Game time; of an event, how long the server has been up. In milliseconds. */
-  now: number;
-  /** What the device sent, given back as it came. */
-  sent: unknown;
-  /** What kind of message it is. */
-  type: TimeType;
-}
-
-export type TimeType = "time";
-
-/** A move in UCI, such as `e2e4` or `e7e8q`. */
-export type Uci = string;
-
-/** Whether a checkmate is possible. */
-export type Verdict = "possible" | "impossible" | "unknown";
-
-/** The side to which a king castles. */
-export type Wing = "king" | "queen";
-
-/** A player accepted a draw. */
-export interface act.AcceptDraw {
-  act: "accept_draw";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-}
-
-/** The session is over, or the player on move adjourns before: that player must seal. */
-export interface act.Adjourn {
-  act: "adjourn";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-  /** Date, time and place of the resumption. */
-  resumption?: string | null;
-  session_ends?: Millis | null;
-}
-
-/** Pieces were adjusted after "j'adoube". */
-export interface act.Adjust {
-  act: "adjust";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-  /** Which. */
-  squares: (Square)[];
-}
-
-/** A move was announced to a blind opponent or by a blind player; said by the other player, it was repeated. */
-export interface act.Announce {
-  act: "announce";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-  /** As it was said. */
-  text: string;
-}
-
-/** A player appeals against a decision of the arbiter. */
-export interface act.Appeal {
-  act: "appeal";
-  against?: AppealAgainst | null;
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-}
-
-/** An absent player arrives. */
-export interface act.Arrive {
-  act: "arrive";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-}
-
-/** The player on move asked to see the score. */
-export interface act.AskScoresheet {
-  act: "ask_scoresheet";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-}
-
-/** A player made a claim. */
-export interface act.Claim {
-  act: "claim";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-  /** Of what. */
-  claim: ClaimOf;
-  grounds?: Grounds | null;
-  move?: Stated | null;
-}
-
-/** Both players agreed to put right an illegal move that stands. */
-export interface act.CorrectByAgreement {
-  act: "correct_by_agreement";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-}
-
-/** The arbiter declares a result. */
-export interface act.Declare {
-  act: "declare";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  /** Which. */
-  result: GameResult;
-}
-
-/** A player declined a draw in words. */
-export interface act.DeclineDraw {
-  act: "decline_draw";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-}
-
-/** The envelope is lost; the player who sealed names the move, if the position is known. */
-export interface act.EnvelopeLost {
-  act: "envelope_lost";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  move?: Stated | null;
-}
-
-/** The arbiter stopped both clocks. */
-export interface act.Interrupt {
-  act: "interrupt";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  /** Why. */
-  why?: string | null;
-}
-
-/** A whole move was made on the board, legal or not. */
-export interface act.Move {
-  act: "move";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-  hands?: Hands | null;
-  /** Which. */
-  move: Stated;
-}
-
-/** The arbiter saw something. */
-export interface act.Observe {
-  act: "observe";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  black_fen?: Position | null;
-  by?: Side | null;
-  /** A device made a sound. */
-  sound?: boolean | null;
-  square?: Square | null;
-  /** What. */
-  what: Observed;
-  white_fen?: Position | null;
-}
-
-/** A player offered a draw. */
-export interface act.OfferDraw {
-  act: "offer_draw";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-}
-
-/** Opens a game. What is left out is as the edition and custom have it. */
-export interface act.Open {
-  act: "open";
-  /** The players who have an assistant whom the arbiter has accepted. */
-  assistants?: (Side)[] | null;
-  /** The players who cannot see the board, and have one of their own. */
-  blind?: (Side)[] | null;
-  edition?: EditionYear | null;
-  /** The language of the sentences and of the notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
-  lang?: string | null;
-  players?: PlayerNames | null;
-  regulations?: Regulations | null;
-  /** Are both scoresheets kept, and the duties of Article 8 watched? False unless given. */
-  scoresheets?: boolean | null;
-  /** Where the game begins: `standard`, `chess960:N` or a FEN. */
-  start?: string | null;
-  supervision?: SupervisionLevel | null;
-  /** The time control, such as `5400+30` or `40/7200:3600`; without one there is no clock. */
-  time?: string | null;
-  /** Does the referee see board and clock itself, and act of its own accord where an arbiter would? True unless given. */
-  watch?: boolean | null;
-}
-
-/** The envelope is opened. */
-export interface act.OpenEnvelope {
-  act: "open_envelope";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-}
-
-/** The arbiter imposes a penalty. */
-export interface act.Penalise {
-  act: "penalise";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  ms?: Millis | null;
-  /** Which. */
-  penalty: PenaltyName;
-  points?: Points | null;
-  /** On whom. */
-  to: Side;
-}
-
-/** A piece was released on a square as part of a move: the king in castling, a pawn on the last rank. */
-export interface act.Place {
-  act: "place";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-  /** Where it stood. */
-  from: Square;
-  /** Where it was released. */
-  to: Square;
-}
-
-/** A player pressed the clock. */
-export interface act.Press {
-  act: "press";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-}
-
-/** The new piece was released on the square of promotion. */
-export interface act.Promote {
-  act: "promote";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-  /** What the pawn became. */
-  piece: PromotionPiece;
-}
-
-/** The game is to be reconstructed, because no scoresheet is complete. */
-export interface act.Reconstruct {
-  act: "reconstruct";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  /** Black's scoresheet. */
-  black?: (string)[] | null;
-  fen?: Position | null;
-  /** White's scoresheet, if it is not the one that was written move by move. */
-  white?: (string)[] | null;
-}
-
-/** A player resigned. */
-export interface act.Resign {
-  act: "resign";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-}
-
-/** The arbiter restores an earlier position. */
-export interface act.Restore {
-  act: "restore";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  /** The number of moves made before it. */
-  ply: number;
-}
-
-/** Play goes on after the clocks were stopped, or an adjourned game is resumed. */
-export interface act.Resume {
-  act: "resume";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  /** The players who are there; both unless given. */
-  present?: (Side)[] | null;
-}
-
-/** The arbiter answers the open question. */
-export interface act.Rule {
-  act: "rule";
-  add_ms?: Millis | null;
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  /** How. */
-  decision: Reply;
-  opponent_points?: Points | null;
-}
-
-/** A move was sealed. */
-export interface act.Seal {
-  act: "seal";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-  /** As it was written. Nobody sees it before the envelope is opened. */
-  text?: string | null;
-}
-
-/** The arbiter sets the clocks. */
-export interface act.SetClock {
-  act: "set_clock";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  black_ms?: Millis | null;
-  running?: Side | null;
-  white_ms?: Millis | null;
-}
-
-/** A scoresheet was signed. */
-export interface act.Sign {
-  act: "sign";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-  /** With which result. */
-  result: GameResult;
-}
-
-/** The arbiter starts the clock of the player on move. */
-export interface act.Start {
-  /** The players who are not at the board. */
-  absent?: (Side)[] | null;
-  act: "start";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-}
-
-/** A player stopped both clocks to call the arbiter or, while sealing, closed the envelope. */
-export interface act.StopClocks {
-  act: "stop_clocks";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-  /** Why. */
-  why?: string | null;
-}
-
-/** Nothing happened but time passing. */
-export interface act.Tick {
-  act: "tick";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-}
-
-/** A piece was touched. */
-export interface act.Touch {
-  /** It was plainly an accident. */
-  accident?: boolean | null;
-  act: "touch";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-  /** False if a blind player felt a piece and did not take it out of its hole. */
-  lifted?: boolean | null;
-  /** Which. */
-  square: Square;
-}
-
-/** A move or a sign was written on a scoresheet. */
-export interface act.Write {
-  act: "write";
-  /** An assistant did it for the player. */
-  assistant?: boolean;
-  /** When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
-  at?: number;
-  by?: Side | null;
-  /** The entry of the sheet, from 1, that it corrects. */
-  instead?: number | null;
-  /** As it was written. */
-  text: string;
-}
-
-/** The game is cancelled, and a new one is played. */
-export interface ruling.Annulled {
-  /** The article that it rests on. */
-  article: string;
-  kind: "annulled";
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-}
-
-/** A claim is decided. */
-export interface ruling.Claim {
-  /** The article that it rests on. */
-  article: string;
-  /** Whose it was. */
-  by: Side;
-  /** Of what. */
-  claim: ClaimOf;
-  /** What it was decided on. */
-  facts: Facts;
-  kind: "claim";
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-  /** How it is decided. */
-  verdict: ClaimVerdict;
-}
-
-/** A move is completed. */
-export interface ruling.Completed {
-  /** The article that it rests on. */
-  article: string;
-  /** By whom. */
-  by: Side;
-  kind: "completed";
-  /** In UCI. */
-  move: Uci;
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-}
-
-/** What the envelope with a sealed move must show. */
-export interface ruling.Envelope {
-  /** The article that it rests on. */
-  article: string;
-  black_ms: Millis | null;
-  black_used_ms: Millis | null;
-  /** The position before it. */
-  fen: Fen;
-  kind: "envelope";
-  /** The number of the sealed move. */
-  move_number: number;
-  offer: Side | null;
-  /** The players' names. */
-  players: PlayerNames;
-  /** Date, time and place of the resumption. */
-  resumption: string;
-  /** Who sealed. */
-  sealed_by: Side;
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-  white_ms: Millis | null;
-  white_used_ms: Millis | null;
-}
-
-/** A flag has fallen in the edition's sense: seen, or rightly claimed. */
-export interface ruling.Flag {
-  /** The article that it rests on. */
-  article: string;
-  /** Whose. */
-  by: Side;
-  kind: "flag";
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-}
-
-/** The obligation cannot be met: any legal move will do. */
-export interface ruling.Free {
-  /** The article that it rests on. */
-  article: string;
-  /** Whose. */
-  by: Side;
-  kind: "free";
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-}
-
-/** An illegal move was completed, or something that ranks as one was done. */
-export interface ruling.Illegal {
-  /** The article that it rests on. */
-  article: string;
-  /** By whom. */
-  by: Side;
-  /** How many of these that makes. */
-  count: number;
-  kind: "illegal";
-  move: Uci | null;
-  /** What is wrong. */
-  reason: IllegalReason;
-  /** The article that says so. */
-  reason_article: string;
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-}
-
-/** A move has been made on the board, legal or not. */
-export interface ruling.Made {
-  /** The article that it rests on. */
-  article: string;
-  /** By whom. */
-  by: Side;
-  kind: "made";
-  /** In UCI. */
-  move: Uci;
-  /** In the notation of the game's language. Hidden from players and spectators until the game is over. */
-  san?: string | null;
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-}
-
-/** An obligation of Article 4. */
-export interface ruling.Must {
-  /** The article that it rests on. */
-  article: string;
-  /** Whose. */
-  by: Side;
-  /** What has to be done. */
-  do: Duty;
-  kind: "must";
-  side?: Wing | null;
-  /** The piece concerned; in castling, the king. */
-  square: Square;
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-  with?: Square | null;
-}
-
-/** Seen and recorded: play goes on. */
-export interface ruling.Note {
-  /** The article that it rests on. */
-  article: string;
-  by?: Side | null;
-  kind: "note";
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-  /** What was seen. */
-  what: NoteAbout;
-}
-
-/** A draw is offered. */
-export interface ruling.Offer {
-  /** The article that it rests on. */
-  article: string;
-  /** By whom. */
-  by: Side;
-  kind: "offer";
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-}
-
-/** An offer ends. */
-export interface ruling.OfferEnds {
-  /** The article that it rests on. */
-  article: string;
-  /** Whose it was. */
-  by: Side;
-  /** How it ended. */
-  how: OfferEnd;
-  kind: "offer_ends";
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-}
-
-/** The game has ended. */
-export interface ruling.Over {
-  /** The article that it rests on. */
-  article: string;
-  /** How. */
-  how: How;
-  kind: "over";
-  /** What each player gets for it. */
-  points: PlayerPoints;
-  /** With which result. */
-  result: GameResult;
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-  /** Did a loss become a draw because the opponent could not checkmate? */
-  unwinnable: boolean;
-}
-
-/** A penalty of the arbiter took effect. */
-export interface ruling.Penalty {
-  /** The article that it rests on. */
-  article: string;
-  kind: "penalty";
-  ms?: Millis | null;
-  /** Which. */
-  penalty: PenaltyName;
-  points?: Points | null;
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-  /** On whom. */
-  to: Side;
-}
-
-/** Only a person can decide. */
-export interface ruling.Question {
-  /** About what. */
-  about: QuestionAbout;
-  /** The article that it rests on. */
-  article: string;
-  kind: "question";
-  /** What can be answered. Hidden from players and spectators. */
-  options?: (Reply)[] | null;
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-}
-
-/** What the scoresheets have in common, and how the game may have gone on. */
-export interface ruling.Reconstruction {
-  /** How many moves stand on both scoresheets alike. */
-  agreed: number;
-  /** The article that it rests on. */
-  article: string;
-  /** What Black wrote there. */
-  black: string | null;
-  /** The position after them. */
-  fen: Fen;
-  kind: "reconstruction";
-  /** The shortest series of legal moves from the start that fits what is written and leads to the board. */
-  line: (Uci)[] | null;
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-  /** What White wrote there. */
-  white: string | null;
-}
-
-/** The Laws do not allow this act now. */
-export interface ruling.Refused {
-  /** The article that it rests on. */
-  article: string;
-  kind: "refused";
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-  /** Why not. */
-  why: Refusal;
-}
-
-/** A position is restored. */
-export interface ruling.Restored {
-  /** The article that it rests on. */
-  article: string;
-  /** That position. */
-  fen: Fen;
-  kind: "restored";
-  /** How many moves had been made. */
-  ply: number;
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-}
-
-/** An illegal move was not claimed in time and stands. */
-export interface ruling.Stands {
-  /** The article that it rests on. */
-  article: string;
-  /** Whose. */
-  by: Side;
-  kind: "stands";
-  /** Which. */
-  move: Uci;
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-}
-
-/** Time is added or taken. */
-export interface ruling.Time {
-  /** The article that it rests on. */
-  article: string;
-  kind: "time";
-  /** How much; negative if it is taken. */
-  ms: number;
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-  /** Whose. */
-  to: Side;
-}
-
-/** Article 4 was broken. */
-export interface ruling.TouchMove {
-  /** The article that it rests on. */
-  article: string;
-  /** By whom. */
-  by: Side;
-  kind: "touch_move";
-  /** The piece that must be used. */
-  square: Square;
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-}
-
-/** A breach whose penalty the edition leaves to the arbiter. */
-export interface ruling.Violation {
-  /** The article that it rests on. */
-  article: string;
-  /** By whom. */
-  by: Side;
-  kind: "violation";
-  /** The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
-  text?: string | null;
-  /** Of what. */
-  what: Breach;
+/**
+ * This file was auto-generated by openapi-typescript.
+ * Do not make direct changes to the file.
+ */
+
+export interface paths {
+    "/api/v1/boards/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A board and its game */
+        get: operations["show_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Correct the names or the table of a board: a substitute sits down, or somebody mistyped */
+        patch: operations["change_board"];
+        trace?: never;
+    };
+    "/api/v1/boards/{board}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell what happened at a board */
+        post: operations["tell_act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/boards/{board}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The evidence for a decision at a board: alike positions, who can still checkmate and how, the edition's penalties */
+        get: operations["board_evidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/boards/{board}/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A board, to look on */
+        get: operations["board_feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/boards/{board}/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The game of a board in PGN; for spectators as late as the broadcast, for players when it is over */
+        get: operations["board_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/boards/{board}/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that happened at a board, with every ruling */
+        get: operations["board_journal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/boards/{board}/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A board, live: acts in, answers out */
+        get: operations["board_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/boards/{board}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that happened at a board, with who and when */
+        get: operations["board_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chess960/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A starting position of Chess960, by its number */
+        get: operations["chess960_start"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events that the caller may see */
+        get: operations["list_events"];
+        put?: never;
+        /** Make an event */
+        post: operations["make_event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An event */
+        get: operations["show_event"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the name or the broadcast of an event */
+        patch: operations["change_event"];
+        trace?: never;
+    };
+    "/api/v1/events/{event}/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The boards of an event */
+        get: operations["list_boards"];
+        put?: never;
+        /** Set up boards */
+        post: operations["make_boards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/docket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The illegal moves at all boards of an event, the latest first */
+        get: operations["event_docket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An event, to look on */
+        get: operations["event_feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games of an event, or of a round, in PGN; for spectators as late as the broadcast */
+        get: operations["event_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/import/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set up the boards of a round from a file: `csv`, `pgn` or `trf` */
+        post: operations["import_pairings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole event with every act and every hash, as one file for `touchmove journal` */
+        get: operations["export_journal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links into an event, without their secrets */
+        get: operations["list_links"];
+        put?: never;
+        /** Hand out links */
+        post: operations["issue_links"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An event, live: what happens at all of its boards */
+        get: operations["event_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The results of a round, or of all, as CSV */
+        get: operations["event_results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/results/trf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A tournament report (TRF), sent in, comes back with the results of a round */
+        post: operations["event_results_trf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An event that was taken out of a hall, with every act and every hash, moves into this one */
+        post: operations["import_journal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The editions of the Laws */
+        get: operations["list_editions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laws/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The articles of an edition */
+        get: operations["list_articles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laws/{edition}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an edition offers to the event and to the players */
+        get: operations["edition_offers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laws/{edition}/{article}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article of an edition */
+        get: operations["show_article"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laws/{from}/beside/{to}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Two editions side by side: which article became which */
+        get: operations["compare_editions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{link}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a link void */
+        post: operations["revoke_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{link}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let another device go on in the place of one: a new link instead of the old */
+        post: operations["take_over_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who the caller is */
+        get: operations["me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a move as a player has written it */
+        get: operations["read_move"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notation/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads a scoresheet along its game, in the notation in which it fits best */
+        post: operations["read_sheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A text as a QR code, in SVG */
+        post: operations["qr_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scenario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A scenario, played through the referee */
+        get: operations["show_scenario"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/time-control": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a time control */
+        get: operations["read_time_control"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Act: components["schemas"]["act.Open"] | components["schemas"]["act.Start"] | components["schemas"]["act.Arrive"] | components["schemas"]["act.Touch"] | components["schemas"]["act.Adjust"] | components["schemas"]["act.Place"] | components["schemas"]["act.Promote"] | components["schemas"]["act.Move"] | components["schemas"]["act.Announce"] | components["schemas"]["act.Press"] | components["schemas"]["act.OfferDraw"] | components["schemas"]["act.AcceptDraw"] | components["schemas"]["act.DeclineDraw"] | components["schemas"]["act.Resign"] | components["schemas"]["act.Claim"] | components["schemas"]["act.StopClocks"] | components["schemas"]["act.Interrupt"] | components["schemas"]["act.Write"] | components["schemas"]["act.AskScoresheet"] | components["schemas"]["act.CorrectByAgreement"] | components["schemas"]["act.Seal"] | components["schemas"]["act.Sign"] | components["schemas"]["act.Observe"] | components["schemas"]["act.Rule"] | components["schemas"]["act.Penalise"] | components["schemas"]["act.SetClock"] | components["schemas"]["act.Resume"] | components["schemas"]["act.Restore"] | components["schemas"]["act.Adjourn"] | components["schemas"]["act.OpenEnvelope"] | components["schemas"]["act.EnvelopeLost"] | components["schemas"]["act.Reconstruct"] | components["schemas"]["act.Appeal"] | components["schemas"]["act.Declare"] | components["schemas"]["act.Tick"];
+        /** @description What is wrong with an act. Nothing has changed. */
+        ActError: {
+            /** @description The kind of error. */
+            code: components["schemas"]["ErrorName"];
+            /** @description What was wrong, where, and what is needed. */
+            message: string;
+        };
+        /** @description What a device gets for an act. */
+        ActReply: components["schemas"]["AnswerMessage"] | components["schemas"]["RepeatedMessage"];
+        /** @description An act, as a device sends it. */
+        ActRequest: {
+            /** @description The act, as in the referee protocol, without `at`; a player's device may leave out `by`. */
+            act: components["schemas"]["Act"];
+            /**
+             * Format: int64
+             * @description The device's own number of this message, greater than that of its last one. The same message sent again counts once.
+             */
+            seq: number;
+        };
+        /** @description When both players have completed a number of moves. */
+        AfterMoves: {
+            /**
+             * Format: int32
+             * @description The number of moves.
+             */
+            after_moves: number;
+        };
+        /** @description A position of the game in which the pieces stand as they do now. */
+        AlikePosition: {
+            /** @description What makes it another position all the same; nothing if it is the same. */
+            differences: components["schemas"]["PositionDifference"][];
+            /** @description The position. */
+            fen: components["schemas"]["Position"];
+            /** @description After how many moves it stood. */
+            ply: number;
+        };
+        /** @description What the referee says of an act: rulings with their articles, and how the game stands after it. */
+        Answer: {
+            /** @description The rulings, in the order in which they take effect. */
+            rulings: components["schemas"]["Ruling"][];
+            /** @description How the game stands now. */
+            state: components["schemas"]["State"];
+        };
+        /** @description An act and its answer. */
+        AnswerMessage: components["schemas"]["Happened"] & {
+            /**
+             * Format: int64
+             * @description The number that the sender's device gave the act; only the sender gets it.
+             */
+            seq?: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["AnswerType"];
+        };
+        /** @enum {string} */
+        AnswerType: "answer";
+        /** @description This software would answer acts of a game differently than was answered then. */
+        AnswersDiffer: {
+            /** @description Which acts. */
+            acts: number[];
+            /** @description At which board. */
+            board: string;
+        };
+        /**
+         * @description The decision that an appeal is against.
+         * @enum {string}
+         */
+        AppealAgainst: "quickplay" | "other";
+        /** @description An article, in our own words. */
+        ArticleView: {
+            /** @description Its number. */
+            id: string;
+            /** @description What it is about. */
+            kind: string;
+            /** @description The language of that: English where there is no other. */
+            lang: string;
+            /** @description What software can do about it. */
+            nature: string;
+            /** @description A remark on how it is to be read. */
+            note?: string;
+            /** @description What it says. */
+            says: string;
+            /** @description The articles that it refers to. */
+            see: string[];
+            /** @description What shows that it is kept. */
+            shown_by: components["schemas"]["ShownView"][];
+        };
+        /** @description What can be corrected of a board. What is left out stays as it is. */
+        BoardChange: {
+            /** @description Who has the black pieces. */
+            black?: string | null;
+            /**
+             * Format: int32
+             * @description The number of the table.
+             */
+            table?: number | null;
+            /** @description Who has the white pieces. */
+            white?: string | null;
+        };
+        /** @description Something happened at a board of an event. */
+        BoardMessage: components["schemas"]["Happened"] & {
+            /** @description The board. */
+            board: string;
+            /**
+             * Format: int64
+             * @description The number of the message in the event.
+             */
+            feed: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["BoardType"];
+        };
+        /** @description Which board it is, and who plays there. */
+        BoardNames: {
+            /** @description Who has the black pieces. */
+            black: string;
+            /** @description The board. */
+            board: string;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The number of the table.
+             */
+            table: number;
+            /** @description Who has the white pieces. */
+            white: string;
+        };
+        /** @enum {string} */
+        BoardType: "board";
+        /** @description A board, as one who looks at the whole event sees it. */
+        BoardView: components["schemas"]["BoardNames"] & {
+            /**
+             * Format: int64
+             * @description How long ago that was.
+             */
+            ago: number;
+            /** @description The latest answer, as far as the role sees it. */
+            answer: components["schemas"]["Answer"];
+            /**
+             * Format: int64
+             * @description Its game time, in milliseconds.
+             */
+            at: number;
+            /**
+             * Format: int64
+             * @description The number of the latest message.
+             */
+            n: number;
+            /** @description The starting position: `standard`, `chess960:N` or a FEN. */
+            start: string;
+        };
+        /** @description Boards that were set up, and the links to them, which are shown this once. */
+        BoardsMade: {
+            /** @description The boards. */
+            boards: components["schemas"]["BoardView"][];
+            /** @description The links. */
+            links: components["schemas"]["IssuedLink"][];
+        };
+        /**
+         * @description A breach whose penalty the edition leaves to the arbiter.
+         * @enum {string}
+         */
+        Breach: "two_hands" | "clock_without_move" | "offer_timing" | "scoresheet" | "device" | "disturbance";
+        /** @description Whether a player can still checkmate by any possible series of legal moves. */
+        CheckmateFound: {
+            /** @description A line that ends in checkmate, if it is possible. */
+            line?: components["schemas"]["LineStep"][];
+            /** @description Why it is impossible. */
+            proof?: components["schemas"]["ProofKind"];
+            /** @description Whether it is possible. */
+            verdict: components["schemas"]["Verdict"];
+        };
+        /** @description Whether each player can still checkmate. */
+        CheckmateOf: {
+            /** @description Black. */
+            black: components["schemas"]["CheckmateFound"];
+            /** @description White. */
+            white: components["schemas"]["CheckmateFound"];
+        };
+        /**
+         * @description What a player claims.
+         * @enum {string}
+         */
+        ClaimOf: "threefold" | "fifty" | "flag" | "illegal_move" | "touch_move" | "wrong_start" | "quickplay";
+        /**
+         * @description How a claim is decided.
+         * @enum {string}
+         */
+        ClaimVerdict: "upheld" | "rejected" | "deferred";
+        /** @description A claim that a player can make. */
+        ClaimView: {
+            /** @description Which. */
+            claim: components["schemas"]["ClaimOf"];
+            /** @description On what grounds, where the claim has to name them. */
+            grounds: components["schemas"]["Grounds"][];
+            needs: components["schemas"]["RegulationName"] | null;
+        };
+        /**
+         * @description The kind of game; `none` without a clock.
+         * @enum {string}
+         */
+        ClassOrNone: "standard" | "rapid" | "blitz" | "none";
+        /** @description What a device sends over a socket. */
+        ClientMessage: {
+            /** @description The act, as in the referee protocol, without `at`; a player's device may leave out `by`. */
+            act: components["schemas"]["Act"];
+            /**
+             * Format: int64
+             * @description The device's own number of the message.
+             */
+            seq: number;
+            /** @enum {string} */
+            type: "act";
+        } | {
+            /** @description Given back as it is. */
+            sent: unknown;
+            /** @enum {string} */
+            type: "time";
+        } | {
+            /** @enum {string} */
+            type: "resync";
+        };
+        /** @description What the clock shows. */
+        ClockState: {
+            /**
+             * Format: int32
+             * @description The moves that Black has completed.
+             */
+            black_moves: number;
+            /** @description Black's time left. */
+            black_ms: components["schemas"]["Millis"];
+            running: components["schemas"]["Side"] | null;
+            /**
+             * Format: int32
+             * @description The moves that White has completed.
+             */
+            white_moves: number;
+            /** @description White's time left. */
+            white_ms: components["schemas"]["Millis"];
+        };
+        /** @description Why a text is not a time control. */
+        ControlFaultView: {
+            /** @description For programs: `number_missing` `number_too_large` `no_moves` `no_time` `not_the_last` `too_many_periods` `unexpected`. */
+            code: string;
+            /** @description Which character it is about, from 1. */
+            column: number;
+            /** @description For people. */
+            message: string;
+        };
+        /** @description A time control. */
+        ControlView: {
+            /** @description `standard`, `rapid` or `blitz`. */
+            class: string;
+            /** @description Its periods in their order. If the last is for a number of moves, it comes again as often as it is needed. */
+            periods: components["schemas"]["PeriodView"][];
+            /**
+             * Format: int64
+             * @description The time for 60 moves, in seconds; null if no period is for all the remaining moves.
+             */
+            sixty_moves: number | null;
+        };
+        /** @description What a device costs: a penalty by its name, or with its measure. */
+        DevicePenalty: components["schemas"]["PenaltyName"] | components["schemas"]["MeasuredPenalty"];
+        /** @description An entry of the docket: an illegal move, and what came of it. */
+        DocketView: components["schemas"]["BoardNames"] & {
+            /**
+             * Format: int64
+             * @description The number of the act.
+             */
+            n: number;
+            /** @description The rulings, from the illegal move on. */
+            rulings: components["schemas"]["Ruling"][];
+            /**
+             * Format: int64
+             * @description Wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            wall: number;
+        };
+        /** @description Whether a draw may be agreed: always, never, or when both players have completed some number of moves. */
+        DrawAgreement: boolean | components["schemas"]["AfterMoves"];
+        /**
+         * @description What a player has to do because of what was touched.
+         * @enum {string}
+         */
+        Duty: "move" | "capture" | "castle";
+        /** @description An edition of the Laws. */
+        EditionView: {
+            /** @description How many articles it has. */
+            articles: number;
+            /** @description Its year. */
+            edition: components["schemas"]["EditionYear"];
+            /** @description The languages that its articles are told in, English first. */
+            languages: string[];
+        };
+        /**
+         * @description The edition of the Laws, by the year from which it is in force.
+         * @enum {string}
+         */
+        EditionYear: "2005" | "2009" | "2014" | "2017" | "2018" | "2023";
+        /** @description The line that answers a line that is not an act. */
+        ErrorLine: {
+            /** @description The error. */
+            error: components["schemas"]["ActError"];
+        };
+        /**
+         * @description The kind of an error.
+         * @enum {string}
+         */
+        ErrorName: "bad_json" | "unknown_act" | "missing_field" | "unknown_field" | "bad_value" | "unknown_regulation" | "time_goes_back" | "not_open" | "already_open" | "line_too_long";
+        /** @description What can be changed of an event. */
+        EventChange: {
+            /**
+             * Format: int64
+             * @description How long spectators wait, from now on.
+             */
+            broadcast_delay_ms?: number | null;
+            /** @description A new name. */
+            name?: string | null;
+            /** @description Spectators need a link. */
+            private?: boolean | null;
+        };
+        /** @description An event that was made, and the links to it, which are shown this once. */
+        EventMade: {
+            /** @description The event. */
+            event: components["schemas"]["EventView"];
+            /** @description The links. */
+            links: components["schemas"]["IssuedLink"][];
+        };
+        /** @description An event and all of its boards, as one who begins to follow it finds them. */
+        EventScene: {
+            /** @description The boards. */
+            boards: components["schemas"]["BoardView"][];
+            /**
+             * Format: int64
+             * @description The event's number.
+             */
+            event: number;
+            /**
+             * Format: int64
+             * @description The number of the latest message in the event.
+             */
+            feed: number;
+            /** @description The event's name. */
+            name: string;
+            /** @description What the arbiter should know. */
+            notices: components["schemas"]["Notice"][];
+            /** @description What the one who asks is here. */
+            role: components["schemas"]["Role"];
+            /**
+             * Format: int64
+             * @description Which server says it: the numbers of messages begin anew with every start.
+             */
+            run: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["ResyncType"];
+        };
+        /** @description What an event is played by. The games are opened with it. */
+        EventSettings: {
+            /**
+             * Format: int64
+             * @description How long spectators wait for what happens, in milliseconds.
+             */
+            broadcast_delay_ms?: number;
+            /** @description The edition of the Laws; the latest unless given. */
+            edition?: components["schemas"]["EditionYear"];
+            /** @description The language of the texts: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+            lang?: string;
+            /** @description Where pieces are moved on a screen, lifting one is touching it. */
+            lift_is_touch?: boolean;
+            /** @description The event's name. */
+            name: string;
+            /** @description Spectators need a link. */
+            private?: boolean;
+            /** @description What the Laws leave to the event, as in the referee protocol. */
+            regulations?: components["schemas"]["Regulations"];
+            /** @description Both scoresheets are kept here. */
+            scoresheets?: boolean;
+            /** @description `standard`, `chess960:N` or a FEN. */
+            start?: string;
+            /** @description Whether the edition's conditions for adequate supervision are met in rapid and blitz; `full` unless given. */
+            supervision?: components["schemas"]["SupervisionLevel"];
+            /** @description The time control, as in the referee protocol; null for games without a clock. */
+            time?: string | null;
+            /** @description The referee sees board and clock itself. */
+            watch?: boolean;
+        };
+        /** @description An event, as it is shown. */
+        EventView: {
+            /** @description How many boards it has. */
+            boards: number;
+            /**
+             * Format: int64
+             * @description Its number.
+             */
+            event: number;
+            /** @description What the one who asks is in it. */
+            role: components["schemas"]["Role"];
+            /** @description Its rounds, as far as there are boards in them. */
+            rounds: number[];
+            /** @description What it is played by. */
+            settings: components["schemas"]["EventSettings"];
+        };
+        /** @description What stands behind a decision: positions that look alike, who can still checkmate, and the penalties of the edition. */
+        Evidence: {
+            /** @description The positions of the game in which the same pieces stand on the same squares as now, this one included. */
+            alike: components["schemas"]["AlikePosition"][];
+            /** @description Who can still checkmate. */
+            checkmate: components["schemas"]["CheckmateOf"];
+            /** @description The penalties that the edition lists. */
+            penalties: components["schemas"]["ListedPenalty"][];
+            /**
+             * Format: int32
+             * @description Moves by each player without a capture or a pawn move, until now.
+             */
+            quiet_moves: number;
+        };
+        /** @description What a claim was decided on. */
+        Facts: {
+            /**
+             * Format: int32
+             * @description Moves by each player without a capture or a pawn move.
+             */
+            moves?: number;
+            /** @description After how many moves the position stood, each time. */
+            occurrences?: number[];
+        };
+        /** @description A fault as it is answered. */
+        FaultBody: {
+            /** @description What went wrong. */
+            error: components["schemas"]["FaultText"];
+        };
+        /** @description What went wrong. */
+        FaultText: {
+            /** @description For programs; of a line that is no act, the code of the referee protocol. */
+            code: string;
+            /** @description For people: what was wrong and what to do. */
+            message: string;
+        };
+        /** @description A position as FEN, or only its first field where rights and counters are hidden. */
+        Fen: string;
+        /**
+         * @description Where a game is.
+         * @enum {string}
+         */
+        GamePhase: "waiting" | "running" | "stopped" | "sealing" | "adjourned" | "over";
+        /** @description A result: `1-0`, `1/2-1/2`, `0-1`, `+/-` and the like, or points of both players. */
+        GameResult: string;
+        /**
+         * @description Why a player claims a draw in the last two minutes.
+         * @enum {string}
+         */
+        Grounds: "cannot_win" | "no_effort" | "increment";
+        /** @description With how many hands a move was made. */
+        Hands: number;
+        /** @description An act, when it happened, and what the referee answered, as far as the receiver may see it. */
+        Happened: {
+            /** @description The act, if the receiver may see it. */
+            act?: components["schemas"]["Act"];
+            /** @description The answer, as far as the receiver may see it. */
+            answer: components["schemas"]["Answer"];
+            /**
+             * Format: int64
+             * @description Game time, in milliseconds.
+             */
+            at: number;
+            /**
+             * Format: int64
+             * @description The number of the act at this board.
+             */
+            n: number;
+            /** @description Who did it, for the desk; nobody is the server. */
+            role?: components["schemas"]["Role"];
+            /**
+             * Format: int64
+             * @description Wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            wall: number;
+        };
+        /**
+         * @description How a game ended.
+         * @enum {string}
+         */
+        How: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "threefold" | "fifty" | "fivefold" | "seventyfive" | "flag" | "both_flags" | "illegal_moves" | "illegal_position" | "late" | "sealed_move" | "quickplay" | "device" | "conduct" | "declared";
+        /**
+         * @description Whether different offences are counted together or each on its own.
+         * @enum {string}
+         */
+        IllegalCounts: "separate" | "joint";
+        /**
+         * @description Why a move is illegal, or what ranks as an illegal move.
+         * @enum {string}
+         */
+        IllegalReason: "no_piece" | "not_yours" | "castling_right_lost" | "castling_blocked" | "castling_attacked" | "own_piece" | "cannot_reach" | "blocked" | "king_captured" | "own_king_in_check" | "pawn_not_promoted" | "clock_without_move" | "two_hands";
+        /** @description A link with its secret. */
+        IssuedLink: {
+            /** @description At which board. */
+            board?: string;
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            link: number;
+            /** @description What is opened, behind the server's address. */
+            path: string;
+            /** @description What its holder is. */
+            role: components["schemas"]["Role"];
+            /** @description What goes into `Authorization: Bearer`. */
+            token: string;
+        };
+        /** @description A move of a line that ends in checkmate. */
+        LineStep: {
+            /** @description The position after it. */
+            fen: components["schemas"]["Position"];
+            /** @description In UCI. */
+            move: components["schemas"]["Uci"];
+            /** @description In the game's notation. */
+            san: string;
+        };
+        /** @description Which links are wanted. */
+        LinkRequest: {
+            /** @description At which boards, for roles at a board. */
+            boards?: string[];
+            /** @description Are the earlier links of these roles at these boards void from now on? */
+            instead?: boolean;
+            /** @description What the holders will be. */
+            roles: components["schemas"]["Role"][];
+        };
+        /** @description A link, without its secret. */
+        LinkView: {
+            /** @description At which board. */
+            board?: string;
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            link: number;
+            /** @description What its holder is. */
+            role: components["schemas"]["Role"];
+            /** @description Does it still open anything? */
+            valid: boolean;
+        };
+        /** @description A penalty that the edition lists. */
+        ListedPenalty: {
+            /** @description Where it stands. */
+            article: string;
+            /** @description Which. */
+            penalty: components["schemas"]["PenaltyName"];
+        };
+        /** @description Who one is. */
+        Me: {
+            /** @description At which board. */
+            board: string | null;
+            /**
+             * Format: int64
+             * @description In which event.
+             */
+            event: number | null;
+            /**
+             * Format: int64
+             * @description The id of the link, if one came with one.
+             */
+            link: number | null;
+            /** @description One's page. */
+            page: string;
+            /** @description What one is. */
+            role: components["schemas"]["Role"];
+        };
+        /** @description A penalty with its measure. */
+        MeasuredPenalty: {
+            ms?: components["schemas"]["Millis"] | null;
+            /** @description Which. */
+            penalty: components["schemas"]["PenaltyName"];
+            points?: components["schemas"]["Points"] | null;
+        };
+        /** @description A moment, or a length of time, in whole milliseconds. */
+        Millis: number;
+        /** @description A move of a game. */
+        MoveView: {
+            /**
+             * Format: int64
+             * @description The player's time left when it was completed.
+             */
+            left_ms: number | null;
+            /** @description In PGN's notation. */
+            san: string;
+            /** @description In UCI. */
+            uci: components["schemas"]["Uci"];
+        };
+        /** @description Names or table of a board were corrected. */
+        NamesMessage: components["schemas"]["BoardNames"] & {
+            /**
+             * Format: int64
+             * @description The number of the message in the event, for those who follow the event.
+             */
+            feed?: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["NamesType"];
+        };
+        /** @enum {string} */
+        NamesType: "names";
+        /** @description A board that is to be set up. */
+        NewBoard: {
+            /** @description Who has the black pieces. */
+            black?: string;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round?: number;
+            /** @description The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN. */
+            start?: string | null;
+            /**
+             * Format: int32
+             * @description The number of the table; the next one of the round unless said.
+             */
+            table?: number | null;
+            /** @description Who has the white pieces. */
+            white?: string;
+        };
+        /** @description Boards that are to be set up. */
+        NewBoards: {
+            /** @description The boards. */
+            boards: components["schemas"]["NewBoard"][];
+        };
+        /** @description What a text can mean. */
+        NotationView: {
+            /** @description The moves that it fits, in UCI: none, one or several. A pawn's move to the last rank may lack the piece that it becomes. */
+            moves: string[];
+            /** @description Whether it has the form of a move. */
+            readable: boolean;
+        };
+        /**
+         * @description What is recorded while play goes on.
+         * @enum {string}
+         */
+        NoteAbout: "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures";
+        /** @description Something the arbiter should know. */
+        Notice: {
+            /** @description The facts. */
+            facts: components["schemas"]["NoticeFacts"];
+            /** @description In a sentence. */
+            text: string;
+            /**
+             * Format: int64
+             * @description Wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            wall: number;
+            /** @description What it is about. */
+            what: components["schemas"]["NoticeOf"];
+        };
+        /** @description The facts of a notice. */
+        NoticeFacts: components["schemas"]["ServerAway"] | components["schemas"]["AnswersDiffer"];
+        /** @description A notice, as a message. */
+        NoticeMessage: components["schemas"]["Notice"] & {
+            /**
+             * Format: int64
+             * @description The number of the message in the event.
+             */
+            feed: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["NoticeType"];
+        };
+        /**
+         * @description What a notice is about.
+         * @enum {string}
+         */
+        NoticeOf: "server_was_away" | "answers_differ";
+        /** @enum {string} */
+        NoticeType: "notice";
+        /**
+         * @description What an arbiter observed.
+         * @enum {string}
+         */
+        Observed: "illegal_move" | "flag" | "both_flags" | "wrong_start" | "wrong_board" | "colours_reversed" | "displaced" | "device" | "touch_move" | "two_hands" | "illegal_position" | "boards_differ";
+        /**
+         * @description How an offer of a draw ends.
+         * @enum {string}
+         */
+        OfferEnd: "accepted" | "declined" | "touched" | "game_over";
+        /** @description What an edition offers. */
+        OffersView: {
+            /** @description Whether games may begin from a position of Chess960. */
+            chess960: boolean;
+            /** @description The claims that a player can make. */
+            claims: components["schemas"]["ClaimView"][];
+            /**
+             * Format: int64
+             * @description How late a player may be where the event does not say otherwise, in milliseconds.
+             */
+            default_time_ms: number;
+            /** @description Which edition. */
+            edition: components["schemas"]["EditionYear"];
+            /** @description The article by which a flag fall is a draw if the opponent cannot checkmate. */
+            flag_article: string;
+            /** @description What the arbiter may impose. */
+            penalties: components["schemas"]["PenaltyView"][];
+            /** @description The regulations that an event may set, as the referee protocol names them. */
+            regulations: components["schemas"]["RegulationName"][];
+        };
+        /** @description Opens a game. What is left out is as the edition and custom have it. */
+        Open: {
+            /** @description The players who have an assistant whom the arbiter has accepted. */
+            assistants?: components["schemas"]["Side"][] | null;
+            /** @description The players who cannot see the board, and have one of their own. */
+            blind?: components["schemas"]["Side"][] | null;
+            edition?: components["schemas"]["EditionYear"] | null;
+            /** @description The language of the sentences and of the notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+            lang?: string | null;
+            players?: components["schemas"]["PlayerNames"] | null;
+            regulations?: components["schemas"]["Regulations"] | null;
+            /** @description Are both scoresheets kept, and the duties of Article 8 watched? False unless given. */
+            scoresheets?: boolean | null;
+            /** @description Where the game begins: `standard`, `chess960:N` or a FEN. */
+            start?: string | null;
+            supervision?: components["schemas"]["SupervisionLevel"] | null;
+            /** @description The time control, such as `5400+30` or `40/7200:3600`; without one there is no clock. */
+            time?: string | null;
+            /** @description Does the referee see board and clock itself, and act of its own accord where an arbiter would? True unless given. */
+            watch?: boolean | null;
+        };
+        /** @description A question that waits for the arbiter. */
+        OpenQuestion: {
+            /** @description What it is about. */
+            about: components["schemas"]["QuestionAbout"];
+            /** @description What can be answered. Hidden from players and spectators. */
+            options?: components["schemas"]["Reply"][];
+        };
+        /** @description An article of one edition, and those of another that say the same thing. */
+        PairView: {
+            /** @description What it was in the one; nothing if it is new. */
+            from: string[];
+            /** @description What it is in the other; nothing if it was taken out. */
+            to: string | null;
+        };
+        /**
+         * @description A penalty that an arbiter may impose.
+         * @enum {string}
+         */
+        PenaltyName: "warning" | "add_time" | "take_time" | "raise_opponent" | "lower_offender" | "loss" | "fine" | "exclude_rounds" | "expel";
+        /** @description A penalty and its article. */
+        PenaltyView: {
+            /** @description Where it stands. */
+            article: string;
+            /** @description Which. */
+            penalty: components["schemas"]["PenaltyName"];
+        };
+        /** @description A move made and not completed. */
+        PendingMove: {
+            /** @description By whom. */
+            by: components["schemas"]["Side"];
+            /** @description In UCI. */
+            move: components["schemas"]["Uci"];
+        };
+        /** @description A number for each player. */
+        PerPlayer: {
+            /**
+             * Format: int32
+             * @description Black's.
+             */
+            black: number;
+            /**
+             * Format: int32
+             * @description White's.
+             */
+            white: number;
+        };
+        /** @description A period of a time control. */
+        PeriodView: {
+            /**
+             * Format: int64
+             * @description How long the clock waits in each move, in seconds.
+             */
+            delay: number;
+            /**
+             * Format: int64
+             * @description What is added with each move, in seconds.
+             */
+            increment: number;
+            /**
+             * Format: int32
+             * @description The number of moves to complete in it; null if it is for all the remaining moves.
+             */
+            moves: number | null;
+            /**
+             * Format: int64
+             * @description Its time, in seconds.
+             */
+            seconds: number;
+        };
+        /** @description The players' names. */
+        PlayerNames: {
+            /**
+             * @description Black's name.
+             * @default
+             */
+            black: string;
+            /**
+             * @description White's name.
+             * @default
+             */
+            white: string;
+        };
+        /** @description What each player gets for a game. */
+        PlayerPoints: {
+            /** @description Black's points. */
+            black: components["schemas"]["Points"];
+            /** @description White's points. */
+            white: components["schemas"]["Points"];
+        };
+        /** @description Points, with at most three decimals. */
+        Points: number;
+        /** @description What a game is worth: 1, ½ and 0 unless given. */
+        PointsScale: {
+            draw?: components["schemas"]["Points"] | null;
+            loss?: components["schemas"]["Points"] | null;
+            win?: components["schemas"]["Points"] | null;
+        };
+        /** @description A position as FEN. */
+        Position: string;
+        /**
+         * @description What makes two positions with the same pieces on the same squares different.
+         * @enum {string}
+         */
+        PositionDifference: "turn" | "castling" | "en_passant";
+        /**
+         * @description What a pawn becomes: `q`, `r`, `b` or `n`.
+         * @enum {string}
+         */
+        PromotionPiece: "q" | "r" | "b" | "n";
+        /**
+         * @description Why no series of legal moves leads to checkmate.
+         * @enum {string}
+         */
+        ProofKind: "material" | "frozen" | "exhausted";
+        /** @description What is to be read with a camera. */
+        QrRequest: {
+            /** @description The text, at most 300 bytes. */
+            text: string;
+        };
+        /**
+         * @description What a question to the arbiter is about.
+         * @enum {string}
+         */
+        QuestionAbout: "quickplay" | "increment" | "wrong_start" | "opponent_points" | "unwinnable" | "next_period" | "boards_differ";
+        /** @description An entry of a board's record. */
+        RecordView: {
+            /** @description The act. A sealed move stays sealed. */
+            act: components["schemas"]["Act"];
+            /**
+             * Format: int64
+             * @description Game time.
+             */
+            at: number | null;
+            /** @description The digest of the answer. */
+            digest: string | null;
+            /** @description The hash of the entry, chained to the one before it. */
+            hash: string;
+            /** @description Through which link, and that device's own number of the message. */
+            link: string | null;
+            /**
+             * Format: int64
+             * @description Its number.
+             */
+            n: number;
+            /** @description Who: `server`, if nobody. */
+            role: string;
+            /** @description The software that answered. */
+            version: string;
+            /**
+             * Format: int64
+             * @description Wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            wall: number;
+        };
+        /**
+         * @description Why the Laws do not allow an act now.
+         * @enum {string}
+         */
+        Refusal: "game_over" | "not_started" | "already_started" | "not_absent" | "not_on_move" | "clocks_stopped" | "clocks_not_stopped" | "clock_not_running" | "no_clock" | "no_move" | "nothing_there" | "not_part_of_a_move" | "no_pawn_to_promote" | "touched_already" | "played_already" | "complaint_lost" | "stands" | "only_on_claim" | "no_offer" | "agreement_restricted" | "agreement_too_early" | "not_in_this_edition" | "not_in_this_class" | "not_announced" | "too_much_time" | "too_late" | "no_question" | "not_an_answer" | "question_open" | "sealing" | "not_sealing" | "nothing_sealed" | "adjourned" | "not_adjourned" | "replier_absent" | "no_scoresheets" | "not_over" | "move_not_announced" | "envelope_closed" | "nobody_blind" | "no_assistant" | "not_for_an_assistant" | "final";
+        /** @description A message over a socket was not carried out. */
+        RefusalMessage: {
+            /** @description What went wrong. */
+            error: components["schemas"]["FaultText"];
+            /**
+             * Format: int64
+             * @description The number that the device gave its act, if it was one.
+             */
+            seq: number | null;
+            /**
+             * Format: int32
+             * @description The status that a request would have had.
+             */
+            status: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["RefusalType"];
+        };
+        /** @enum {string} */
+        RefusalType: "refusal";
+        /**
+         * @description What an edition may leave to the event.
+         * @enum {string}
+         */
+        RegulationName: "draw_agreement" | "quickplay" | "device_penalty" | "illegal_counts" | "blitz_penalty_ms";
+        /** @description What the Laws leave to the event. What is left out is as the edition has it; an edition refuses an option it does not have. */
+        Regulations: {
+            /** @description Is there an arbiter in the hall? True unless given. */
+            arbiter_present?: boolean | null;
+            blitz_penalty_ms?: components["schemas"]["Millis"] | null;
+            default_ms?: components["schemas"]["Millis"] | null;
+            device_penalty?: components["schemas"]["DevicePenalty"] | null;
+            draw_agreement?: components["schemas"]["DrawAgreement"] | null;
+            illegal_counts?: components["schemas"]["IllegalCounts"] | null;
+            points?: components["schemas"]["PointsScale"] | null;
+            /** @description Were the rules for the last two minutes announced? */
+            quickplay?: boolean | null;
+        };
+        /** @description An act that had been carried out before, so long ago that its answer is not kept at hand. */
+        RepeatedMessage: {
+            /**
+             * Format: int64
+             * @description The number of the act at this board.
+             */
+            n: number;
+            /**
+             * Format: int64
+             * @description The number that the device gave the act.
+             */
+            seq: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["RepeatedType"];
+        };
+        /** @enum {string} */
+        RepeatedType: "repeated";
+        /**
+         * @description An answer to a question: yes, no, or later.
+         * @enum {string}
+         */
+        Reply: "uphold" | "reject" | "defer";
+        /** @enum {string} */
+        ResyncType: "resync";
+        /**
+         * @description Who somebody is in the hall.
+         * @enum {string}
+         */
+        Role: "organiser" | "arbiter" | "assistant" | "table" | "white" | "black" | "spectator";
+        Ruling: components["schemas"]["ruling.Made"] | components["schemas"]["ruling.Completed"] | components["schemas"]["ruling.Must"] | components["schemas"]["ruling.Free"] | components["schemas"]["ruling.Illegal"] | components["schemas"]["ruling.Stands"] | components["schemas"]["ruling.TouchMove"] | components["schemas"]["ruling.Restored"] | components["schemas"]["ruling.Time"] | components["schemas"]["ruling.Violation"] | components["schemas"]["ruling.Offer"] | components["schemas"]["ruling.OfferEnds"] | components["schemas"]["ruling.Claim"] | components["schemas"]["ruling.Flag"] | components["schemas"]["ruling.Question"] | components["schemas"]["ruling.Envelope"] | components["schemas"]["ruling.Annulled"] | components["schemas"]["ruling.Note"] | components["schemas"]["ruling.Reconstruction"] | components["schemas"]["ruling.Over"] | components["schemas"]["ruling.Penalty"] | components["schemas"]["ruling.Refused"];
+        /** @description A scenario, played. */
+        ScenarioView: {
+            /** @description The articles that it shows. */
+            articles: string[];
+            /** @description Its file and name. */
+            name: string;
+            /** @description What happened, and what the referee said. */
+            steps: components["schemas"]["StepView"][];
+            /** @description Why it is as it is. */
+            why: string;
+        };
+        /** @description A board and its game, as one who comes to it finds them. */
+        SceneView: {
+            /** @description The latest answer, as far as the role sees it. */
+            answer: components["schemas"]["Answer"];
+            /**
+             * Format: int64
+             * @description The game time of the latest message.
+             */
+            at: number;
+            /** @description What Black has written, for those who may read it. */
+            black_sheet?: string[];
+            /** @description The board. */
+            board: string;
+            /**
+             * Format: int64
+             * @description What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
+             */
+            delay_ms: number;
+            /**
+             * Format: int64
+             * @description The event's number.
+             */
+            event: number;
+            /** @description The event's name. */
+            event_name: string;
+            /** @description Where pieces are moved on a screen, lifting one is touching it. */
+            lift_is_touch: boolean;
+            /** @description The moves of the game, for those who keep no scoresheet. */
+            moves?: components["schemas"]["MoveView"][];
+            /**
+             * Format: int64
+             * @description The number of the latest message.
+             */
+            n: number;
+            /**
+             * Format: int64
+             * @description Game time now, in milliseconds; for spectators, of the broadcast.
+             */
+            now: number;
+            /** @description What the game is or was opened with: edition, time control, players, … */
+            open: components["schemas"]["Open"];
+            /** @description What the one who asks is here. */
+            role: components["schemas"]["Role"];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int64
+             * @description The number that this link's device gave its latest act; the next has a greater one.
+             */
+            seq: number;
+            /**
+             * Format: int32
+             * @description The number of the table.
+             */
+            table: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["ResyncType"];
+            /** @description What White has written, for those who may read it. */
+            white_sheet?: string[];
+        };
+        /** @description There was no server for a while. */
+        ServerAway: {
+            /**
+             * Format: int64
+             * @description For how long.
+             */
+            ms: number;
+        };
+        /** @description A scoresheet, and the game that it was written at. */
+        SheetBody: {
+            /** @description What was written, move by move. */
+            entries: string[];
+            /** @description The moves of the game, in UCI. */
+            played: string[];
+            /** @description The positions before each move, as FEN. */
+            positions: string[];
+        };
+        /** @description What a scoresheet says. */
+        SheetView: {
+            /** @description The notation in which it is written. */
+            lang: string;
+            /** @description The move that each entry means, in UCI; null where it fits none or several. */
+            moves: (string | null)[];
+        };
+        /** @description What shows that an article is kept. */
+        ShownView: {
+            /** @description `scenario`, `test`, `act`, `field` or `nothing`. */
+            by: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /**
+         * @description A player, by the colour of the pieces.
+         * @enum {string}
+         */
+        Side: "white" | "black";
+        /** @description A square, such as `e4`. */
+        Square: string;
+        /** @description A starting position of Chess960. */
+        StartView: {
+            /** @description The position. */
+            fen: string;
+            /**
+             * Format: int32
+             * @description Its number, 0 to 959.
+             */
+            number: number;
+        };
+        /** @description How a game stands. */
+        State: {
+            /** @description The kind of game; `none` without a clock. */
+            class: components["schemas"]["ClassOrNone"];
+            clock: components["schemas"]["ClockState"] | null;
+            /** @description The board as it stands: a FEN, moves that are not completed included; only its first field for whoever may see no more. */
+            fen: components["schemas"]["Fen"];
+            /** @description What counts towards a loss. */
+            illegal_moves: components["schemas"]["PerPlayer"];
+            offer: components["schemas"]["Side"] | null;
+            /** @description The moves made and not completed. */
+            pending: components["schemas"]["PendingMove"][];
+            /**
+             * @description The moves that the obligations of Article 4 leave, in UCI and sorted; `null` when every legal move is open. Hidden from players and
+             *     spectators.
+             */
+            permitted?: components["schemas"]["Uci"][] | null;
+            /** @description Where the game is. */
+            phase: components["schemas"]["GamePhase"];
+            /** @description How many moves have been made. Hidden like `turn`. */
+            ply?: number;
+            question: components["schemas"]["OpenQuestion"] | null;
+            result: components["schemas"]["GameResult"] | null;
+            /** @description The player on move. Hidden from players and spectators while a move is made and not completed. */
+            turn?: components["schemas"]["Side"];
+        };
+        /** @description A move as people state it: in UCI, or in the notation of the game's language. */
+        Stated: string;
+        /** @description What the referee says of a line. */
+        StepAnswer: components["schemas"]["Answer"] | components["schemas"]["ErrorLine"];
+        /** @description A step of a scenario. */
+        StepView: {
+            /** @description The act, or a text that is none. */
+            act: unknown;
+            /** @description What the referee says of it. */
+            answer: components["schemas"]["StepAnswer"];
+        };
+        /**
+         * @description Whether the edition's conditions for adequate supervision are met; it matters in rapid and blitz.
+         * @enum {string}
+         */
+        SupervisionLevel: "full" | "limited";
+        /** @description A text, read as a time control. */
+        TimeControlView: {
+            control: components["schemas"]["ControlView"] | null;
+            fault: components["schemas"]["ControlFaultView"] | null;
+        };
+        /** @description What time it is, for a device that asked. */
+        TimeMessage: {
+            /**
+             * Format: int64
+             * @description Game time; of an event, how long the server has been up. In milliseconds.
+             */
+            now: number;
+            /** @description What the device sent, given back as it came. */
+            sent: unknown;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["TimeType"];
+        };
+        /** @enum {string} */
+        TimeType: "time";
+        /** @description A move in UCI, such as `e2e4` or `e7e8q`. */
+        Uci: string;
+        /**
+         * @description Whether a checkmate is possible.
+         * @enum {string}
+         */
+        Verdict: "possible" | "impossible" | "unknown";
+        /**
+         * @description The side to which a king castles.
+         * @enum {string}
+         */
+        Wing: "king" | "queen";
+        /** @description A player accepted a draw. */
+        "act.AcceptDraw": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "accept_draw";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+        };
+        /** @description The session is over, or the player on move adjourns before: that player must seal. */
+        "act.Adjourn": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "adjourn";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+            /** @description Date, time and place of the resumption. */
+            resumption?: string | null;
+            session_ends?: components["schemas"]["Millis"] | null;
+        };
+        /** @description Pieces were adjusted after "j'adoube". */
+        "act.Adjust": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "adjust";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+            /** @description Which. */
+            squares: components["schemas"]["Square"][];
+        };
+        /** @description A move was announced to a blind opponent or by a blind player; said by the other player, it was repeated. */
+        "act.Announce": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "announce";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+            /** @description As it was said. */
+            text: string;
+        };
+        /** @description A player appeals against a decision of the arbiter. */
+        "act.Appeal": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "appeal";
+            against?: components["schemas"]["AppealAgainst"] | null;
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+        };
+        /** @description An absent player arrives. */
+        "act.Arrive": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "arrive";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+        };
+        /** @description The player on move asked to see the score. */
+        "act.AskScoresheet": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "ask_scoresheet";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+        };
+        /** @description A player made a claim. */
+        "act.Claim": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "claim";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+            /** @description Of what. */
+            claim: components["schemas"]["ClaimOf"];
+            grounds?: components["schemas"]["Grounds"] | null;
+            move?: components["schemas"]["Stated"] | null;
+        };
+        /** @description Both players agreed to put right an illegal move that stands. */
+        "act.CorrectByAgreement": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "correct_by_agreement";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+        };
+        /** @description The arbiter declares a result. */
+        "act.Declare": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "declare";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            /** @description Which. */
+            result: components["schemas"]["GameResult"];
+        };
+        /** @description A player declined a draw in words. */
+        "act.DeclineDraw": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "decline_draw";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+        };
+        /** @description The envelope is lost; the player who sealed names the move, if the position is known. */
+        "act.EnvelopeLost": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "envelope_lost";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            move?: components["schemas"]["Stated"] | null;
+        };
+        /** @description The arbiter stopped both clocks. */
+        "act.Interrupt": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "interrupt";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            /** @description Why. */
+            why?: string | null;
+        };
+        /** @description A whole move was made on the board, legal or not. */
+        "act.Move": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "move";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+            hands?: components["schemas"]["Hands"] | null;
+            /** @description Which. */
+            move: components["schemas"]["Stated"];
+        };
+        /** @description The arbiter saw something. */
+        "act.Observe": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "observe";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            black_fen?: components["schemas"]["Position"] | null;
+            by?: components["schemas"]["Side"] | null;
+            /** @description A device made a sound. */
+            sound?: boolean | null;
+            square?: components["schemas"]["Square"] | null;
+            /** @description What. */
+            what: components["schemas"]["Observed"];
+            white_fen?: components["schemas"]["Position"] | null;
+        };
+        /** @description A player offered a draw. */
+        "act.OfferDraw": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "offer_draw";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+        };
+        /** @description Opens a game. What is left out is as the edition and custom have it. */
+        "act.Open": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "open";
+            /** @description The players who have an assistant whom the arbiter has accepted. */
+            assistants?: components["schemas"]["Side"][] | null;
+            /** @description The players who cannot see the board, and have one of their own. */
+            blind?: components["schemas"]["Side"][] | null;
+            edition?: components["schemas"]["EditionYear"] | null;
+            /** @description The language of the sentences and of the notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+            lang?: string | null;
+            players?: components["schemas"]["PlayerNames"] | null;
+            regulations?: components["schemas"]["Regulations"] | null;
+            /** @description Are both scoresheets kept, and the duties of Article 8 watched? False unless given. */
+            scoresheets?: boolean | null;
+            /** @description Where the game begins: `standard`, `chess960:N` or a FEN. */
+            start?: string | null;
+            supervision?: components["schemas"]["SupervisionLevel"] | null;
+            /** @description The time control, such as `5400+30` or `40/7200:3600`; without one there is no clock. */
+            time?: string | null;
+            /** @description Does the referee see board and clock itself, and act of its own accord where an arbiter would? True unless given. */
+            watch?: boolean | null;
+        };
+        /** @description The envelope is opened. */
+        "act.OpenEnvelope": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "open_envelope";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+        };
+        /** @description The arbiter imposes a penalty. */
+        "act.Penalise": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "penalise";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            ms?: components["schemas"]["Millis"] | null;
+            /** @description Which. */
+            penalty: components["schemas"]["PenaltyName"];
+            points?: components["schemas"]["Points"] | null;
+            /** @description On whom. */
+            to: components["schemas"]["Side"];
+        };
+        /** @description A piece was released on a square as part of a move: the king in castling, a pawn on the last rank. */
+        "act.Place": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "place";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+            /** @description Where it stood. */
+            from: components["schemas"]["Square"];
+            /** @description Where it was released. */
+            to: components["schemas"]["Square"];
+        };
+        /** @description A player pressed the clock. */
+        "act.Press": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "press";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+        };
+        /** @description The new piece was released on the square of promotion. */
+        "act.Promote": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "promote";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+            /** @description What the pawn became. */
+            piece: components["schemas"]["PromotionPiece"];
+        };
+        /** @description The game is to be reconstructed, because no scoresheet is complete. */
+        "act.Reconstruct": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "reconstruct";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            /** @description Black's scoresheet. */
+            black?: string[] | null;
+            fen?: components["schemas"]["Position"] | null;
+            /** @description White's scoresheet, if it is not the one that was written move by move. */
+            white?: string[] | null;
+        };
+        /** @description A player resigned. */
+        "act.Resign": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "resign";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+        };
+        /** @description The arbiter restores an earlier position. */
+        "act.Restore": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "restore";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            /** @description The number of moves made before it. */
+            ply: number;
+        };
+        /** @description Play goes on after the clocks were stopped, or an adjourned game is resumed. */
+        "act.Resume": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "resume";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            /** @description The players who are there; both unless given. */
+            present?: components["schemas"]["Side"][] | null;
+        };
+        /** @description The arbiter answers the open question. */
+        "act.Rule": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "rule";
+            add_ms?: components["schemas"]["Millis"] | null;
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            /** @description How. */
+            decision: components["schemas"]["Reply"];
+            opponent_points?: components["schemas"]["Points"] | null;
+        };
+        /** @description A move was sealed. */
+        "act.Seal": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "seal";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+            /** @description As it was written. Nobody sees it before the envelope is opened. */
+            text?: string | null;
+        };
+        /** @description The arbiter sets the clocks. */
+        "act.SetClock": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "set_clock";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            black_ms?: components["schemas"]["Millis"] | null;
+            running?: components["schemas"]["Side"] | null;
+            white_ms?: components["schemas"]["Millis"] | null;
+        };
+        /** @description A scoresheet was signed. */
+        "act.Sign": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "sign";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+            /** @description With which result. */
+            result: components["schemas"]["GameResult"];
+        };
+        /** @description The arbiter starts the clock of the player on move. */
+        "act.Start": {
+            /** @description The players who are not at the board. */
+            absent?: components["schemas"]["Side"][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "start";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+        };
+        /** @description A player stopped both clocks to call the arbiter or, while sealing, closed the envelope. */
+        "act.StopClocks": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "stop_clocks";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+            /** @description Why. */
+            why?: string | null;
+        };
+        /** @description Nothing happened but time passing. */
+        "act.Tick": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "tick";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+        };
+        /** @description A piece was touched. */
+        "act.Touch": {
+            /** @description It was plainly an accident. */
+            accident?: boolean | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "touch";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+            /** @description False if a blind player felt a piece and did not take it out of its hole. */
+            lifted?: boolean | null;
+            /** @description Which. */
+            square: components["schemas"]["Square"];
+        };
+        /** @description A move or a sign was written on a scoresheet. */
+        "act.Write": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "write";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+            /**
+             * Format: int32
+             * @description The entry of the sheet, from 1, that it corrects.
+             */
+            instead?: number | null;
+            /** @description As it was written. */
+            text: string;
+        };
+        /** @description The game is cancelled, and a new one is played. */
+        "ruling.Annulled": {
+            /** @description The article that it rests on. */
+            article: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "annulled";
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+        };
+        /** @description A claim is decided. */
+        "ruling.Claim": {
+            /** @description The article that it rests on. */
+            article: string;
+            /** @description Whose it was. */
+            by: components["schemas"]["Side"];
+            /** @description Of what. */
+            claim: components["schemas"]["ClaimOf"];
+            /** @description What it was decided on. */
+            facts: components["schemas"]["Facts"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "claim";
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+            /** @description How it is decided. */
+            verdict: components["schemas"]["ClaimVerdict"];
+        };
+        /** @description A move is completed. */
+        "ruling.Completed": {
+            /** @description The article that it rests on. */
+            article: string;
+            /** @description By whom. */
+            by: components["schemas"]["Side"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "completed";
+            /** @description In UCI. */
+            move: components["schemas"]["Uci"];
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+        };
+        /** @description What the envelope with a sealed move must show. */
+        "ruling.Envelope": {
+            /** @description The article that it rests on. */
+            article: string;
+            black_ms: components["schemas"]["Millis"] | null;
+            black_used_ms: components["schemas"]["Millis"] | null;
+            /** @description The position before it. */
+            fen: components["schemas"]["Fen"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "envelope";
+            /**
+             * Format: int32
+             * @description The number of the sealed move.
+             */
+            move_number: number;
+            offer: components["schemas"]["Side"] | null;
+            /** @description The players' names. */
+            players: components["schemas"]["PlayerNames"];
+            /** @description Date, time and place of the resumption. */
+            resumption: string;
+            /** @description Who sealed. */
+            sealed_by: components["schemas"]["Side"];
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+            white_ms: components["schemas"]["Millis"] | null;
+            white_used_ms: components["schemas"]["Millis"] | null;
+        };
+        /** @description A flag has fallen in the edition's sense: seen, or rightly claimed. */
+        "ruling.Flag": {
+            /** @description The article that it rests on. */
+            article: string;
+            /** @description Whose. */
+            by: components["schemas"]["Side"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "flag";
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+        };
+        /** @description The obligation cannot be met: any legal move will do. */
+        "ruling.Free": {
+            /** @description The article that it rests on. */
+            article: string;
+            /** @description Whose. */
+            by: components["schemas"]["Side"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "free";
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+        };
+        /** @description An illegal move was completed, or something that ranks as one was done. */
+        "ruling.Illegal": {
+            /** @description The article that it rests on. */
+            article: string;
+            /** @description By whom. */
+            by: components["schemas"]["Side"];
+            /**
+             * Format: int32
+             * @description How many of these that makes.
+             */
+            count: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "illegal";
+            move: components["schemas"]["Uci"] | null;
+            /** @description What is wrong. */
+            reason: components["schemas"]["IllegalReason"];
+            /** @description The article that says so. */
+            reason_article: string;
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+        };
+        /** @description A move has been made on the board, legal or not. */
+        "ruling.Made": {
+            /** @description The article that it rests on. */
+            article: string;
+            /** @description By whom. */
+            by: components["schemas"]["Side"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "made";
+            /** @description In UCI. */
+            move: components["schemas"]["Uci"];
+            /** @description In the notation of the game's language. Hidden from players and spectators until the game is over. */
+            san?: string;
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+        };
+        /** @description An obligation of Article 4. */
+        "ruling.Must": {
+            /** @description The article that it rests on. */
+            article: string;
+            /** @description Whose. */
+            by: components["schemas"]["Side"];
+            /** @description What has to be done. */
+            do: components["schemas"]["Duty"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "must";
+            /** @description The side to which the king castles. */
+            side?: components["schemas"]["Wing"];
+            /** @description The piece concerned; in castling, the king. */
+            square: components["schemas"]["Square"];
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+            /** @description The piece that must capture it, if that was touched too. */
+            with?: components["schemas"]["Square"];
+        };
+        /** @description Seen and recorded: play goes on. */
+        "ruling.Note": {
+            /** @description The article that it rests on. */
+            article: string;
+            /** @description The player concerned. */
+            by?: components["schemas"]["Side"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "note";
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+            /** @description What was seen. */
+            what: components["schemas"]["NoteAbout"];
+        };
+        /** @description A draw is offered. */
+        "ruling.Offer": {
+            /** @description The article that it rests on. */
+            article: string;
+            /** @description By whom. */
+            by: components["schemas"]["Side"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "offer";
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+        };
+        /** @description An offer ends. */
+        "ruling.OfferEnds": {
+            /** @description The article that it rests on. */
+            article: string;
+            /** @description Whose it was. */
+            by: components["schemas"]["Side"];
+            /** @description How it ended. */
+            how: components["schemas"]["OfferEnd"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "offer_ends";
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+        };
+        /** @description The game has ended. */
+        "ruling.Over": {
+            /** @description The article that it rests on. */
+            article: string;
+            /** @description How. */
+            how: components["schemas"]["How"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "over";
+            /** @description What each player gets for it. */
+            points: components["schemas"]["PlayerPoints"];
+            /** @description With which result. */
+            result: components["schemas"]["GameResult"];
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+            /** @description Did a loss become a draw because the opponent could not checkmate? */
+            unwinnable: boolean;
+        };
+        /** @description A penalty of the arbiter took effect. */
+        "ruling.Penalty": {
+            /** @description The article that it rests on. */
+            article: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "penalty";
+            /** @description How much time. */
+            ms?: components["schemas"]["Millis"];
+            /** @description Which. */
+            penalty: components["schemas"]["PenaltyName"];
+            /** @description How many points. */
+            points?: components["schemas"]["Points"];
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+            /** @description On whom. */
+            to: components["schemas"]["Side"];
+        };
+        /** @description Only a person can decide. */
+        "ruling.Question": {
+            /** @description About what. */
+            about: components["schemas"]["QuestionAbout"];
+            /** @description The article that it rests on. */
+            article: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "question";
+            /** @description What can be answered. Hidden from players and spectators. */
+            options?: components["schemas"]["Reply"][];
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+        };
+        /** @description What the scoresheets have in common, and how the game may have gone on. */
+        "ruling.Reconstruction": {
+            /** @description How many moves stand on both scoresheets alike. */
+            agreed: number;
+            /** @description The article that it rests on. */
+            article: string;
+            /** @description What Black wrote there. */
+            black: string | null;
+            /** @description The position after them. */
+            fen: components["schemas"]["Fen"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "reconstruction";
+            /** @description The shortest series of legal moves from the start that fits what is written and leads to the board. */
+            line: components["schemas"]["Uci"][] | null;
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+            /** @description What White wrote there. */
+            white: string | null;
+        };
+        /** @description The Laws do not allow this act now. */
+        "ruling.Refused": {
+            /** @description The article that it rests on. */
+            article: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "refused";
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+            /** @description Why not. */
+            why: components["schemas"]["Refusal"];
+        };
+        /** @description A position is restored. */
+        "ruling.Restored": {
+            /** @description The article that it rests on. */
+            article: string;
+            /** @description That position. */
+            fen: components["schemas"]["Fen"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "restored";
+            /** @description How many moves had been made. */
+            ply: number;
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+        };
+        /** @description An illegal move was not claimed in time and stands. */
+        "ruling.Stands": {
+            /** @description The article that it rests on. */
+            article: string;
+            /** @description Whose. */
+            by: components["schemas"]["Side"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "stands";
+            /** @description Which. */
+            move: components["schemas"]["Uci"];
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+        };
+        /** @description Time is added or taken. */
+        "ruling.Time": {
+            /** @description The article that it rests on. */
+            article: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "time";
+            /**
+             * Format: int64
+             * @description How much; negative if it is taken.
+             */
+            ms: number;
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+            /** @description Whose. */
+            to: components["schemas"]["Side"];
+        };
+        /** @description Article 4 was broken. */
+        "ruling.TouchMove": {
+            /** @description The article that it rests on. */
+            article: string;
+            /** @description By whom. */
+            by: components["schemas"]["Side"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "touch_move";
+            /** @description The piece that must be used. */
+            square: components["schemas"]["Square"];
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+        };
+        /** @description A breach whose penalty the edition leaves to the arbiter. */
+        "ruling.Violation": {
+            /** @description The article that it rests on. */
+            article: string;
+            /** @description By whom. */
+            by: components["schemas"]["Side"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "violation";
+            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            text?: string;
+            /** @description Of what. */
+            what: components["schemas"]["Breach"];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Act = components['schemas']['Act'];
+export type ActError = components['schemas']['ActError'];
+export type ActReply = components['schemas']['ActReply'];
+export type ActRequest = components['schemas']['ActRequest'];
+export type AfterMoves = components['schemas']['AfterMoves'];
+export type AlikePosition = components['schemas']['AlikePosition'];
+export type Answer = components['schemas']['Answer'];
+export type AnswerMessage = components['schemas']['AnswerMessage'];
+export type AnswerType = components['schemas']['AnswerType'];
+export type AnswersDiffer = components['schemas']['AnswersDiffer'];
+export type AppealAgainst = components['schemas']['AppealAgainst'];
+export type ArticleView = components['schemas']['ArticleView'];
+export type BoardChange = components['schemas']['BoardChange'];
+export type BoardMessage = components['schemas']['BoardMessage'];
+export type BoardNames = components['schemas']['BoardNames'];
+export type BoardType = components['schemas']['BoardType'];
+export type BoardView = components['schemas']['BoardView'];
+export type BoardsMade = components['schemas']['BoardsMade'];
+export type Breach = components['schemas']['Breach'];
+export type CheckmateFound = components['schemas']['CheckmateFound'];
+export type CheckmateOf = components['schemas']['CheckmateOf'];
+export type ClaimOf = components['schemas']['ClaimOf'];
+export type ClaimVerdict = components['schemas']['ClaimVerdict'];
+export type ClaimView = components['schemas']['ClaimView'];
+export type ClassOrNone = components['schemas']['ClassOrNone'];
+export type ClientMessage = components['schemas']['ClientMessage'];
+export type ClockState = components['schemas']['ClockState'];
+export type ControlFaultView = components['schemas']['ControlFaultView'];
+export type ControlView = components['schemas']['ControlView'];
+export type DevicePenalty = components['schemas']['DevicePenalty'];
+export type DocketView = components['schemas']['DocketView'];
+export type DrawAgreement = components['schemas']['DrawAgreement'];
+export type Duty = components['schemas']['Duty'];
+export type EditionView = components['schemas']['EditionView'];
+export type EditionYear = components['schemas']['EditionYear'];
+export type ErrorLine = components['schemas']['ErrorLine'];
+export type ErrorName = components['schemas']['ErrorName'];
+export type EventChange = components['schemas']['EventChange'];
+export type EventMade = components['schemas']['EventMade'];
+export type EventScene = components['schemas']['EventScene'];
+export type EventSettings = components['schemas']['EventSettings'];
+export type EventView = components['schemas']['EventView'];
+export type Evidence = components['schemas']['Evidence'];
+export type Facts = components['schemas']['Facts'];
+export type FaultBody = components['schemas']['FaultBody'];
+export type FaultText = components['schemas']['FaultText'];
+export type Fen = components['schemas']['Fen'];
+export type GamePhase = components['schemas']['GamePhase'];
+export type GameResult = components['schemas']['GameResult'];
+export type Grounds = components['schemas']['Grounds'];
+export type Hands = components['schemas']['Hands'];
+export type Happened = components['schemas']['Happened'];
+export type How = components['schemas']['How'];
+export type IllegalCounts = components['schemas']['IllegalCounts'];
+export type IllegalReason = components['schemas']['IllegalReason'];
+export type IssuedLink = components['schemas']['IssuedLink'];
+export type LineStep = components['schemas']['LineStep'];
+export type LinkRequest = components['schemas']['LinkRequest'];
+export type LinkView = components['schemas']['LinkView'];
+export type ListedPenalty = components['schemas']['ListedPenalty'];
+export type Me = components['schemas']['Me'];
+export type MeasuredPenalty = components['schemas']['MeasuredPenalty'];
+export type Millis = components['schemas']['Millis'];
+export type MoveView = components['schemas']['MoveView'];
+export type NamesMessage = components['schemas']['NamesMessage'];
+export type NamesType = components['schemas']['NamesType'];
+export type NewBoard = components['schemas']['NewBoard'];
+export type NewBoards = components['schemas']['NewBoards'];
+export type NotationView = components['schemas']['NotationView'];
+export type NoteAbout = components['schemas']['NoteAbout'];
+export type Notice = components['schemas']['Notice'];
+export type NoticeFacts = components['schemas']['NoticeFacts'];
+export type NoticeMessage = components['schemas']['NoticeMessage'];
+export type NoticeOf = components['schemas']['NoticeOf'];
+export type NoticeType = components['schemas']['NoticeType'];
+export type Observed = components['schemas']['Observed'];
+export type OfferEnd = components['schemas']['OfferEnd'];
+export type OffersView = components['schemas']['OffersView'];
+export type Open = components['schemas']['Open'];
+export type OpenQuestion = components['schemas']['OpenQuestion'];
+export type PairView = components['schemas']['PairView'];
+export type PenaltyName = components['schemas']['PenaltyName'];
+export type PenaltyView = components['schemas']['PenaltyView'];
+export type PendingMove = components['schemas']['PendingMove'];
+export type PerPlayer = components['schemas']['PerPlayer'];
+export type PeriodView = components['schemas']['PeriodView'];
+export type PlayerNames = components['schemas']['PlayerNames'];
+export type PlayerPoints = components['schemas']['PlayerPoints'];
+export type Points = components['schemas']['Points'];
+export type PointsScale = components['schemas']['PointsScale'];
+export type Position = components['schemas']['Position'];
+export type PositionDifference = components['schemas']['PositionDifference'];
+export type PromotionPiece = components['schemas']['PromotionPiece'];
+export type ProofKind = components['schemas']['ProofKind'];
+export type QrRequest = components['schemas']['QrRequest'];
+export type QuestionAbout = components['schemas']['QuestionAbout'];
+export type RecordView = components['schemas']['RecordView'];
+export type Refusal = components['schemas']['Refusal'];
+export type RefusalMessage = components['schemas']['RefusalMessage'];
+export type RefusalType = components['schemas']['RefusalType'];
+export type RegulationName = components['schemas']['RegulationName'];
+export type Regulations = components['schemas']['Regulations'];
+export type RepeatedMessage = components['schemas']['RepeatedMessage'];
+export type RepeatedType = components['schemas']['RepeatedType'];
+export type Reply = components['schemas']['Reply'];
+export type ResyncType = components['schemas']['ResyncType'];
+export type Role = components['schemas']['Role'];
+export type Ruling = components['schemas']['Ruling'];
+export type ScenarioView = components['schemas']['ScenarioView'];
+export type SceneView = components['schemas']['SceneView'];
+export type ServerAway = components['schemas']['ServerAway'];
+export type SheetBody = components['schemas']['SheetBody'];
+export type SheetView = components['schemas']['SheetView'];
+export type ShownView = components['schemas']['ShownView'];
+export type Side = components['schemas']['Side'];
+export type Square = components['schemas']['Square'];
+export type StartView = components['schemas']['StartView'];
+export type State = components['schemas']['State'];
+export type Stated = components['schemas']['Stated'];
+export type StepAnswer = components['schemas']['StepAnswer'];
+export type StepView = components['schemas']['StepView'];
+export type SupervisionLevel = components['schemas']['SupervisionLevel'];
+export type TimeControlView = components['schemas']['TimeControlView'];
+export type TimeMessage = components['schemas']['TimeMessage'];
+export type TimeType = components['schemas']['TimeType'];
+export type Uci = components['schemas']['Uci'];
+export type Verdict = components['schemas']['Verdict'];
+export type Wing = components['schemas']['Wing'];
+export type ActAcceptDraw = components['schemas']['act.AcceptDraw'];
+export type ActAdjourn = components['schemas']['act.Adjourn'];
+export type ActAdjust = components['schemas']['act.Adjust'];
+export type ActAnnounce = components['schemas']['act.Announce'];
+export type ActAppeal = components['schemas']['act.Appeal'];
+export type ActArrive = components['schemas']['act.Arrive'];
+export type ActAskScoresheet = components['schemas']['act.AskScoresheet'];
+export type ActClaim = components['schemas']['act.Claim'];
+export type ActCorrectByAgreement = components['schemas']['act.CorrectByAgreement'];
+export type ActDeclare = components['schemas']['act.Declare'];
+export type ActDeclineDraw = components['schemas']['act.DeclineDraw'];
+export type ActEnvelopeLost = components['schemas']['act.EnvelopeLost'];
+export type ActInterrupt = components['schemas']['act.Interrupt'];
+export type ActMove = components['schemas']['act.Move'];
+export type ActObserve = components['schemas']['act.Observe'];
+export type ActOfferDraw = components['schemas']['act.OfferDraw'];
+export type ActOpen = components['schemas']['act.Open'];
+export type ActOpenEnvelope = components['schemas']['act.OpenEnvelope'];
+export type ActPenalise = components['schemas']['act.Penalise'];
+export type ActPlace = components['schemas']['act.Place'];
+export type ActPress = components['schemas']['act.Press'];
+export type ActPromote = components['schemas']['act.Promote'];
+export type ActReconstruct = components['schemas']['act.Reconstruct'];
+export type ActResign = components['schemas']['act.Resign'];
+export type ActRestore = components['schemas']['act.Restore'];
+export type ActResume = components['schemas']['act.Resume'];
+export type ActRule = components['schemas']['act.Rule'];
+export type ActSeal = components['schemas']['act.Seal'];
+export type ActSetClock = components['schemas']['act.SetClock'];
+export type ActSign = components['schemas']['act.Sign'];
+export type ActStart = components['schemas']['act.Start'];
+export type ActStopClocks = components['schemas']['act.StopClocks'];
+export type ActTick = components['schemas']['act.Tick'];
+export type ActTouch = components['schemas']['act.Touch'];
+export type ActWrite = components['schemas']['act.Write'];
+export type RulingAnnulled = components['schemas']['ruling.Annulled'];
+export type RulingClaim = components['schemas']['ruling.Claim'];
+export type RulingCompleted = components['schemas']['ruling.Completed'];
+export type RulingEnvelope = components['schemas']['ruling.Envelope'];
+export type RulingFlag = components['schemas']['ruling.Flag'];
+export type RulingFree = components['schemas']['ruling.Free'];
+export type RulingIllegal = components['schemas']['ruling.Illegal'];
+export type RulingMade = components['schemas']['ruling.Made'];
+export type RulingMust = components['schemas']['ruling.Must'];
+export type RulingNote = components['schemas']['ruling.Note'];
+export type RulingOffer = components['schemas']['ruling.Offer'];
+export type RulingOfferEnds = components['schemas']['ruling.OfferEnds'];
+export type RulingOver = components['schemas']['ruling.Over'];
+export type RulingPenalty = components['schemas']['ruling.Penalty'];
+export type RulingQuestion = components['schemas']['ruling.Question'];
+export type RulingReconstruction = components['schemas']['ruling.Reconstruction'];
+export type RulingRefused = components['schemas']['ruling.Refused'];
+export type RulingRestored = components['schemas']['ruling.Restored'];
+export type RulingStands = components['schemas']['ruling.Stands'];
+export type RulingTime = components['schemas']['ruling.Time'];
+export type RulingTouchMove = components['schemas']['ruling.TouchMove'];
+export type RulingViolation = components['schemas']['ruling.Violation'];
+export type $defs = Record<string, never>;
+export interface operations {
+    show_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A board and its game, as one who comes to it finds them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneView"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    change_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardChange"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardView"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It has been overtaken by events; the error says by which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    tell_act: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActRequest"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActReply"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It has been overtaken by events; the error says by which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It could not be recorded: nothing happened, try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    board_evidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands behind a decision: positions that look alike, who can still checkmate, and the penalties of the edition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evidence"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    board_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    board_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.chess-pgn": string;
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    board_journal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerMessage"][];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    board_live: {
+        parameters: {
+            query?: {
+                /** @description The number of the last message that was heard. */
+                from?: number;
+                /** @description The server that said it, for an event: numbers begin anew with every start. */
+                run?: number;
+            };
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A WebSocket: docs/hall.md tells what is said over it */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    board_record: {
+        parameters: {
+            query?: {
+                /** @description The number of the first entry; 1 unless said. */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: An entry of a board's record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordView"][];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    chess960_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A starting position of Chess960. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartView"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    list_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: An event, as it is shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventView"][];
+                };
+            };
+        };
+    };
+    make_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventSettings"];
+            };
+        };
+        responses: {
+            /** @description An event that was made, and the links to it, which are shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMade"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    show_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event, as it is shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventView"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    change_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventChange"];
+            };
+        };
+        responses: {
+            /** @description An event, as it is shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventView"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    list_boards: {
+        parameters: {
+            query?: {
+                /** @description Only those of this round. */
+                round?: number;
+            };
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardView"][];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    make_boards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBoards"];
+            };
+        };
+        responses: {
+            /** @description Boards that were set up, and the links to them, which are shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardsMade"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    event_docket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocketView"][];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    event_feed: {
+        parameters: {
+            query?: {
+                /** @description The number of the last message that was heard. */
+                from?: number;
+                /** @description The server that said it, for an event: numbers begin anew with every start. */
+                run?: number;
+            };
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    event_games: {
+        parameters: {
+            query?: {
+                /** @description Only those of this round. */
+                round?: number;
+            };
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.chess-pgn": string;
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    import_pairings: {
+        parameters: {
+            query?: {
+                /** @description The round, if the file does not say it. */
+                round?: number;
+                /** @description The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN. */
+                start?: string;
+            };
+            header?: never;
+            path: {
+                event: number;
+                format: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Boards that were set up, and the links to them, which are shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardsMade"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    export_journal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    list_links: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: A link, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkView"][];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    issue_links: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            /** @description A list. Each item: A link with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedLink"][];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    event_live: {
+        parameters: {
+            query?: {
+                /** @description The number of the last message that was heard. */
+                from?: number;
+                /** @description The server that said it, for an event: numbers begin anew with every start. */
+                run?: number;
+            };
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A WebSocket: docs/hall.md tells what is said over it */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    event_results: {
+        parameters: {
+            query?: {
+                /** @description Only those of this round. */
+                round?: number;
+            };
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    event_results_trf: {
+        parameters: {
+            query?: {
+                /** @description Only those of this round. */
+                round?: number;
+            };
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    import_journal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It has been overtaken by events; the error says by which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    list_editions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: An edition of the Laws. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionView"][];
+                };
+            };
+        };
+    };
+    list_articles: {
+        parameters: {
+            query?: {
+                /** @description `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: An article, in our own words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleView"][];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    edition_offers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an edition offers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OffersView"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    show_article: {
+        parameters: {
+            query?: {
+                /** @description `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                edition: string;
+                article: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An article, in our own words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleView"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    compare_editions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                from: string;
+                to: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: An article of one edition, and those of another that say the same thing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairView"][];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    revoke_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A link, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkView"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    take_over_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A link with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedLink"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It has been overtaken by events; the error says by which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who one is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The link is wrong, has expired or was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    read_move: {
+        parameters: {
+            query: {
+                /** @description Where the pieces stand: the first field of a FEN. What follows it is passed over. */
+                fen: string;
+                /** @description Who has written it, `white` or `black`. */
+                by: string;
+                /** @description Where the game began, as the event has it: `standard`, which it is if nothing is said, `chess960:N` or a FEN. It tells which rook castles. */
+                start?: string;
+                /** @description The notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs` `de` … */
+                lang: string;
+                /** @description What was written. */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a text can mean. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotationView"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    read_sheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetBody"];
+            };
+        };
+        responses: {
+            /** @description What a scoresheet says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetView"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    qr_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrRequest"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    show_scenario: {
+        parameters: {
+            query: {
+                /** @description File and name, as `shown_by` has them. */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A scenario, played. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioView"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    read_time_control: {
+        parameters: {
+            query: {
+                /** @description As PGN writes it, in seconds: `40/5400+30:1800+30`, `300`, `180d2`. */
+                text: string;
+                /** @description The edition that draws the line between standard, rapid and blitz; the latest if it is not named. */
+                edition?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A text, read as a time control. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeControlView"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
 }

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { EventSettings, IssuedLink } from "../src/lib/types";
+import type { EventSettings, IssuedLink } from "../src/api";
 import { DESKTOP, findings, inHall, picture, PHONE, until, type Hall, type Table, type Visitors } from "./hall";
 
 /** What is looked for comes sooner or later. */
@@ -252,7 +252,7 @@ test("clocks are set after before and after were seen", async () => {
 test.each([
   ["2005", "13.4.a", 7],
   ["2023", "12.9.1", 9],
-])("the penalties of %s, and no others", async (edition, first, count) => {
+] as const)("the penalties of %s, and no others", async (edition, first, count) => {
   await inHall(async (hall, visitors) => {
     const { tables, desk } = await atDesk(hall, visitors, { edition, regulations: { default_ms: 3_600_000 } }, 1);
     await hall.act(tables[0]!.board, { act: "start" });

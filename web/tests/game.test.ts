@@ -169,7 +169,10 @@ test("a sheet is the player's own: signs, gaps and corrections, all of it record
     await page.getByRole("button", { name: "Move not written" }).click();
     await expect.poll(async () => (await hall.scene(board)).black_sheet).toEqual(["d4", "(=)", "—"]);
     await sheet.getByText("d4 (=)").waitFor();
-    const writes = (await hall.record(board)).filter(({ act }) => act.act === "write").map(({ act }) => [act["text"], act["instead"]]);
+    const writes = (await hall.record(board))
+      .map(({ act }) => act)
+      .filter((act) => act.act === "write")
+      .map(({ text, instead }) => [text, instead]);
     expect(writes).toEqual([
       ["d5", undefined],
       ["d4", 1],
@@ -190,6 +193,22 @@ test("a pawn becomes what its player says", async () => {
     await page.getByRole("button", { name: "knight" }).click();
     const { answer } = await until(hall, board, ({ answer }) => answer.state.pending.length === 1);
     expect(answer.state.pending).toEqual([{ by: "white", move: "a7a8n" }]);
+  });
+});
+
+test("a correction that both players agreed on is nobody's act", async () => {
+  await inHall(async (hall, visitors) => {
+    const { tables } = await hall.event({ edition: "2023" });
+    const { board, links } = tables[0]!;
+    const page = await visitors.open(links.table);
+    await hall.act(board, { act: "start" });
+    const white = page.locator("[data-half=white]");
+    await white.getByRole("button", { name: "Actions" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Correct an illegal move by agreement" }).click();
+    await white.locator("[data-ruling=refused]").waitFor();
+    const { act } = (await hall.record(board)).at(-1)!;
+    expect(act).toMatchObject({ act: "correct_by_agreement" });
+    expect(act).not.toHaveProperty("by");
   });
 });
 

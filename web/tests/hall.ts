@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { expect } from "vitest";
-import type { AnswerMessage, BoardView, EventSettings, EventView, IssuedLink, RecordView, Role, Scene } from "../src/lib/types";
+import type { Act, AnswerMessage, BoardsMade, EventMade, EventSettings, IssuedLink, RecordView, Role, SceneView } from "../src/api";
 
 const web = join(import.meta.dirname, "..");
 const target = process.env["CARGO_TARGET_DIR"] ?? join(web, "../target");
@@ -102,17 +102,14 @@ export class Hall {
   }
 
   /** Makes an event with so many boards. */
-  async event(
-    settings: Partial<EventSettings>,
-    players: [string, string][] = [["", ""]],
-  ): Promise<{ event: EventView; links: IssuedLink[]; tables: Table[] }> {
-    const made = await this.call<{ event: EventView; links: IssuedLink[] }>("POST", "/events", {
+  async event(settings: Partial<EventSettings>, players: [string, string][] = [["", ""]]): Promise<EventMade & { tables: Table[] }> {
+    const made = await this.call<EventMade>("POST", "/events", {
       name: "Club evening",
       time: "5400+30",
       ...settings,
     });
     const boards = players.map(([white, black]) => ({ white, black }));
-    const set = await this.call<{ boards: BoardView[]; links: IssuedLink[] }>("POST", `/events/${made.event.event}/boards`, { boards });
+    const set = await this.call<BoardsMade>("POST", `/events/${made.event.event}/boards`, { boards });
     const tables = set.boards.map(({ board }) => {
       const own = set.links.filter((link) => link.board === board).map((link) => [link.role, link]);
       return { board, links: Object.fromEntries(own) as Table["links"] };
@@ -121,13 +118,13 @@ export class Hall {
   }
 
   /** The arbiter does something at a board. */
-  async act(board: string, act: object): Promise<AnswerMessage> {
+  async act(board: string, act: Act): Promise<AnswerMessage> {
     this.#seq += 1;
     return this.call<AnswerMessage>("POST", `/boards/${board}/acts`, { seq: this.#seq, act });
   }
 
-  async scene(board: string): Promise<Scene> {
-    return this.call<Scene>("GET", `/boards/${board}`);
+  async scene(board: string): Promise<SceneView> {
+    return this.call<SceneView>("GET", `/boards/${board}`);
   }
 
   async record(board: string): Promise<RecordView[]> {
@@ -279,7 +276,7 @@ export async function move(page: Page, uci: string, within = "body"): Promise<vo
 }
 
 /** Waits until the server says something of a board. */
-export async function until(hall: Hall, board: string, is: (scene: Scene) => boolean): Promise<Scene> {
+export async function until(hall: Hall, board: string, is: (scene: SceneView) => boolean): Promise<SceneView> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const scene = await hall.scene(board);
     if (is(scene)) return scene;

@@ -11,7 +11,7 @@ async function ruyLopez(hall: Hall, board: string): Promise<void> {
   for (const [ply, uci] of OPENING.entries()) {
     const by = ply % 2 === 0 ? "white" : "black";
     await hall.act(board, { act: "move", by, move: uci });
-    for (const writer of ["white", "black"]) await hall.act(board, { act: "write", by: writer, text: WRITTEN[ply] });
+    for (const writer of ["white", "black"] as const) await hall.act(board, { act: "write", by: writer, text: WRITTEN[ply]! });
     await hall.act(board, { act: "press", by });
   }
   await hall.act(board, { act: "set_clock", white_ms: 4_412_000, black_ms: 1_023_400 });

@@ -7,7 +7,7 @@ use crate::hall_clock::{GameTime, HallClock, wall_ms};
 use crate::json;
 use crate::live::{Live, Recipients};
 use crate::message::{Message, Moment};
-use crate::outgoing::{NamesMessage, NoticeAbout};
+use crate::outgoing::{AnswersDiffer, NamesMessage, NoticeFacts};
 use crate::play::{Judged, Play, Sequence, author, opened_by, unopened};
 use crate::roles::{Role, Sight};
 use crate::wheel::{Due, Wheel};
@@ -529,7 +529,8 @@ impl Board {
             "Board {board}: this software would answer {} acts differently. What was answered then stands.",
             acts.len()
         );
-        self.event.notice(NoticeAbout::AnswersDiffer { board, acts: acts.to_vec() }, text);
+        let differ = AnswersDiffer { board, acts: acts.to_vec() };
+        self.event.notice(NoticeFacts::Differ(differ), text);
     }
 }
 

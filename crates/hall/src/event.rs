@@ -4,7 +4,7 @@ use crate::facts::{BoardId, EventFact, EventSettings, event_stream};
 use crate::fault::Fault;
 use crate::hall_clock::{HallTime, wall_ms};
 use crate::live::{Feed, Item};
-use crate::outgoing::{NamesMessage, Notice, NoticeAbout};
+use crate::outgoing::{NamesMessage, Notice, NoticeFacts};
 use crate::play::author;
 use crate::roles::Role;
 use crate::writing;
@@ -89,8 +89,8 @@ impl Event {
     }
 
     /// The arbiter should know of something; it stays on the desk.
-    pub(crate) fn notice(&self, about: NoticeAbout, text: String) {
-        let notice = Arc::new(Notice { about, text, wall: wall_ms() });
+    pub(crate) fn notice(&self, facts: NoticeFacts, text: String) {
+        let notice = Arc::new(Notice::new(facts, text, wall_ms()));
         self.notices.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&notice));
         self.feed(Role::Arbiter).tell(Item::Notice(notice));
     }

@@ -8,7 +8,7 @@ use crate::hall_clock::{HallClock, wall_ms};
 use crate::json;
 use crate::links::{Links, Scope};
 use crate::metrics::Metrics;
-use crate::outgoing::NoticeAbout;
+use crate::outgoing::{NoticeFacts, ServerAway};
 use crate::play::author;
 use crate::reading::{Reading, read_all};
 use crate::roles::Role;
@@ -126,7 +126,7 @@ impl Hall {
                 ms.div_ceil(1000)
             );
             for event in self.known().events.values() {
-                event.notice(NoticeAbout::ServerWasAway { ms }, text.clone());
+                event.notice(NoticeFacts::Away(ServerAway { ms }), text.clone());
             }
         }
         Ok(())

@@ -154,9 +154,10 @@ pub(crate) struct NamesMessage {
 /// Something the arbiter should know.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Notice {
-    /// What it is about, and the facts.
-    #[serde(flatten)]
-    pub about: NoticeAbout,
+    /// What it is about.
+    pub what: NoticeOf,
+    /// The facts.
+    pub facts: NoticeFacts,
     /// In a sentence.
     pub text: String,
     /// Wall time, in milliseconds since the beginning of 1970 (UTC).
@@ -164,22 +165,51 @@ pub(crate) struct Notice {
 }
 
 /// What a notice is about.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[serde(tag = "what", content = "facts", rename_all = "snake_case")]
-pub(crate) enum NoticeAbout {
+#[derive(Copy, Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum NoticeOf {
     /// There was no server for a while.
-    ServerWasAway {
-        /// For how long.
-        ms: u64,
-    },
+    ServerWasAway,
     /// This software would answer acts of a game differently than was answered then.
-    AnswersDiffer {
-        /// At which board.
-        #[schema(value_type = String)]
-        board: BoardId,
-        /// Which acts.
-        acts: Vec<u64>,
-    },
+    AnswersDiffer,
+}
+
+/// The facts of a notice.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+pub(crate) enum NoticeFacts {
+    /// There was no server for a while.
+    Away(ServerAway),
+    /// This software would answer acts differently.
+    Differ(AnswersDiffer),
+}
+
+/// There was no server for a while.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ServerAway {
+    /// For how long.
+    pub ms: u64,
+}
+
+/// This software would answer acts of a game differently than was answered then.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct AnswersDiffer {
+    /// At which board.
+    #[schema(value_type = String)]
+    pub board: BoardId,
+    /// Which acts.
+    pub acts: Vec<u64>,
+}
+
+impl Notice {
+    /// A notice of these facts.
+    pub(crate) fn new(facts: NoticeFacts, text: String, wall: u64) -> Self {
+        let what = match facts {
+            NoticeFacts::Away(_) => NoticeOf::ServerWasAway,
+            NoticeFacts::Differ(_) => NoticeOf::AnswersDiffer,
+        };
+        Self { what, facts, text, wall }
+    }
 }
 
 /// A notice, as a message.

@@ -13,7 +13,7 @@ pub(crate) fn evidence(game: &Game) -> wire::Evidence {
     });
     let penalties = game
         .penalties()
-        .into_iter()
+        .iter()
         .map(|(penalty, article)| ListedPenalty { penalty: (*penalty).into(), article: article.id().into() });
     wire::Evidence {
         alike: alike.collect(),

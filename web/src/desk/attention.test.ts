@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { BoardView, GameState, Ruling } from "../lib/types";
+import type { BoardView, Ruling, State } from "../api";
 import { fits, needs, order, seeing, type Moment } from "./attention";
 
-const state: GameState = {
+const state: State = {
   fen: "8/8/8/8/8/8/8/8",
   phase: "running",
   class: "standard",
@@ -14,9 +14,20 @@ const state: GameState = {
   result: null,
 };
 
+const ILLEGAL: Ruling = {
+  kind: "illegal",
+  article: "7.5.1",
+  by: "white",
+  move: "e2e5",
+  reason: "cannot_reach",
+  reason_article: "3.7.1",
+  count: 1,
+};
+const FLAG: Ruling = { kind: "flag", article: "6.8", by: "black" };
+
 const calm: Moment = { left: { white: 600_000, black: 600_000 }, quietMs: 0 };
 
-function board(table: number, changed: Partial<GameState> = {}, rulings: Ruling[] = []): BoardView {
+function board(table: number, changed: Partial<State> = {}, rulings: Ruling[] = []): BoardView {
   return {
     board: `1-${table}`,
     round: 1,
@@ -38,7 +49,7 @@ test("a board in play needs nobody", () => {
 test("what needs the arbiter is found, the most urgent first", () => {
   expect(needs(board(1, { phase: "stopped" }), calm)).toEqual(["call"]);
   expect(needs(board(1, { phase: "stopped", question: { about: "quickplay" } }), calm)).toEqual(["question"]);
-  expect(needs(board(1, {}, [{ kind: "illegal", article: "7.5.1" }]), calm)).toEqual(["illegal"]);
+  expect(needs(board(1, {}, [ILLEGAL]), calm)).toEqual(["illegal"]);
   expect(needs(board(1), { ...calm, left: { white: 119_000, black: 600_000 } })).toEqual(["trouble"]);
   expect(needs(board(1), { ...calm, left: { white: 600_000, black: 119_000 } })).toEqual([]);
   expect(needs(board(1), { ...calm, left: { white: 0, black: 600_000 } })).toEqual(["flag", "trouble"]);
@@ -52,12 +63,12 @@ test("who was not there at the start is missed until he comes or moves", () => {
 });
 
 test("an illegal move or a flag that was seen is not called out again, the next one is", () => {
-  const illegal = board(1, { illegal_moves: { white: 1, black: 0 } }, [{ kind: "illegal", article: "7.5.1" }]);
+  const illegal = board(1, { illegal_moves: { white: 1, black: 0 } }, [ILLEGAL]);
   const seen = seeing(illegal);
   expect(needs(illegal, { ...calm, seen })).toEqual([]);
   expect(needs({ ...illegal, n: 2 }, { ...calm, seen })).toEqual(["illegal"]);
   expect(needs(board(1, { illegal_moves: { white: 1, black: 1 } }), { ...calm, seen })).toEqual(["illegal"]);
-  const flag = board(1, { phase: "over" }, [{ kind: "flag", article: "6.8" }]);
+  const flag = board(1, { phase: "over" }, [FLAG]);
   expect(needs(flag, calm)).toEqual(["flag"]);
   expect(needs(flag, { ...calm, seen: seeing(flag) })).toEqual([]);
   // A flag that is down in a game that goes on stays.

@@ -1,6 +1,6 @@
 // What at a board needs the arbiter, and how urgently. Nothing here is a ruling: it is read off what the referee has said.
 
-import type { BoardView, Side } from "../lib/types";
+import type { BoardView, Side } from "../api";
 
 /** What may need attention, the most urgent first. */
 export const NEEDS = ["question", "call", "flag", "illegal", "sealing", "trouble", "absent", "late", "offer"] as const;

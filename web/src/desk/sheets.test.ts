@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MoveView } from "../lib/types";
+import type { MoveView } from "../api";
 import { entriesOf, firstDifference, sideBySide, type ReadSheet } from "./sheets";
 
 const FENS = [

@@ -1,7 +1,7 @@
 // Two scoresheets side by side. Each player writes in a notation of their own, so what they mean is compared, not the letters: the server
 // reads an entry in the position of the game in which it was written.
 
-import type { AnswerMessage, MoveView, Side } from "../lib/types";
+import type { AnswerMessage, MoveView, Side } from "../api";
 
 /** A ply on both sheets and in the game. */
 export interface Line {
@@ -32,11 +32,11 @@ export function positions(journal: AnswerMessage[]): string[] {
 export function written(journal: AnswerMessage[]): Record<Side, string[]> {
   const sheets: Record<Side, string[]> = { white: [], black: [] };
   for (const { act } of journal) {
-    if (act?.act !== "write" || act.by === undefined) continue;
-    const { text, instead } = act as { text?: string; instead?: number };
-    const sheet = sheets[act.by];
-    if (instead !== undefined && instead <= sheet.length) sheet[instead - 1] = text ?? "";
-    else sheet.push(text ?? "");
+    if (act?.act !== "write" || act.by == null) continue;
+    const { by, text, instead } = act;
+    const sheet = sheets[by];
+    if (instead != null && instead <= sheet.length) sheet[instead - 1] = text;
+    else sheet.push(text);
   }
   return sheets;
 }
@@ -47,8 +47,8 @@ export function played(journal: AnswerMessage[]): MoveView[] {
   let made: MoveView | null = null;
   for (const { answer } of journal) {
     const { ply } = answer.state;
-    const ruling = answer.rulings.findLast(({ kind }) => kind === "made");
-    if (ruling?.move !== undefined) made = { uci: ruling.move, san: ruling.san ?? ruling.move, left_ms: null };
+    const ruling = answer.rulings.findLast((one) => one.kind === "made");
+    if (ruling !== undefined) made = { uci: ruling.move, san: ruling.san ?? ruling.move, left_ms: null };
     if (ply === undefined) continue;
     game.length = Math.min(game.length, ply);
     if (game.length < ply && made !== null) {

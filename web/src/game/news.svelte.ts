@@ -1,13 +1,13 @@
 // What players are told: the rulings of the latest act that brought any, and what is said aloud.
 
+import type { AnswerMessage, GamePhase, Ruling, Side } from "../api";
 import { say } from "../lib/announce.svelte";
 import type { BoardLive } from "../lib/board-live.svelte";
 import { warning, parts } from "../lib/clock";
 import { t } from "../lib/i18n.svelte";
 import { spoken } from "../lib/notation";
-import { pieces } from "../lib/position";
+import { pieces, squaresOf } from "../lib/position";
 import { sentence } from "../lib/rulings";
-import type { AnswerMessage, Phase, Ruling, Side } from "../lib/types";
 
 /** Rulings that go without saying: the board and the clock show them. */
 const SILENT = new Set(["made", "completed", "restored", "offer_ends"]);
@@ -21,7 +21,7 @@ export class News {
 
   #live: BoardLive;
   #fen: string | null = null;
-  #phase: Phase | null = null;
+  #phase: GamePhase | null = null;
   #before: Partial<Record<Side, number>> = {};
   /** Whose clock is called out. */
   #sides: Side[];
@@ -74,9 +74,8 @@ export class News {
 
   #sayMove(rulings: Ruling[]): void {
     const before = this.#fen ?? this.#live.scene?.answer.state.fen ?? "";
-    for (const { move } of rulings.filter(({ kind }) => kind === "made")) {
-      if (move === undefined) continue;
-      this.lastMove = [move.slice(0, 2), move.slice(2, 4)];
+    for (const { move } of rulings.filter((ruling) => ruling.kind === "made")) {
+      this.lastMove = squaresOf(move);
       const { id, values } = spoken(pieces(before), move);
       say(t(id, values));
     }

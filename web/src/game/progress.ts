@@ -1,9 +1,9 @@
 // Where a player stands in the time control, in words.
 
+import type { Side } from "../api";
 import type { BoardLive } from "../lib/board-live.svelte";
 import { progress } from "../lib/clock";
 import { t } from "../lib/i18n.svelte";
-import type { Side } from "../lib/types";
 
 /** Moves, period, and what every move brings. */
 export function standing(live: BoardLive, side: Side): string[] {

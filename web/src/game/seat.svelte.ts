@@ -1,11 +1,11 @@
 // A player's place at a board: what he can do there, said to the server. What comes of it the server says.
 
+import type { Act, Side } from "../api";
 import type { BoardLive, Outcome } from "../lib/board-live.svelte";
 import { t } from "../lib/i18n.svelte";
 import { notation, written, type Letters } from "../lib/notation";
 import { pieces } from "../lib/position";
 import { read, type Meant } from "../lib/reading";
-import type { Act, Side } from "../lib/types";
 
 /** The sign of an offered draw, and that of a move not written. */
 export const OFFERED = "(=)";
@@ -30,6 +30,11 @@ export function entries(sheet: readonly string[]): Entry[] {
   }
   return found;
 }
+
+type WithPlayer<One extends Act> = One extends unknown ? ("by" extends keyof One ? One : never) : never;
+
+/** An act that says which player did it. */
+export type PlayerAct = WithPlayer<Act>;
 
 /** Moves that a text could mean. */
 export interface Choice {
@@ -81,11 +86,6 @@ export class Seat {
     return this.live.scene?.open.scoresheets === true;
   }
 
-  /** Does the game begin with a move of Black's? */
-  get blackBegins(): boolean {
-    return this.live.scene?.open.start.split(" ")[1] === "b";
-  }
-
   /** How many moves have been made on the board, completed or not. */
   get made(): number {
     const state = this.state;
@@ -112,11 +112,16 @@ export class Seat {
     return this.live.scene?.open.watch === true;
   }
 
+  /** Tells the server what this player has done. */
+  act(act: PlayerAct): Promise<Outcome> {
+    return this.tell({ ...act, by: this.side });
+  }
+
   /** Tells the server; what it does not do is said to the player. */
-  async act(act: Act): Promise<Outcome> {
+  async tell(act: Act): Promise<Outcome> {
     this.busy += 1;
     this.trouble = null;
-    const outcome = await this.live.act({ ...act, by: this.side });
+    const outcome = await this.live.act(act);
     this.busy -= 1;
     if (!outcome.done) this.trouble = outcome.fault.code === "no_connection" ? t("no-connection") : outcome.fault.message;
     return outcome;

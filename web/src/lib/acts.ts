@@ -1,12 +1,15 @@
 // What was done at a board, in words.
 
+import type { Act } from "../api";
 import { elapsed } from "./elapsed";
 import { has, t } from "./i18n.svelte";
 import { score } from "./score";
-import type { Act } from "./types";
 
 /** The fields of an act that have words of their own. */
 const NAMED: Record<string, string> = { what: "observed", penalty: "penalty-name", decision: "decision", piece: "piece-name" };
+
+/** What every act has; the rest is particular to it. */
+const HEAD = ["act", "at", "by"];
 
 /** Of the act that opens a game, what an arbiter asks for first. */
 const OPENING = ["edition", "time"];
@@ -30,11 +33,10 @@ function field(name: string, value: unknown): string {
 
 /** The name of an act with the player it is of, and its particulars. */
 export function inWords(act: Act): { name: string; particulars: string } {
-  const { act: kind, at, by, ...rest } = act;
-  void at;
-  const said = Object.entries(rest).filter(([name]) => kind !== "open" || OPENING.includes(name));
+  const by = "by" in act ? act.by : null;
+  const said = Object.entries(act).filter(([name]) => (act.act === "open" ? OPENING.includes(name) : !HEAD.includes(name)));
   return {
-    name: t("act-name", { act: kind }) + (by === undefined ? "" : `, ${t("side", { side: by })}`),
+    name: t("act-name", { act: act.act }) + (by == null ? "" : `, ${t("side", { side: by })}`),
     particulars: said
       .map(([name, value]) => field(name, value))
       .filter((word) => word !== "")

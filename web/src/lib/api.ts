@@ -1,28 +1,14 @@
-// The hall's HTTP interface, typed. The link that a page acts for is named by `as` in its own address; its secret is in a cookie.
+// The hall's HTTP interface. The link that a page acts for is named by `as` in its own address; its secret is in a cookie.
 
-import type { EditionView, NotationView, OffersView, SheetBody, SheetView, TimeControlView } from "../api";
-import type {
-  Act,
-  AnswerMessage,
-  BoardView,
-  EventSettings,
-  EventView,
-  Fault,
-  IssuedLink,
-  LinkView,
-  Me,
-  RecordView,
-  Role,
-  Scene,
-  Side,
-} from "./types";
+import createClient from "openapi-fetch";
+import type { Act, BoardChange, EventSettings, FaultBody, FaultText, LinkRequest, NewBoard, paths, SheetBody } from "../api";
 
 /** The hall did not do what it was asked. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
 
-  constructor(status: number, fault: Fault) {
+  constructor(status: number, fault: FaultText) {
     super(fault.message);
     this.status = status;
     this.code = fault.code;
@@ -34,72 +20,76 @@ export function ownLink(): string | null {
   return new URLSearchParams(location.search).get("as");
 }
 
+/** A query, with the link of this page. */
+function query(values: Record<string, unknown>): string {
+  const pairs = Object.entries({ as: ownLink(), ...values });
+  const given = pairs.filter(([, value]) => value !== undefined && value !== null).map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(given).toString();
+}
+
 /** An address of the interface, for the link of this page. */
-export function address(path: string, query: Record<string, string | number | undefined> = {}): string {
-  const link = ownLink();
-  const pairs = Object.entries({ ...(link === null ? {} : { as: link }), ...query });
-  const given = pairs.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]);
-  const text = new URLSearchParams(given).toString();
+export function address(path: string, values: Record<string, string | number | undefined> = {}): string {
+  const text = query(values);
   return `/api/v1${path}${text === "" ? "" : `?${text}`}`;
 }
 
-async function answered(response: Response): Promise<Response> {
-  if (response.ok) return response;
-  const body = (await response.json().catch(() => null)) as { error?: Fault } | null;
-  throw new Refused(response.status, body?.error ?? { code: "unavailable", message: response.statusText });
+const client = createClient<paths>({ querySerializer: query });
+
+/** What was asked for. */
+async function got<T>(asked: Promise<{ data?: T; error?: FaultBody; response: Response }>): Promise<T> {
+  const { data, error, response } = await asked;
+  if (data !== undefined) return data;
+  throw new Refused(response.status, error?.error ?? { code: "unavailable", message: response.statusText });
 }
 
-/** Asks for something. */
-export async function get<T>(path: string, query?: Record<string, string | number | undefined>): Promise<T> {
-  const response = await answered(await fetch(address(path, query)));
-  return (await response.json()) as T;
-}
-
-/** Sends something. */
-export async function send<T>(method: "POST" | "PATCH" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method };
-  if (body !== undefined) {
-    request.body = JSON.stringify(body);
-    request.headers = { "content-type": "application/json" };
-  }
-  const response = await answered(await fetch(address(path), request));
-  return (await response.json()) as T;
-}
-
-/** Sends a file, and gives the file that comes back. */
-export async function fetched(path: string, query: Record<string, string | number | undefined>, body: string): Promise<string> {
-  return (await answered(await fetch(address(path, query), { method: "POST", body }))).text();
-}
+/** A file is sent as it is. */
+const FILE = { headers: { "content-type": "text/plain" }, bodySerializer: (file: string) => file };
 
 export const api = {
-  me: () => get<Me>("/me"),
-  events: () => get<EventView[]>("/events"),
-  event: (event: number) => get<EventView>(`/events/${event}`),
-  makeEvent: (settings: Partial<EventSettings> & { name: string }) =>
-    send<{ event: EventView; links: IssuedLink[] }>("POST", "/events", settings),
-  changeEvent: (event: number, change: Partial<Pick<EventSettings, "name" | "broadcast_delay_ms" | "private">>) =>
-    send<EventView>("PATCH", `/events/${event}`, change),
-  boards: (event: number, round?: number) => get<BoardView[]>(`/events/${event}/boards`, { round }),
-  makeBoards: (event: number, boards: { round?: number; table?: number; white?: string; black?: string; start?: string | undefined }[]) =>
-    send<{ boards: BoardView[]; links: IssuedLink[] }>("POST", `/events/${event}/boards`, { boards }),
-  changeBoard: (board: string, change: { table?: number; white?: string; black?: string }) =>
-    send<BoardView>("PATCH", `/boards/${board}`, change),
-  board: (board: string) => get<Scene>(`/boards/${board}`),
-  record: (board: string) => get<RecordView[]>(`/boards/${board}/record`),
-  act: (board: string, seq: number, act: Act) => send<AnswerMessage>("POST", `/boards/${board}/acts`, { seq, act }),
-  links: (event: number) => get<LinkView[]>(`/events/${event}/links`),
-  issueLinks: (event: number, roles: Role[], boards: string[] = [], instead = false) =>
-    send<IssuedLink[]>("POST", `/events/${event}/links`, { roles, boards, instead }),
-  revokeLink: (link: number) => send<LinkView>("POST", `/links/${link}/revoke`),
-  takeOverLink: (link: number) => send<IssuedLink>("POST", `/links/${link}/take-over`),
-  editions: () => get<EditionView[]>("/laws"),
-  offers: (edition: string) => get<OffersView>(`/laws/${edition}/offers`),
-  timeControl: (text: string, edition?: string) => get<TimeControlView>("/time-control", { text, edition }),
-  notation: (entered: { fen: string; by: Side; start: string; lang: string; text: string }) => get<NotationView>("/notation", entered),
-  sheet: (sheet: SheetBody) => send<SheetView>("POST", "/notation/sheet", sheet),
-  qr: async (text: string): Promise<string> => {
-    const headers = { "content-type": "application/json" };
-    const request = { method: "POST", body: JSON.stringify({ text }), headers };
-    return (await answered(await fetch(address("/qr"), request))).text();
-  },
+  me: () => got(client.GET("/api/v1/me")),
+  events: () => got(client.GET("/api/v1/events")),
+  event: (event: number) => got(client.GET("/api/v1/events/{event}", { params: { path: { event } } })),
+  makeEvent: (settings: EventSettings) => got(client.POST("/api/v1/events", { body: settings })),
+  docket: (event: number) => got(client.GET("/api/v1/events/{event}/docket", { params: { path: { event } } })),
+  boards: (event: number) => got(client.GET("/api/v1/events/{event}/boards", { params: { path: { event } } })),
+  makeBoards: (event: number, boards: NewBoard[]) =>
+    got(client.POST("/api/v1/events/{event}/boards", { params: { path: { event } }, body: { boards } })),
+  importBoards: (event: number, format: string, asked: { round: number; start?: string }, file: string) =>
+    got(client.POST("/api/v1/events/{event}/import/{format}", { params: { path: { event, format }, query: asked }, body: file, ...FILE })),
+  /** A report of the pairing program, with the results filled in. */
+  fillResults: (event: number, round: number, report: string) =>
+    got(
+      client.POST("/api/v1/events/{event}/results/trf", {
+        params: { path: { event }, query: { round } },
+        body: report,
+        parseAs: "text",
+        ...FILE,
+      }),
+    ),
+  changeBoard: (board: string, change: BoardChange) =>
+    got(client.PATCH("/api/v1/boards/{board}", { params: { path: { board } }, body: change })),
+  board: (board: string) => got(client.GET("/api/v1/boards/{board}", { params: { path: { board } } })),
+  journal: (board: string) => got(client.GET("/api/v1/boards/{board}/journal", { params: { path: { board } } })),
+  evidence: (board: string) => got(client.GET("/api/v1/boards/{board}/evidence", { params: { path: { board } } })),
+  act: (board: string, seq: number, act: Act) =>
+    got(client.POST("/api/v1/boards/{board}/acts", { params: { path: { board } }, body: { seq, act } })),
+  links: (event: number) => got(client.GET("/api/v1/events/{event}/links", { params: { path: { event } } })),
+  issueLinks: (event: number, links: LinkRequest) =>
+    got(client.POST("/api/v1/events/{event}/links", { params: { path: { event } }, body: links })),
+  revokeLink: (link: number) => got(client.POST("/api/v1/links/{link}/revoke", { params: { path: { link } } })),
+  takeOverLink: (link: number) => got(client.POST("/api/v1/links/{link}/take-over", { params: { path: { link } } })),
+  editions: () => got(client.GET("/api/v1/laws")),
+  articles: (edition: string, lang: string) =>
+    got(client.GET("/api/v1/laws/{edition}", { params: { path: { edition }, query: { lang } } })),
+  article: (edition: string, article: string, lang: string) =>
+    got(client.GET("/api/v1/laws/{edition}/{article}", { params: { path: { edition, article }, query: { lang } } })),
+  beside: (from: string, to: string) => got(client.GET("/api/v1/laws/{from}/beside/{to}", { params: { path: { from, to } } })),
+  scenario: (name: string) => got(client.GET("/api/v1/scenario", { params: { query: { name } } })),
+  chess960: (number: number) => got(client.GET("/api/v1/chess960/{number}", { params: { path: { number } } })),
+  offers: (edition: string) => got(client.GET("/api/v1/laws/{edition}/offers", { params: { path: { edition } } })),
+  timeControl: (asked: { text: string; edition?: string }) => got(client.GET("/api/v1/time-control", { params: { query: asked } })),
+  notation: (entered: { fen: string; by: string; start: string; lang: string; text: string }) =>
+    got(client.GET("/api/v1/notation", { params: { query: entered } })),
+  sheet: (sheet: SheetBody) => got(client.POST("/api/v1/notation/sheet", { body: sheet })),
+  qr: (text: string) => got(client.POST("/api/v1/qr", { body: { text }, parseAs: "text" })),
 };

@@ -1,9 +1,21 @@
 // A board, live: what the server last said of its game, and acts sent to it.
 
+import type {
+  Act,
+  AnswerMessage,
+  FaultText,
+  NamesMessage,
+  PeriodView,
+  RefusalMessage,
+  RepeatedMessage,
+  SceneView,
+  Side,
+  State,
+} from "../api";
 import { left, delayLeft, fullDelay, reread, type Reading } from "./clock";
 import { Connection } from "./connection.svelte";
-import { controlOf, type Period } from "./control";
-import type { Act, AnswerMessage, Fault, GameState, NamesMessage, Refusal, Scene, Side } from "./types";
+import { controlOf } from "./control";
+import { t } from "./i18n.svelte";
 
 /** How many messages the page remembers. */
 const REMEMBERED = 60;
@@ -17,17 +29,17 @@ interface Waiting {
 
 type Listener = (message: AnswerMessage) => void;
 
-type Message = Scene | AnswerMessage | NamesMessage | Refusal | { type: "repeated"; seq: number };
+type Message = SceneView | AnswerMessage | NamesMessage | RefusalMessage | RepeatedMessage;
 
 /** What came of an act. */
-export type Outcome = { done: true; message: AnswerMessage | null } | { done: false; fault: Fault };
+export type Outcome = { done: true; message: AnswerMessage | null } | { done: false; fault: FaultText };
 
 /** A board, live. */
 export class BoardLive {
   /** The board as it was found; null before the first word of the server. */
-  scene = $state.raw<Scene | null>(null);
+  scene = $state.raw<SceneView | null>(null);
   /** The game. */
-  state = $state.raw<GameState | null>(null);
+  state = $state.raw<State | null>(null);
   /** What happened since the page was opened, in order. */
   messages = $state.raw<AnswerMessage[]>([]);
   /** What each player has written, as far as this page may see it. */
@@ -35,9 +47,9 @@ export class BoardLive {
   /** Counts what the server says; whoever draws the board sets it up anew with every count. */
   version = $state(0);
 
-  readonly connection: Connection;
+  readonly connection: Connection<Message>;
   #reading: Reading | null = null;
-  #control: Period[] = [];
+  #control: PeriodView[] = [];
   #seq = 0;
   #waiting: Waiting[] = [];
   #listeners: Listener[] = [];
@@ -45,17 +57,27 @@ export class BoardLive {
   #inbox = Promise.resolve();
 
   constructor(board: string) {
-    this.connection = new Connection({
+    this.connection = new Connection<Message>({
       path: `/boards/${board}/live`,
       resume: () => ({ from: this.#lastNumber() }),
-      hear: (message) => this.#receive(message as unknown as Message),
+      hear: (message) => this.#receive(message),
       joined: () => this.#sendAgain(),
     });
   }
 
   /** The time control. */
-  get control(): Period[] {
+  get control(): PeriodView[] {
     return this.#control;
+  }
+
+  /** A player's name; the colour of the pieces if there is none. */
+  name(side: Side): string {
+    return this.scene?.open.players?.[side] || t("side", { side });
+  }
+
+  /** Who makes the first move. */
+  get first(): Side {
+    return this.scene?.open.start?.split(" ")[1] === "b" ? "black" : "white";
   }
 
   /** What a player has left now; null without a clock. */
@@ -119,7 +141,7 @@ export class BoardLive {
     } else if (message.type === "repeated") this.#settle(message.seq, { done: true, message: null });
   }
 
-  #find(scene: Scene): void {
+  #find(scene: SceneView): void {
     this.scene = scene;
     this.#seq = Math.max(this.#seq, scene.seq);
     this.sheets = { white: scene.white_sheet ?? null, black: scene.black_sheet ?? null };
@@ -152,20 +174,21 @@ export class BoardLive {
 
   /** What this device has written is on the sheet; what others write the server does not tell the floor. */
   #note(act: Act): void {
-    const { by, text, instead } = act as { by?: Side; text?: string; instead?: number };
-    const writer = by ?? (this.scene?.role as Side);
+    if (act.act !== "write") return;
+    const writer = act.by ?? this.scene?.role;
+    if (writer !== "white" && writer !== "black") return;
     const sheet = this.sheets[writer];
-    if (act.act !== "write" || text === undefined || sheet === null) return;
-    const changed = instead === undefined ? [...sheet, text] : sheet.with(instead - 1, text);
+    if (sheet === null) return;
+    const changed = act.instead == null ? [...sheet, act.text] : sheet.with(act.instead - 1, act.text);
     this.sheets = { ...this.sheets, [writer]: changed };
   }
 
-  #read(state: GameState, at: number): void {
+  #read(state: State, at: number): void {
     if (this.#reading !== null && state.clock !== null) this.#reading = reread(this.#reading, state.clock, at, this.#control);
     this.#show(state);
   }
 
-  #show(state: GameState): void {
+  #show(state: State): void {
     this.state = state;
     this.version += 1;
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { PeriodView } from "../api";
 import { delayLeft, face, left, parts, progress, reread, warning, type Reading } from "./clock";
-import type { Period } from "./control";
 
-const period = (moves: number | null, seconds: number, delay = 0): Period => ({ moves, seconds, increment: 0, delay });
+const period = (moves: number | null, seconds: number, delay = 0): PeriodView => ({ moves, seconds, increment: 0, delay });
 
 describe("the face of a clock", () => {
   test.each([

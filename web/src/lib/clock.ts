@@ -1,7 +1,6 @@
 // What a chess clock shows. Time itself is the server's: here it only runs on between two of its messages.
 
-import type { Period } from "./control";
-import type { ClockState, Side } from "./types";
+import type { ClockState, PeriodView, Side } from "../api";
 
 /** In which period a player is, and how far. */
 export interface Progress {
@@ -13,7 +12,7 @@ export interface Progress {
 }
 
 /** Where a player stands who has completed so many moves. */
-export function progress(control: Period[], completed: number): Progress | null {
+export function progress(control: PeriodView[], completed: number): Progress | null {
   let before = 0;
   for (const [index, period] of control.entries()) {
     const isLast = period.moves === null;
@@ -40,13 +39,13 @@ export interface Reading {
 }
 
 /** The delay with which a player's move begins, in milliseconds. */
-export function fullDelay(control: Period[], clock: ClockState, side: Side): number {
+export function fullDelay(control: PeriodView[], clock: ClockState, side: Side): number {
   const period = progress(control, clock[`${side}_moves`])?.period ?? 1;
   return (control[period - 1]?.delay ?? 0) * 1000;
 }
 
 /** A clock as the server tells it now. Whoever's clock ran before has used up some of the delay; whoever's did not begins with all of it. */
-export function reread(before: Reading, clock: ClockState, at: number, control: Period[]): Reading {
+export function reread(before: Reading, clock: ClockState, at: number, control: PeriodView[]): Reading {
   const passed = before.clock.running === null ? 0 : at - before.at;
   const rest = Math.max(0, before.delay - passed);
   const turn = clock.running ?? before.turn;

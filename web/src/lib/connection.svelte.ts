@@ -1,6 +1,7 @@
 // A socket that comes back: lost connections are noticed and shown, and tried again, ever less often.
 
-import { address, get, Refused } from "./api";
+import type { ClientMessage, TimeMessage } from "../api";
+import { address, api, Refused } from "./api";
 
 /** How a connection stands: `void` means that the link is not valid any more, and nothing will bring it back. */
 export type Standing = "connecting" | "live" | "lost" | "void";
@@ -22,23 +23,27 @@ export function wait(attempt: number, chance: number): number {
   return longest / 2 + (longest / 2) * chance;
 }
 
+function isTime(message: { type: string }): message is TimeMessage {
+  return message.type === "time";
+}
+
 /** What a connection is to, and what is done with what comes. */
-export interface Line {
+export interface Line<Message> {
   path: string;
   /** From where to go on. */
   resume: () => Record<string, number | undefined>;
-  hear: (message: { type: string } & Record<string, unknown>) => void;
+  hear: (message: Message) => void;
   /** The connection is there again. */
   joined?: () => void;
 }
 
 /** A socket that comes back. */
-export class Connection {
+export class Connection<Message extends { type: string }> {
   standing = $state<Standing>("connecting");
   /** Since when there has been no connection, by this device's own clock. */
   lostSince = $state<number | null>(null);
 
-  #line: Line;
+  #line: Line<Message>;
   #socket: WebSocket | null = null;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +52,7 @@ export class Connection {
   #offset: number | null = null;
   #bestTrip = Infinity;
 
-  constructor(line: Line) {
+  constructor(line: Line<Message>) {
     this.#line = line;
     addEventListener("online", this.#again);
     document.addEventListener("visibilitychange", this.#again);
@@ -66,7 +71,7 @@ export class Connection {
   }
 
   /** Says something; false if nobody can hear it. */
-  say(message: object): boolean {
+  say(message: ClientMessage): boolean {
     if (this.standing !== "live" || this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -112,25 +117,25 @@ export class Connection {
       this.#line.joined?.();
     };
     socket.onmessage = ({ data }) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as { type: string } & Record<string, unknown>);
+      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as Message | TimeMessage);
     };
     socket.onclose = ({ code }) => {
       if (this.#socket === socket) void this.#lost(code);
     };
   }
 
-  #hear(message: { type: string } & Record<string, unknown>): void {
+  #hear(message: Message | TimeMessage): void {
     this.#heardAt = performance.now();
-    if (message.type !== "time") {
-      this.#line.hear(message);
-      return;
-    }
+    if (isTime(message)) this.#setByTrip(message);
+    else this.#line.hear(message);
+  }
+
+  #setByTrip({ sent, now }: TimeMessage): void {
     // The way there and the way back are taken to be equally long; the shortest trip says most.
-    const sent = Number(message["sent"]);
-    const trip = performance.now() - sent;
+    const trip = performance.now() - Number(sent);
     if (trip > this.#bestTrip * 1.5 + 5) return;
     this.#bestTrip = Math.min(trip, this.#bestTrip);
-    this.#offset = Number(message["now"]) + trip / 2 - performance.now();
+    this.#offset = now + trip / 2 - performance.now();
   }
 
   #pulse(): void {
@@ -161,7 +166,7 @@ export class Connection {
   async #isVoid(): Promise<boolean> {
     this.standing = "lost";
     try {
-      await get("/me");
+      await api.me();
       return false;
     } catch (fault) {
       return fault instanceof Refused && fault.status === 401;

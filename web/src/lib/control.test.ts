@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { inWords, type Period } from "./control";
+import type { PeriodView } from "../api";
+import { inWords } from "./control";
 
-const period = (moves: number | null, seconds: number, increment = 0, delay = 0): Period => ({ moves, seconds, increment, delay });
+const period = (moves: number | null, seconds: number, increment = 0, delay = 0): PeriodView => ({ moves, seconds, increment, delay });
 
 test("a time control is said in minutes and seconds", () => {
   expect(inWords([period(40, 5400, 30), period(null, 1800, 30)])).toBe("40/90 min + 30 s, 30 min + 30 s");

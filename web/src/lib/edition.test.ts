@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { OffersView } from "../api";
+import type { OffersView, RegulationName } from "../api";
 import { grounds } from "./edition";
 
-function offers(needs: string | null): OffersView {
-  const claims = [
+function offers(needs: RegulationName | null): OffersView {
+  const claims: OffersView["claims"] = [
     { claim: "threefold", grounds: [], needs: null },
     { claim: "quickplay", grounds: ["cannot_win", "no_effort"], needs },
   ];
@@ -15,5 +15,5 @@ test("a claim is offered where the edition has it, and the event has announced w
   expect(grounds(offers(null), "quickplay", {})).toEqual(["cannot_win", "no_effort"]);
   expect(grounds(offers("quickplay"), "quickplay", {})).toBeNull();
   expect(grounds(offers("quickplay"), "quickplay", { quickplay: true })).toEqual(["cannot_win", "no_effort"]);
-  expect(grounds(offers(null), "adjudication", {})).toBeNull();
+  expect(grounds(offers(null), "wrong_start", {})).toBeNull();
 });

@@ -1,6 +1,6 @@
 // What the editions of the Laws offer. The server says it, so no page compares years.
 
-import type { OffersView } from "../api";
+import type { ClaimOf, Grounds, OffersView, Regulations } from "../api";
 import { api } from "./api";
 
 const asked = new Map<string, Promise<OffersView>>();
@@ -16,8 +16,8 @@ export function offersOf(edition: string): Promise<OffersView> {
 }
 
 /** On what grounds a player may make a claim at a board with these regulations; null if not at all, and nothing where it needs none. */
-export function grounds(offers: OffersView, claim: string, regulations: Record<string, unknown>): readonly string[] | null {
+export function grounds(offers: OffersView, claim: ClaimOf, regulations: Regulations): Grounds[] | null {
   const offered = offers.claims.find((one) => one.claim === claim);
   if (offered === undefined) return null;
-  return offered.needs == null || regulations[offered.needs] === true ? offered.grounds : null;
+  return offered.needs === null || regulations[offered.needs] === true ? offered.grounds : null;
 }

@@ -1,10 +1,23 @@
 // An event, live: all of its boards as the server last told them.
 
 import { SvelteMap } from "svelte/reactivity";
+import type {
+  Act,
+  BoardMessage,
+  BoardView,
+  EventScene,
+  NamesMessage,
+  Notice,
+  NoticeMessage,
+  PeriodView,
+  RefusalMessage,
+  Role,
+  Side,
+} from "../api";
 import { fullDelay, left, reread, type Reading } from "./clock";
 import { Connection } from "./connection.svelte";
-import type { Period } from "./control";
-import type { Act, BoardMessage, BoardView, EventScene, NamesMessage, Notice, NoticeMessage, Role, Side } from "./types";
+
+type Message = EventScene | BoardMessage | NamesMessage | NoticeMessage | RefusalMessage;
 
 /** An event, live. */
 export class EventLive {
@@ -15,8 +28,8 @@ export class EventLive {
   /** Who was not there when the clocks were started, and has not come since, as far as it is known. */
   readonly absent = new SvelteMap<string, Side[]>();
 
-  readonly connection: Connection;
-  #control: Period[];
+  readonly connection: Connection<Message>;
+  #control: PeriodView[];
   #run: number | undefined;
   #feed: number | undefined;
   /** When each board's last message came, by this device's own clock. */
@@ -26,17 +39,17 @@ export class EventLive {
   #listeners: ((message: BoardMessage) => void)[] = [];
 
   /** The time control is the event's. */
-  constructor(event: number, control: Period[]) {
+  constructor(event: number, control: PeriodView[]) {
     this.#control = control;
-    this.connection = new Connection({
+    this.connection = new Connection<Message>({
       path: `/events/${event}/live`,
       resume: () => ({ from: this.#feed, run: this.#run }),
-      hear: (message) => this.#hear(message as unknown as EventScene | BoardMessage | NamesMessage | NoticeMessage),
+      hear: (message) => this.#hear(message),
     });
   }
 
   /** The time control. */
-  get control(): Period[] {
+  get control(): PeriodView[] {
     return this.#control;
   }
 
@@ -54,10 +67,10 @@ export class EventLive {
 
   /** Something was done at a board: it may tell who is there. */
   noteArrivals(board: string, act: Act | undefined): void {
-    const absent = act?.act === "start" ? ((act["absent"] as Side[] | undefined) ?? []) : this.absent.get(board);
-    if (absent === undefined || (act?.act !== "start" && act?.act !== "arrive")) return;
-    const missing = absent.filter((side) => act.act === "start" || side !== act.by);
-    this.absent.set(board, missing);
+    if (act?.act === "start") this.absent.set(board, act.absent ?? []);
+    if (act?.act !== "arrive") return;
+    const missing = this.absent.get(board)?.filter((side) => side !== act.by);
+    if (missing !== undefined) this.absent.set(board, missing);
   }
 
   /** How long a board has stood as it does, in milliseconds. */
@@ -69,7 +82,9 @@ export class EventLive {
     this.connection.close();
   }
 
-  #hear(message: EventScene | BoardMessage | NamesMessage | NoticeMessage): void {
+  #hear(message: Message): void {
+    // This page only asks for the time and for everything again, and neither is refused.
+    if (message.type === "refusal") return;
     if (message.type === "resync") {
       this.#run = message.run;
       this.#feed = message.feed;

@@ -1,12 +1,17 @@
 // Where the pieces stand, read off the first field of a FEN. No rule is known here.
 
-import { other, type Side } from "./types";
+import type { Side, Square, Uci } from "../api";
 
 export type Kind = "p" | "n" | "b" | "r" | "q" | "k";
 
 export interface Piece {
   side: Side;
   kind: Kind;
+}
+
+/** The opponent. */
+export function other(side: Side): Side {
+  return side === "white" ? "black" : "white";
 }
 
 /** The pieces by the names of their squares. */
@@ -50,6 +55,11 @@ export function isCapture(position: Pieces, from: string, to: string): boolean {
   const mover = position.get(from);
   const there = position.get(to);
   return mover !== undefined && there !== undefined && there.side === other(mover.side);
+}
+
+/** The squares of a move: where it came from and went to. */
+export function squaresOf(uci: Uci): Square[] {
+  return [uci.slice(0, 2), uci.slice(2, 4)];
 }
 
 /** The number and the player of the move that led to a position. */

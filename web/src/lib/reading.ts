@@ -1,10 +1,9 @@
 // What a player means by an entry. The server's notation says which moves it fits by how the pieces move, legal or not; no page guesses
 // one. Where the answer is not exactly one move, the player is asked.
 
-import type { NotationView } from "../api";
+import type { NotationView, Side } from "../api";
 import { api, Refused } from "./api";
 import { pieces, wantsPromotion, type Pieces } from "./position";
-import type { Side } from "./types";
 
 /** Why an entry is no move: no piece of that kind can go there, it is not written like a move, or nobody could be asked. */
 export type EntryFault = "none" | "unreadable" | "no_connection";

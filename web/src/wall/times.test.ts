@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import type { Period } from "../lib/control";
-import type { MoveView } from "../lib/types";
+import type { MoveView, PeriodView } from "../api";
 import { timesUsed } from "./times";
 
 function moves(...left: (number | null)[]): MoveView[] {
   return left.map((seconds) => ({ uci: "e2e4", san: "e4", left_ms: seconds === null ? null : seconds * 1000 }));
 }
 
-const period = (moves: number | null, seconds: number, increment = 0): Period => ({ moves, seconds, increment, delay: 0 });
+const period = (moves: number | null, seconds: number, increment = 0): PeriodView => ({ moves, seconds, increment, delay: 0 });
 
-function seconds(control: Period[], ...left: (number | null)[]): (number | null)[] {
+function seconds(control: PeriodView[], ...left: (number | null)[]): (number | null)[] {
   return timesUsed(moves(...left), control, "white").map(({ ms }) => (ms === null ? null : ms / 1000));
 }
 

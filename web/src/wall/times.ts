@@ -1,7 +1,6 @@
 // The time that each move took, read off what was left on the clocks.
 
-import type { Period } from "../lib/control";
-import type { MoveView, Side } from "../lib/types";
+import type { MoveView, PeriodView, Side } from "../api";
 
 /** A move, and the time it took; null where that is not known. */
 export interface Used {
@@ -11,7 +10,7 @@ export interface Used {
 }
 
 /** What was on the clock before each move, less what was left after it, more what the move brought. */
-export function timesUsed(moves: MoveView[], control: Period[], first: Side): Used[] {
+export function timesUsed(moves: MoveView[], control: PeriodView[], first: Side): Used[] {
   const begin = control[0];
   if (begin === undefined) return [];
   const before: Record<Side, number | null> = {
@@ -30,7 +29,7 @@ export function timesUsed(moves: MoveView[], control: Period[], first: Side): Us
 }
 
 /** What completing so many moves brings: the increment, and the next period's time with its first move. */
-function brought(control: Period[], made: number): number {
+function brought(control: PeriodView[], made: number): number {
   let end = 0;
   for (const [place, period] of control.entries()) {
     if (period.moves === null || made < end + period.moves) return period.increment * 1000;

@@ -11,7 +11,7 @@ use touchmove_laws::board::chess960::Start;
 use touchmove_laws::{Article, EditionName};
 use touchmove_referee::Referee;
 use touchmove_referee::scenario::{self, Scenario};
-use touchmove_referee::wire::{Act, Answer, ErrorLine};
+use touchmove_referee::wire::{Act, Answer, EditionYear, ErrorLine};
 use utoipa::{IntoParams, ToSchema};
 
 /// A file of scenarios: its name below `scenarios/`, and its lines.
@@ -25,7 +25,8 @@ const FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/scenarios.rs"));
 /// An edition of the Laws.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct EditionView {
-    /// `2023`.
+    /// Its year.
+    #[schema(value_type = EditionYear)]
     pub edition: &'static str,
     /// The languages that its articles are told in, English first.
     pub languages: Vec<&'static str>,
