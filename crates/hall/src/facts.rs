@@ -7,8 +7,8 @@ use crate::secrets::Kept;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-use touchmove_laws::{EditionName, Supervision};
-use touchmove_referee::wire::{EditionYear, Open, PlayerNames, Regulations, SupervisionLevel};
+use touchmove_laws::{EditionName, Moves, Supervision};
+use touchmove_referee::wire::{EditionYear, MovesTold, Open, PlayerNames, Regulations, SupervisionLevel};
 use utoipa::ToSchema;
 
 /// A board: its event, and its number there.
@@ -100,6 +100,9 @@ pub(crate) struct EventSettings {
     /// The referee sees board and clock itself.
     #[serde(default = "yes")]
     pub watch: bool,
+    /// Whether anybody tells the moves: `told` unless given; `untold` on wooden boards of which only the clock is seen.
+    #[serde(default = "told")]
+    pub moves: MovesTold,
     /// `standard`, `chess960:N` or a FEN.
     #[serde(default = "standard")]
     pub start: String,
@@ -131,6 +134,10 @@ fn full() -> SupervisionLevel {
     Supervision::Full.into()
 }
 
+fn told() -> MovesTold {
+    Moves::Told.into()
+}
+
 fn standard() -> String {
     "standard".to_owned()
 }
@@ -151,6 +158,7 @@ impl EventSettings {
             time: self.time.clone(),
             supervision: Some(self.supervision),
             watch: Some(self.watch),
+            moves: Some(self.moves),
             start: Some(start.unwrap_or(&self.start).to_owned()),
             regulations: Some(self.regulations.clone()),
             scoresheets: Some(self.scoresheets),

@@ -133,7 +133,7 @@ impl Play {
         self.note_sheet(&message.act);
         if message.number == 1 {
             self.began_wall_ms = Some(message.wall_ms);
-            self.start = Some(message.answer.state.fen);
+            self.start = message.answer.state.fen;
         }
         self.note_moves(&message.answer);
         if let Some((link, seq)) = sender {
@@ -208,6 +208,15 @@ impl Play {
     fn note_moves(&mut self, answer: &Answer) {
         let ply = answer.state.ply.unwrap_or_default();
         let mut completed = None;
+        // Of a game whose moves nobody tells no list is kept.
+        if self.start.is_none() {
+            let ended = answer.rulings.iter().find_map(|ruling| match ruling {
+                Ruling::Over(over) => Some(over.how),
+                _ => None,
+            });
+            self.how = ended.or(self.how);
+            return;
+        }
         for ruling in &answer.rulings {
             match ruling {
                 Ruling::Over(over) => self.how = Some(over.how),
@@ -216,7 +225,7 @@ impl Play {
                     self.hanging.retain(|(by, _)| *by != made.by.0);
                     self.hanging.push((made.by.0, Ply { uci: made.mv, san, left_ms: None }));
                 }
-                Ruling::Completed(ruling) => completed = Some((ruling.by.0, ruling.mv)),
+                Ruling::Completed(ruling) => completed = ruling.mv.map(|mv| (ruling.by.0, mv)),
                 _ => {}
             }
         }

@@ -200,6 +200,8 @@ const fn decided(kind: &ActKind) -> (&'static [Role], Visibility) {
         ActKind::Write(_) => (RECORDED, Desk),
         ActKind::CorrectByAgreement(_) => (AGREED, Public),
         ActKind::Observe(_) => (OBSERVED, Official),
+        // A FEN tells rights and counters, too.
+        ActKind::Position(_) => (RULED, Official),
         ActKind::Reconstruct(_) => (OBSERVED, Desk),
         ActKind::Start(_)
         | ActKind::Interrupt(_)
@@ -441,7 +443,7 @@ fn public_envelope(envelope: &ruling::Envelope, is_over: bool) -> ruling::Envelo
         text: text.clone(),
         sealed_by: *sealed_by,
         move_number: *move_number,
-        fen: public_fen(fen, is_over),
+        fen: fen.as_ref().map(|fen| public_fen(fen, is_over)),
         white_ms: *white_ms,
         black_ms: *black_ms,
         white_used_ms: *white_used_ms,
@@ -471,7 +473,7 @@ fn public_state(state: &State, is_over: bool) -> State {
     // Whose turn it is while a move is not completed tells whether the move is legal.
     let shows_turn = is_over || pending.is_empty();
     State {
-        fen: public_fen(fen, is_over),
+        fen: fen.as_ref().map(|fen| public_fen(fen, is_over)),
         turn: turn.filter(|_| shows_turn),
         ply: ply.filter(|_| shows_turn),
         phase: *phase,

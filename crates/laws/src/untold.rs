@@ -19,7 +19,7 @@ use crate::table_clock::PressFor;
 use crate::unwinnable::{LossUnlessUnwinnable, is_dead};
 use crate::{
     Act, Answer, Article, AutomaticEnding, Claim, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How,
-    Moves, NoteOf, Observation, QuestionAbout, Refusal, RulingKind, Stated,
+    Moves, NoteOf, Observation, OfferEnd, QuestionAbout, Refusal, RulingKind, Stated,
 };
 use touchmove_board::{Color, Position};
 use touchmove_helpmate::Solver;
@@ -131,6 +131,8 @@ impl Game {
 
     /// 6.2.1 (6.8.a in 2005, 6.7.a in 2009): the press completes a move. Which one the referee has not seen.
     pub(crate) fn press_untold(&mut self, by: Color, rulings: &mut Rulings) {
+        // 9.1: whoever has moved has declined what the opponent offered.
+        self.end_offer(!by, OfferEnd::Touched, rulings);
         self.board.complete_unseen(by);
         self.offences.note_move(by);
         rulings.push(self.law.cites.completed, RulingKind::Completed { by, mv: None });

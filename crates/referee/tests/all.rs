@@ -6,6 +6,7 @@ mod bad_lines;
 mod documented;
 mod scenarios;
 mod time_due;
+mod untold;
 
 #[path = "../../board/tests/support/random.rs"]
 mod random;

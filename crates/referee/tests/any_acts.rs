@@ -205,6 +205,16 @@ fn check(act: &Value, before: &Value, answer: &Value, start_turn: Color) {
             assert_eq!(state[field], before[field], "{field} after the refused {act}: {answer}");
         }
     }
+    let is_rejected = rulings.iter().any(|ruling| ruling["verdict"] == "rejected");
+    let is_refused = rulings.iter().any(|ruling| ruling["kind"] == "refused");
+    // What does not end the game leaves the clocks and the board as they were.
+    if (is_refused || is_rejected && act["act"] == "claim") && state["phase"] == before["phase"] {
+        assert_eq!(
+            state["clock"]["running"], before["clock"]["running"],
+            "whose clock runs after {act}: {answer}"
+        );
+        assert_eq!(state["pending"], before["pending"], "what is pending after {act}: {answer}");
+    }
     for ruling in rulings {
         assert!(
             !ruling["article"].as_str().unwrap().is_empty() && !ruling["text"].as_str().unwrap().is_empty()
@@ -213,6 +223,20 @@ fn check(act: &Value, before: &Value, answer: &Value, start_turn: Color) {
     let over = rulings.iter().filter(|ruling| ruling["kind"] == "over").count();
     assert!(over <= 1, "over twice: {answer}");
     assert_eq!(over == 1, over == 1 && state["phase"] == "over", "over and phase: {answer}");
+}
+
+/// A player who has made a move and whose clock runs can press.
+fn check_press(referee: &Referee, state: &Value, at: u64) {
+    let is_played = ["running", "sealing"].contains(&state["phase"].as_str().unwrap());
+    let running = &state["clock"]["running"];
+    let mut pending = state["pending"].as_array().unwrap().iter();
+    if !is_played || !pending.any(|made| made["by"] == *running) {
+        return;
+    }
+    let mut trial = referee.clone();
+    let press = json!({ "act": "press", "at": at, "by": running }).to_string();
+    let answer: Value = serde_json::from_str(&trial.line(&press)).unwrap();
+    assert!(answer["rulings"][0]["kind"] != "refused", "{press} after {state}: {answer}");
 }
 
 /// Plays a game and tells what was said and answered.
@@ -242,6 +266,7 @@ fn play(seed: u64) -> Vec<(String, String)> {
         if parsed["state"].is_object() {
             check(&act, &state, &parsed, start_turn);
             state = parsed["state"].clone();
+            check_press(&referee, &state, at);
         } else {
             assert!(parsed["error"]["code"].is_string(), "{parsed}");
         }
