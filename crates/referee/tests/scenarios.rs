@@ -1,7 +1,7 @@
 //! Every scenario of the project, through the library; and faults in scenarios, which are all found.
 
 #[path = "support/scenarios.rs"]
-mod scenarios;
+mod tree;
 
 use std::path::Path;
 use touchmove_referee::Referee;
@@ -10,7 +10,7 @@ use touchmove_referee::scenario::{Scenario, find, read};
 #[test]
 fn every_scenario_is_ruled_as_expected() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
-    let scenarios = scenarios::all(&folder).expect("scenarios that can be read");
+    let scenarios = tree::all(&folder).expect("scenarios that can be read");
     let faults: Vec<String> = scenarios.iter().filter_map(fault).collect();
     assert!(faults.is_empty(), "{} of {} failed:\n{}", faults.len(), scenarios.len(), faults.join("\n"));
     assert!(scenarios.len() > 2000, "the scenarios have been lost");

@@ -2,7 +2,7 @@
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
 #[path = "../../referee/tests/support/scenarios.rs"]
-mod scenarios;
+mod tree;
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -12,7 +12,7 @@ use touchmove_referee::scenario::{Scenario, ScenarioFault};
 #[test]
 fn every_scenario_is_ruled_as_expected() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
-    let scenarios = scenarios::all(&folder).expect("scenarios that can be read");
+    let scenarios = tree::all(&folder).expect("scenarios that can be read");
     let faults: Vec<String> =
         scenarios.iter().filter_map(|scenario| run(scenario).err()).map(|fault| fault.to_string()).collect();
     assert!(faults.is_empty(), "{} of {} failed:\n{}", faults.len(), scenarios.len(), faults.join("\n"));
