@@ -329,18 +329,18 @@ completed-untold = { $by ->
 illegal-untold = { $by ->
     [white] Bílý
    *[black] Černý
-} dokončil nemožný tah: vrací se a hraje se jiný.
+} dokončil nepřípustný tah: vrací se a hraje se jiný.
 touch-move-untold = { $by ->
     [white] Bílý
    *[black] Černý
 } musí táhnout kamenem, kterého se dotkl, nebo ho brát.
-question-threefold = Rozhodčí: vznikla táž pozice potřetí, se stejným hráčem na tahu a stejnými možnými tahy ({ $article })? Ano: partie je remis. Ne: návrh stojí čas a hraje se dál.
-question-fifty = Rozhodčí: provedl každý hráč posledních padesát tahů bez tahu pěšcem a bez braní ({ $article })? Ano: partie je remis. Ne: návrh stojí čas a hraje se dál.
-question-illegal-move = Rozhodčí: byl dokončen nemožný tah ({ $article })? Podívejte se na šachovnici a partiáře. Ano: počítá se a trestá a hráč táhne znovu. Ne: hraje se dál.
+question-threefold = Rozhodčí: vzniklo totéž postavení potřetí, se stejným hráčem na tahu a stejnými možnými tahy ({ $article })? Ano: partie končí remízou. Ne: chybná reklamace stojí čas a hraje se dál.
+question-fifty = Rozhodčí: provedl každý hráč posledních padesát tahů bez tahu pěšcem a bez braní ({ $article })? Ano: partie končí remízou. Ne: chybná reklamace stojí čas a hraje se dál.
+question-illegal-move = Rozhodčí: byl dokončen nepřípustný tah ({ $article })? Podívejte se na šachovnici a partiáře. Ano: počítá se a trestá a hráč táhne znovu. Ne: hraje se dál.
 question-touch-move = Rozhodčí: byl kámen úmyslně dotknut a pak jím nebylo taženo nebo nebyl brán, ačkoli mohl ({ $article })? Ano: tah se vrací a musí být použit dotknutý kámen. Ne: hraje se dál.
 question-two-hands = Rozhodčí: byl tah proveden oběma rukama tam, kde to Pravidla zakazují ({ $article })? Ano: potrestá se, jak stanoví. Ne: hraje se dál.
-question-illegal-position = Rozhodčí: jsou oba králové v šachu nebo stojí pěšec na poslední řadě ({ $article })? Ano: pokud to příští dokončený tah nenapraví, je partie remis. Ne: hraje se dál.
-question-can-checkmate = Rozhodčí: může soupeř ještě dát mat jakoukoli posloupností možných tahů ({ $article })? Ano: partie je prohraná. Ne: je remis. Postavíte-li pozici, vypočte se to.
-question-sealed-move = Rozhodčí: je zapečetěný tah jednoznačný a možný ({ $article })? Ano: hraje se. Ne: hráč, který ho zapečetil, prohrál.
-refused-board-untold = Tahy této partie se nezadávají, pozice tedy není známa. Je-li k rozhodnutí potřeba, postaví ji rozhodčí.
-refused-moves-told = Tahy této partie se zadávají, pozice je tedy známa. Chcete-li se vrátit, obnovte dřívější pozici.
+question-illegal-position = Rozhodčí: jsou oba králové v šachu nebo stojí pěšec na poslední řadě ({ $article })? Ano: pokud to příští dokončený tah nenapraví, partie končí remízou. Ne: hraje se dál.
+question-can-checkmate = Rozhodčí: může soupeř ještě dát mat jakoukoli posloupností přípustných tahů ({ $article })? Ano: partie je prohraná. Ne: končí remízou. Nastavíte-li postavení, vypočte se to.
+question-sealed-move = Rozhodčí: je zapečetěný tah jednoznačný a přípustný ({ $article })? Ano: hraje se. Ne: hráč, který ho zapečetil, prohrál.
+refused-board-untold = Tahy této partie se nezadávají, postavení tedy není známo. Je-li k rozhodnutí potřeba, nastaví je rozhodčí.
+refused-moves-told = Tahy této partie se zadávají, postavení je tedy známo. Chcete-li se vrátit, obnovte dřívější postavení.

@@ -329,18 +329,18 @@ completed-untold = { $by ->
 illegal-untold = { $by ->
     [white] Bijeli
    *[black] Crni
-} je završio nemoguć potez: potez se vraća i igra se drugi.
+} je završio nepravilan potez: potez se vraća i igra se drugi.
 touch-move-untold = { $by ->
     [white] Bijeli
    *[black] Crni
 } mora igrati figurom koju je dotaknuo, odnosno uzeti je.
-question-threefold = Sudac: je li se ista pozicija pojavila tri puta, s istim igračem na potezu i istim mogućim potezima ({ $article })? Da: partija je remi. Ne: zahtjev se kažnjava vremenom i igra se nastavlja.
-question-fifty = Sudac: je li svaki igrač odigrao posljednjih pedeset poteza bez poteza pješakom i bez uzimanja ({ $article })? Da: partija je remi. Ne: zahtjev se kažnjava vremenom i igra se nastavlja.
-question-illegal-move = Sudac: je li završen nemoguć potez ({ $article })? Pogledajte ploču i zapisnike. Da: potez se broji i kažnjava, a igrač igra ponovno. Ne: igra se nastavlja.
+question-threefold = Sudac: je li se ista pozicija pojavila tri puta, s istim igračem na potezu i istim mogućim potezima ({ $article })? Da: partija je remi. Ne: pogrešna reklamacija kažnjava se vremenom i igra se nastavlja.
+question-fifty = Sudac: je li svaki igrač odigrao posljednjih pedeset poteza bez poteza pješakom i bez uzimanja ({ $article })? Da: partija je remi. Ne: pogrešna reklamacija kažnjava se vremenom i igra se nastavlja.
+question-illegal-move = Sudac: je li završen nepravilan potez ({ $article })? Pogledajte ploču i zapisnike. Da: potez se broji i kažnjava, a igrač igra ponovno. Ne: igra se nastavlja.
 question-touch-move = Sudac: je li figura namjerno dotaknuta, a njome nije igrano ili nije uzeta iako se moglo ({ $article })? Da: potez se vraća i mora se igrati dotaknutom figurom. Ne: igra se nastavlja.
 question-two-hands = Sudac: je li potez odigran objema rukama ondje gdje Pravila to zabranjuju ({ $article })? Da: kažnjava se kako ona propisuju. Ne: igra se nastavlja.
 question-illegal-position = Sudac: jesu li oba kralja u šahu ili pješak stoji na posljednjem redu ({ $article })? Da: ako sljedeći završeni potez to ne ispravi, partija je remi. Ne: igra se nastavlja.
-question-can-checkmate = Sudac: može li protivnik još matirati bilo kojim nizom mogućih poteza ({ $article })? Da: partija je izgubljena. Ne: remi je. Ako postavite poziciju, to se izračunava.
-question-sealed-move = Sudac: je li kuvertirani potez jasan i moguć ({ $article })? Da: igra se. Ne: igrač koji ga je kuvertirao je izgubio.
+question-can-checkmate = Sudac: može li protivnik još matirati bilo kojim nizom pravilnih poteza ({ $article })? Da: partija je izgubljena. Ne: remi je. Ako postavite poziciju, to se izračunava.
+question-sealed-move = Sudac: je li kuvertirani potez jasan i pravilan ({ $article })? Da: igra se. Ne: igrač koji ga je kuvertirao je izgubio.
 refused-board-untold = Potezi ove partije se ne unose, pa pozicija nije poznata. Ako je za odluku potrebna, sudac je postavlja.
 refused-moves-told = Potezi ove partije se unose, pa je pozicija poznata. Za povratak unatrag vratite raniju poziciju.

@@ -334,8 +334,8 @@ touch-move-untold = { $by ->
     [white] Beli
    *[black] Crni
 } mora da igra figurom koju je dotakao, odnosno da je uzme.
-question-threefold = Sudija: da li se ista pozicija pojavila tri puta, sa istim igračem na potezu i istim mogućim potezima ({ $article })? Da: partija je remi. Ne: zahtev se kažnjava vremenom i igra se nastavlja.
-question-fifty = Sudija: da li je svaki igrač odigrao poslednjih pedeset poteza bez poteza pešakom i bez uzimanja ({ $article })? Da: partija je remi. Ne: zahtev se kažnjava vremenom i igra se nastavlja.
+question-threefold = Sudija: da li se ista pozicija pojavila tri puta, sa istim igračem na potezu i istim mogućim potezima ({ $article })? Da: partija je remi. Ne: pogrešna reklamacija se kažnjava vremenom i igra se nastavlja.
+question-fifty = Sudija: da li je svaki igrač odigrao poslednjih pedeset poteza bez poteza pešakom i bez uzimanja ({ $article })? Da: partija je remi. Ne: pogrešna reklamacija se kažnjava vremenom i igra se nastavlja.
 question-illegal-move = Sudija: da li je izvršen nepravilan potez ({ $article })? Pogledajte tablu i zapisnike. Da: potez se broji i kažnjava, a igrač igra ponovo. Ne: igra se nastavlja.
 question-touch-move = Sudija: da li je figura namerno dotaknuta, a njome nije igrano ili nije uzeta iako je moglo ({ $article })? Da: potez se vraća i mora se igrati dotaknutom figurom. Ne: igra se nastavlja.
 question-two-hands = Sudija: da li je potez odigran sa obe ruke tamo gde Pravila to zabranjuju ({ $article })? Da: kažnjava se kako ona propisuju. Ne: igra se nastavlja.
