@@ -608,7 +608,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Act: components["schemas"]["act.Open"] | components["schemas"]["act.Start"] | components["schemas"]["act.Arrive"] | components["schemas"]["act.Touch"] | components["schemas"]["act.Adjust"] | components["schemas"]["act.Place"] | components["schemas"]["act.Promote"] | components["schemas"]["act.Move"] | components["schemas"]["act.Announce"] | components["schemas"]["act.Press"] | components["schemas"]["act.OfferDraw"] | components["schemas"]["act.AcceptDraw"] | components["schemas"]["act.DeclineDraw"] | components["schemas"]["act.Resign"] | components["schemas"]["act.Claim"] | components["schemas"]["act.StopClocks"] | components["schemas"]["act.Interrupt"] | components["schemas"]["act.Write"] | components["schemas"]["act.AskScoresheet"] | components["schemas"]["act.CorrectByAgreement"] | components["schemas"]["act.Seal"] | components["schemas"]["act.Sign"] | components["schemas"]["act.Observe"] | components["schemas"]["act.Rule"] | components["schemas"]["act.Penalise"] | components["schemas"]["act.SetClock"] | components["schemas"]["act.Resume"] | components["schemas"]["act.Restore"] | components["schemas"]["act.Adjourn"] | components["schemas"]["act.OpenEnvelope"] | components["schemas"]["act.EnvelopeLost"] | components["schemas"]["act.Reconstruct"] | components["schemas"]["act.Appeal"] | components["schemas"]["act.Declare"] | components["schemas"]["act.Tick"];
+        Act: components["schemas"]["act.Open"] | components["schemas"]["act.Start"] | components["schemas"]["act.Arrive"] | components["schemas"]["act.Touch"] | components["schemas"]["act.Adjust"] | components["schemas"]["act.Place"] | components["schemas"]["act.Promote"] | components["schemas"]["act.Move"] | components["schemas"]["act.Announce"] | components["schemas"]["act.Press"] | components["schemas"]["act.OfferDraw"] | components["schemas"]["act.AcceptDraw"] | components["schemas"]["act.DeclineDraw"] | components["schemas"]["act.Resign"] | components["schemas"]["act.Claim"] | components["schemas"]["act.StopClocks"] | components["schemas"]["act.Interrupt"] | components["schemas"]["act.Write"] | components["schemas"]["act.AskScoresheet"] | components["schemas"]["act.CorrectByAgreement"] | components["schemas"]["act.Seal"] | components["schemas"]["act.Sign"] | components["schemas"]["act.Observe"] | components["schemas"]["act.Rule"] | components["schemas"]["act.Penalise"] | components["schemas"]["act.SetClock"] | components["schemas"]["act.Resume"] | components["schemas"]["act.Restore"] | components["schemas"]["act.Adjourn"] | components["schemas"]["act.OpenEnvelope"] | components["schemas"]["act.EnvelopeLost"] | components["schemas"]["act.Reconstruct"] | components["schemas"]["act.Position"] | components["schemas"]["act.Appeal"] | components["schemas"]["act.Declare"] | components["schemas"]["act.Tick"];
         /** @description What is wrong with an act. Nothing has changed. */
         ActError: {
             /** @description The kind of error. */
@@ -980,6 +980,8 @@ export interface components {
             lang?: string;
             /** @description Where pieces are moved on a screen, lifting one is touching it. */
             lift_is_touch?: boolean;
+            /** @description Whether anybody tells the moves: `told` unless given; `untold` on wooden boards of which only the clock is seen. */
+            moves?: components["schemas"]["MovesTold"];
             /** @description The event's name. */
             name: string;
             /** @description Spectators need a link. */
@@ -1023,9 +1025,9 @@ export interface components {
             penalties: components["schemas"]["ListedPenalty"][];
             /**
              * Format: int32
-             * @description Moves by each player without a capture or a pawn move, until now.
+             * @description Moves by each player without a capture or a pawn move, until now; `null` if the referee has not seen the board.
              */
-            quiet_moves: number;
+            quiet_moves: number | null;
         };
         /** @description What a claim was decided on. */
         Facts: {
@@ -1199,6 +1201,11 @@ export interface components {
             /** @description In UCI. */
             uci: components["schemas"]["Uci"];
         };
+        /**
+         * @description Whether anybody tells the moves of a game.
+         * @enum {string}
+         */
+        MovesTold: "told" | "untold";
         /** @description Names or table of a board were corrected. */
         NamesMessage: components["schemas"]["BoardNames"] & {
             /**
@@ -1319,6 +1326,7 @@ export interface components {
             edition?: components["schemas"]["EditionYear"] | null;
             /** @description The language of the sentences and of the notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
             lang?: string | null;
+            moves?: components["schemas"]["MovesTold"] | null;
             players?: components["schemas"]["PlayerNames"] | null;
             regulations?: components["schemas"]["Regulations"] | null;
             /** @description Are both scoresheets kept, and the duties of Article 8 watched? False unless given. */
@@ -1454,7 +1462,7 @@ export interface components {
          * @description What a question to the arbiter is about.
          * @enum {string}
          */
-        QuestionAbout: "quickplay" | "increment" | "wrong_start" | "opponent_points" | "unwinnable" | "next_period" | "boards_differ";
+        QuestionAbout: "quickplay" | "increment" | "wrong_start" | "opponent_points" | "unwinnable" | "next_period" | "boards_differ" | "threefold" | "fifty" | "illegal_move" | "touch_move" | "two_hands" | "illegal_position" | "can_checkmate" | "sealed_move";
         /** @description An entry of a board's record. */
         RecordView: {
             /** @description The act. A sealed move stays sealed. */
@@ -1489,7 +1497,7 @@ export interface components {
          * @description Why the Laws do not allow an act now.
          * @enum {string}
          */
-        Refusal: "game_over" | "not_started" | "already_started" | "not_absent" | "not_on_move" | "clocks_stopped" | "clocks_not_stopped" | "clock_not_running" | "no_clock" | "no_move" | "nothing_there" | "not_part_of_a_move" | "no_pawn_to_promote" | "touched_already" | "played_already" | "complaint_lost" | "stands" | "only_on_claim" | "no_offer" | "agreement_restricted" | "agreement_too_early" | "not_in_this_edition" | "not_in_this_class" | "not_announced" | "too_much_time" | "too_late" | "no_question" | "not_an_answer" | "question_open" | "sealing" | "not_sealing" | "nothing_sealed" | "adjourned" | "not_adjourned" | "replier_absent" | "no_scoresheets" | "not_over" | "move_not_announced" | "envelope_closed" | "nobody_blind" | "no_assistant" | "not_for_an_assistant" | "final";
+        Refusal: "game_over" | "not_started" | "already_started" | "not_absent" | "not_on_move" | "clocks_stopped" | "clocks_not_stopped" | "clock_not_running" | "no_clock" | "no_move" | "nothing_there" | "not_part_of_a_move" | "no_pawn_to_promote" | "touched_already" | "played_already" | "complaint_lost" | "stands" | "only_on_claim" | "no_offer" | "agreement_restricted" | "agreement_too_early" | "not_in_this_edition" | "not_in_this_class" | "not_announced" | "too_much_time" | "too_late" | "no_question" | "not_an_answer" | "question_open" | "sealing" | "not_sealing" | "nothing_sealed" | "adjourned" | "not_adjourned" | "replier_absent" | "no_scoresheets" | "not_over" | "move_not_announced" | "envelope_closed" | "nobody_blind" | "no_assistant" | "not_for_an_assistant" | "final" | "board_untold" | "moves_told";
         /** @description A message over a socket was not carried out. */
         RefusalMessage: {
             /** @description What went wrong. */
@@ -1684,8 +1692,7 @@ export interface components {
             /** @description The kind of game; `none` without a clock. */
             class: components["schemas"]["ClassOrNone"];
             clock: components["schemas"]["ClockState"] | null;
-            /** @description The board as it stands: a FEN, moves that are not completed included; only its first field for whoever may see no more. */
-            fen: components["schemas"]["Fen"];
+            fen: components["schemas"]["Fen"] | null;
             /** @description What counts towards a loss. */
             illegal_moves: components["schemas"]["PerPlayer"];
             offer: components["schemas"]["Side"] | null;
@@ -1997,6 +2004,7 @@ export interface components {
             edition?: components["schemas"]["EditionYear"] | null;
             /** @description The language of the sentences and of the notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
             lang?: string | null;
+            moves?: components["schemas"]["MovesTold"] | null;
             players?: components["schemas"]["PlayerNames"] | null;
             regulations?: components["schemas"]["Regulations"] | null;
             /** @description Are both scoresheets kept, and the duties of Article 8 watched? False unless given. */
@@ -2055,6 +2063,22 @@ export interface components {
             from: components["schemas"]["Square"];
             /** @description Where it was released. */
             to: components["schemas"]["Square"];
+        };
+        /** @description The arbiter says what stands on the board of a game whose moves nobody tells. */
+        "act.Position": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "position";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            /** @description The board. */
+            fen: components["schemas"]["Position"];
+            /** @description What the arbiter adds. */
+            note?: string | null;
         };
         /** @description A player pressed the clock. */
         "act.Press": {
@@ -2154,8 +2178,8 @@ export interface components {
             assistant?: boolean;
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
-            /** @description How. */
-            decision: components["schemas"]["Reply"];
+            decision?: components["schemas"]["Reply"] | null;
+            fen?: components["schemas"]["Position"] | null;
             opponent_points?: components["schemas"]["Points"] | null;
         };
         /** @description A move was sealed. */
@@ -2326,8 +2350,7 @@ export interface components {
              * @enum {string}
              */
             kind: "completed";
-            /** @description In UCI. */
-            move: components["schemas"]["Uci"];
+            move: components["schemas"]["Uci"] | null;
             /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
             text?: string;
         };
@@ -2337,8 +2360,7 @@ export interface components {
             article: string;
             black_ms: components["schemas"]["Millis"] | null;
             black_used_ms: components["schemas"]["Millis"] | null;
-            /** @description The position before it. */
-            fen: components["schemas"]["Fen"];
+            fen: components["schemas"]["Fen"] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2406,10 +2428,9 @@ export interface components {
              */
             kind: "illegal";
             move: components["schemas"]["Uci"] | null;
-            /** @description What is wrong. */
-            reason: components["schemas"]["IllegalReason"];
+            reason: components["schemas"]["IllegalReason"] | null;
             /** @description The article that says so. */
-            reason_article: string;
+            reason_article: string | null;
             /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
             text?: string;
         };
@@ -2653,8 +2674,7 @@ export interface components {
              * @enum {string}
              */
             kind: "touch_move";
-            /** @description The piece that must be used. */
-            square: components["schemas"]["Square"];
+            square: components["schemas"]["Square"] | null;
             /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
             text?: string;
         };
@@ -2745,6 +2765,7 @@ export type Me = components['schemas']['Me'];
 export type MeasuredPenalty = components['schemas']['MeasuredPenalty'];
 export type Millis = components['schemas']['Millis'];
 export type MoveView = components['schemas']['MoveView'];
+export type MovesTold = components['schemas']['MovesTold'];
 export type NamesMessage = components['schemas']['NamesMessage'];
 export type NamesType = components['schemas']['NamesType'];
 export type NewBoard = components['schemas']['NewBoard'];
@@ -2829,6 +2850,7 @@ export type ActOpen = components['schemas']['act.Open'];
 export type ActOpenEnvelope = components['schemas']['act.OpenEnvelope'];
 export type ActPenalise = components['schemas']['act.Penalise'];
 export type ActPlace = components['schemas']['act.Place'];
+export type ActPosition = components['schemas']['act.Position'];
 export type ActPress = components['schemas']['act.Press'];
 export type ActPromote = components['schemas']['act.Promote'];
 export type ActReconstruct = components['schemas']['act.Reconstruct'];
