@@ -47,7 +47,10 @@ impl Game {
 
     /// A press after one or more moves.
     fn press_after_moves(&mut self, by: Color, rulings: &mut Rulings) {
-        if self.raise_pending(by, rulings) && (self.stage.is_over() || !self.board.has_pending(by)) {
+        if self.raise_pending(by, rulings) {
+            if !self.stage.is_over() && self.board.has_pending(by) {
+                self.press_new_queen(by, rulings);
+            }
             return;
         }
         if let Some(place) = self.two_handed_pending(by)
@@ -61,6 +64,15 @@ impl Game {
             return self.put_back_broken_touch(broken, rulings);
         }
         let completed = self.complete_pending(by, Completed::ByPress, rulings);
+        self.press_clock(by, completed);
+        self.after_completion(rulings);
+    }
+
+    /// A pawn that was left on the last rank has become a queen, and the press completes that move.
+    fn press_new_queen(&mut self, by: Color, rulings: &mut Rulings) {
+        let mut completions = Rulings::default();
+        let completed = self.complete_pending(by, Completed::ByPress, &mut completions);
+        rulings.append_after_illegal(completions);
         self.press_clock(by, completed);
         self.after_completion(rulings);
     }

@@ -129,12 +129,11 @@ impl Game {
 
     /// The pawn on the board is a queen, and the move is completed.
     fn make_queen_on_board(&mut self, by: Color, wrong: WrongMove, rulings: &mut Rulings) {
-        // Here alone `completed` comes after `illegal`.
         let mut completions = Rulings::default();
         self.complete_by_next_move(by, &mut completions);
         self.board.make(promoted(wrong.mv));
         let completed = self.complete_pending(by, Completed::ByPress, &mut completions);
-        rulings.append(completions);
+        rulings.append_after_illegal(completions);
         self.press_clock(by, completed);
         self.after_completion(rulings);
     }

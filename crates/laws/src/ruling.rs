@@ -217,6 +217,13 @@ impl Rulings {
         self.0.append(&mut others.0);
     }
 
+    /// Puts all of these behind the illegal move that is there: here alone `completed` comes after `illegal`.
+    pub(crate) fn append_after_illegal(&mut self, others: Self) {
+        let is_illegal = |ruling: &Ruling| matches!(ruling.kind, RulingKind::Illegal { .. });
+        let place = self.0.iter().position(is_illegal).map_or(self.0.len(), |place| place + 1);
+        self.0.splice(place..place, others.0);
+    }
+
     pub(crate) fn into_vec(self) -> Vec<Ruling> {
         self.0
     }

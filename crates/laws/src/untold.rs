@@ -435,6 +435,8 @@ impl Game {
             return self.rule_by_position(question, position, rulings);
         }
         self.show(position);
+        let what = NoteOf::Position;
+        rulings.push(self.law.cites.earlier_position, RulingKind::Note { what, by: None });
         self.end_in_position(rulings);
         Ok(())
     }

@@ -142,6 +142,8 @@ words! {
         Appeal,
         /// Both have signed, and not both what the game shows.
         Signatures,
+        /// The arbiter has said what stands on the board.
+        Position,
     }
 }
 

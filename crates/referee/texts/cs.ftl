@@ -344,3 +344,4 @@ question-can-checkmate = Rozhodčí: může soupeř ještě dát mat jakoukoli p
 question-sealed-move = Rozhodčí: je zapečetěný tah jednoznačný a přípustný ({ $article })? Ano: hraje se. Ne: hráč, který ho zapečetil, prohrál.
 refused-board-untold = Tahy této partie se nezadávají, postavení tedy není známo. Je-li k rozhodnutí potřeba, nastaví je rozhodčí.
 refused-moves-told = Tahy této partie se zadávají, postavení je tedy známo. Chcete-li se vrátit, obnovte dřívější postavení.
+note-position = Rozhodčí zadal postavení, které stojí na šachovnici.

@@ -344,3 +344,4 @@ question-can-checkmate = Arbiter: can the opponent still checkmate by any series
 question-sealed-move = Arbiter: is the sealed move clear and legal ({ $article })? Yes: it is played. No: the player who sealed it has lost.
 refused-board-untold = Nobody enters the moves of this game, so the board is not known. If a ruling needs it, the arbiter sets up the position.
 refused-moves-told = The moves of this game are entered, so the position is known. To go back, restore an earlier position.
+note-position = The arbiter has set up the position that stands on the board.

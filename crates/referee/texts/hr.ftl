@@ -344,3 +344,4 @@ question-can-checkmate = Sudac: može li protivnik još matirati bilo kojim nizo
 question-sealed-move = Sudac: je li kuvertirani potez jasan i pravilan ({ $article })? Da: igra se. Ne: igrač koji ga je kuvertirao je izgubio.
 refused-board-untold = Potezi ove partije se ne unose, pa pozicija nije poznata. Ako je za odluku potrebna, sudac je postavlja.
 refused-moves-told = Potezi ove partije se unose, pa je pozicija poznata. Za povratak unatrag vratite raniju poziciju.
+note-position = Sudac je unio poziciju koja stoji na ploči.

@@ -344,3 +344,4 @@ question-can-checkmate = Sudija: može li protivnik još da matira bilo kojim ni
 question-sealed-move = Sudija: da li je kovertirani potez jasan i pravilan ({ $article })? Da: igra se. Ne: igrač koji ga je kovertirao je izgubio.
 refused-board-untold = Potezi ove partije se ne unose, pa pozicija nije poznata. Ako je za odluku potrebna, sudija je postavlja.
 refused-moves-told = Potezi ove partije se unose, pa je pozicija poznata. Za povratak unazad vratite raniju poziciju.
+note-position = Sudija je uneo poziciju koja stoji na tabli.

@@ -187,6 +187,7 @@ words! {
         Assistant = "assistant",
         Appeal = "appeal",
         Signatures = "signatures",
+        Position = "position",
     }
     How: laws::How, "How a game ended." {
         Checkmate = "checkmate",
