@@ -53,7 +53,8 @@ impl Game {
         if !self.board.is_seen() {
             return Ok(());
         }
-        if self.board.turn() != by {
+        // Of a player who cannot know that the opponent's move is illegal it is the turn.
+        if self.board.turn() != by && self.board.wrong().is_none() {
             return Err(Refused(self.law.cites.adjusting, Refusal::NotOnMove));
         }
         match self.law.adjusting_needs_the_clock {
