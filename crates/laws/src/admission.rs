@@ -1,7 +1,7 @@
 //! Is this a moment for the act at all, and can it have happened?
 
 use crate::assistants::power_of_assistant;
-use crate::draws::may_claim_draw;
+use crate::draws::{claims_out_of_turn, may_claim_draw};
 use crate::game::{Outcome, Refused};
 use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, Refusal, Stated};
 use core::fmt;
@@ -55,7 +55,17 @@ impl Game {
         match act.done() {
             Act::Move { by, mv, .. } if self.is_made_again(*by, mv) => Ok(()),
             Act::Move { by, mv, .. } => self.read_stated_by(*by, mv).map(|_| ()),
-            Act::Claim { claim: Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv)), .. } => legal_or_uci(mv),
+            Act::Claim { by, claim: claim @ (Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv))) } => {
+                match legal_or_uci(mv) {
+                    // What is refused anyway is not held against the legal moves of the other player.
+                    Err(ActFault::NoSuchMove | ActFault::AmbiguousMove)
+                        if claims_out_of_turn(*by, claim.kind(), &self.board, self.law).is_err() =>
+                    {
+                        Ok(())
+                    }
+                    read => read,
+                }
+            }
             Act::EnvelopeLost { mv: Some(mv) } => {
                 let mv = self.read_stated(mv)?;
                 self.board.position().why(mv).map(|_| ()).map_err(|_| ActFault::NoSuchMove)

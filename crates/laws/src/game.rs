@@ -162,8 +162,7 @@ impl Game {
                 Ok(())
             }
             Act::Write { by, text, instead: None } => self.write(*by, text, rulings),
-            // What was written stays in the record; how often a move was written does not change.
-            Act::Write { instead: Some(_), .. } => self.correct_entry(),
+            Act::Write { by, text, instead: Some(number) } => self.correct_entry(*by, *number, text),
             Act::AskScoresheet(by) => self.ask_scoresheet(*by, rulings),
             Act::CorrectByAgreement => self.correct_by_agreement(rulings),
             Act::Seal { by, text } => self.seal(*by, text, rulings),
@@ -200,6 +199,7 @@ impl Game {
             Claim::Flag => self.claim_flag(by, rulings),
             Claim::IllegalMove => self.claim_illegal_move(by, rulings),
             Claim::TouchMove => self.claim_touch_move(by, rulings),
+            Claim::TwoHands => self.claim_two_hands(by, rulings),
             Claim::WrongStart => self.claim_wrong_start(by, rulings),
             Claim::Quickplay(grounds) => self.claim_quickplay(by, *grounds, rulings),
         }

@@ -33,6 +33,7 @@ pub mod articles;
 mod assistants;
 mod automatic_ending;
 mod chessboard;
+mod claimed_move;
 mod completion;
 mod draws;
 pub mod edition;

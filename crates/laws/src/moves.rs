@@ -97,6 +97,7 @@ impl Game {
             return;
         }
         self.offences.note_move(by);
+        self.sheets.note_move(by);
         if self.give_up_complaints(by, rulings).is_some() {
             return;
         }

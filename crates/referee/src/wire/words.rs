@@ -234,6 +234,8 @@ words! {
         NotAdjourned = "not_adjourned",
         ReplierAbsent = "replier_absent",
         NoScoresheets = "no_scoresheets",
+        NotWritten = "not_written",
+        OfferOpen = "offer_open",
         NotOver = "not_over",
         MoveNotAnnounced = "move_not_announced",
         EnvelopeClosed = "envelope_closed",
@@ -248,6 +250,7 @@ words! {
         Flag = "flag",
         IllegalMove = "illegal_move",
         TouchMove = "touch_move",
+        TwoHands = "two_hands",
         WrongStart = "wrong_start",
         Quickplay = "quickplay",
     }
