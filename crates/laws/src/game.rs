@@ -11,10 +11,10 @@ use crate::phase::Stage;
 use crate::points::PointChanges;
 use crate::regime::Regime;
 use crate::ruling::Rulings;
-use crate::scoresheets::Sheets;
+use crate::sheets::Sheets;
 use crate::table_clock::TableClock;
 use crate::{
-    Act, ActFault, Article, Claim, NoteOf, OpenFault, Phase, Refusal, Ruling, RulingKind, Scoresheets,
+    Act, ActFault, Article, Claim, NoteOf, OpenFault, Phase, Refusal, Ruling, RulingKind,
     Settings,
 };
 use std::sync::Arc;
@@ -71,7 +71,7 @@ impl Game {
             offences: Offences::default(),
             attendance: Attendance::default(),
             deferred: None,
-            sheets: Sheets::new(settings.scoresheets == Scoresheets::Kept),
+            sheets: Sheets::new(settings.scoresheets),
             point_changes: PointChanges::default(),
             settings: Arc::new(settings),
         })

@@ -62,6 +62,7 @@ mod ruling;
 mod scoresheets;
 mod sealing;
 mod settings;
+mod sheets;
 mod state;
 mod table_clock;
 mod touch;
