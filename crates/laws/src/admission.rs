@@ -3,7 +3,7 @@
 use crate::assistants::power_of_assistant;
 use crate::draws::{claims_out_of_turn, may_claim_draw};
 use crate::game::{Outcome, Refused};
-use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, Refusal, Stated};
+use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, Refusal};
 use core::fmt;
 use touchmove_board::{Color, Square};
 use touchmove_clock::Time;
@@ -51,12 +51,11 @@ impl core::error::Error for ActFault {}
 impl Game {
     /// Can the act have happened as it is told?
     pub(crate) fn check(&self, act: &Act) -> Result<(), ActFault> {
-        let legal_or_uci = |stated: &Stated| self.read_stated(stated).map(|_| ());
         match act.done() {
             Act::Move { by, mv, .. } if self.is_made_again(*by, mv) => Ok(()),
             Act::Move { by, mv, .. } => self.read_stated_by(*by, mv).map(|_| ()),
             Act::Claim { by, claim: claim @ (Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv))) } => {
-                match legal_or_uci(mv) {
+                match self.read_stated_by(*by, mv).map(|_| ()) {
                     // What is refused anyway is not held against the legal moves of the other player.
                     Err(ActFault::NoSuchMove | ActFault::AmbiguousMove)
                         if claims_out_of_turn(*by, claim.kind(), &self.board, self.law).is_err() =>

@@ -1,6 +1,7 @@
 //! The move on which a draw is claimed: stated to the arbiter, and written on the scoresheet before (9.2.a, 9.3.a; from 2017 9.2.1.1,
 //! 9.3.1; in 2023 9.2.1, 9.3.1).
 
+use crate::chessboard::Chessboard;
 use crate::game::Refused;
 use crate::{Article, Game, Refusal, Stated};
 use touchmove_board::{Color, Move, Position};
@@ -63,19 +64,20 @@ impl Game {
     pub(crate) fn basis_of_claim(
         &self,
         by: Color,
+        board: &Chessboard,
         stated: Option<&Stated>,
         article: Article,
     ) -> Result<Basis, Refused> {
-        let stated = self.read_optional(stated)?;
+        let stated = self.read_optional_by(by, stated)?;
         if !self.sheets.are_kept() {
             return Ok(stated.map_or(Basis::Board, Basis::Move));
         }
         let not_written = Refused(article, Refusal::NotWritten);
         let is = |mv: Move, other: Move| {
-            let position = self.board.position();
+            let position = board.position();
             position.resolve(mv) == position.resolve(other)
         };
-        Ok(match (stated, self.written_for_a_claim(by)) {
+        Ok(match (stated, self.written_for_a_claim(by, board)) {
             (None, Written::Nothing) => Basis::Board,
             (None, Written::One(written)) => Basis::Move(written),
             (Some(_), Written::Nothing) | (None, Written::Several(_)) => return Err(not_written),
@@ -90,19 +92,19 @@ impl Game {
 
     /// The entry after those for the moves that have been made. If the sheet is not up to date (8.1 lets a player reply before writing
     /// down the opponent's move, 8.4 frees from writing), the last entry of this turn, unless it is the move that is missing.
-    fn written_for_a_claim(&self, by: Color) -> Written {
-        let (record, language) = (self.board.record(), self.settings.language);
+    fn written_for_a_claim(&self, by: Color, board: &Chessboard) -> Written {
+        let (record, language) = (board.record(), self.settings.language);
         let Some((place, text)) = self.sheets.written_for_a_claim(by, record.len()) else {
             return Written::Nothing;
         };
-        let written = Written::read(text, self.board.position(), language);
+        let written = Written::read(text, board.position(), language);
         if place >= record.len() {
             return written;
         }
         let missing = read(&record.position_after(place), text, language, Mode::Forgiving);
         let catches_up = missing.is_ok_and(|mv| mv == record.plies()[place].mv);
         match written {
-            Written::One(mv) if !catches_up && self.board.position().why(mv).is_ok() => Written::One(mv),
+            Written::One(mv) if !catches_up && board.position().why(mv).is_ok() => Written::One(mv),
             _ => Written::Nothing,
         }
     }

@@ -60,15 +60,18 @@ impl Examined {
     }
 }
 
-/// 9.2, 9.3: only the player on move claims; whose own move is made and not completed, legal or not, has played already (9.4).
+/// 9.2, 9.3: only the player on move claims; whose own move is made and not completed has played already (9.4). An illegal move that
+/// stands on the board is a move like any other here: nobody learns from a refusal that it is illegal.
 pub(crate) fn claims_out_of_turn(by: Color, claim: ClaimKind, board: &Chessboard, law: &Edition) -> Outcome {
     let cites = &law.cites;
-    let is_on_move = board.turn() == by;
-    if is_on_move && board.wrong().is_none() {
+    let has_illegal_move = board.turn() == by && board.wrong().is_some();
+    if board.is_on_move_as_seen(by) {
         return Ok(());
     }
     Err(match claim {
-        _ if is_on_move || board.has_pending(by) => Refused(cites.claim_too_late, Refusal::PlayedAlready),
+        _ if has_illegal_move || board.has_pending(by) => {
+            Refused(cites.claim_too_late, Refusal::PlayedAlready)
+        }
         ClaimKind::Fifty => Refused(cites.fifty, Refusal::NotOnMove),
         _ => Refused(cites.threefold, Refusal::NotOnMove),
     })
@@ -177,9 +180,10 @@ impl Game {
             return Ok(());
         }
         let cites = &self.law.cites;
-        let basis = self.basis_of_claim(by, stated, cites.threefold_on_move)?;
+        let board = self.board.as_seen_by(by);
+        let basis = self.basis_of_claim(by, &board, stated, cites.threefold_on_move)?;
         let article = if basis.is_a_move() { cites.threefold_on_move } else { cites.threefold_on_board };
-        let examined = Examined::threefold(&self.board, basis.examined());
+        let examined = Examined::threefold(&board, basis.examined());
         self.decide_draw(by, ClaimKind::Threefold, article, examined.on(basis), basis, rulings);
         Ok(())
     }
@@ -194,9 +198,10 @@ impl Game {
             return Ok(());
         }
         let cites = &self.law.cites;
-        let basis = self.basis_of_claim(by, stated, cites.fifty_on_move)?;
+        let board = self.board.as_seen_by(by);
+        let basis = self.basis_of_claim(by, &board, stated, cites.fifty_on_move)?;
         let article = if basis.is_a_move() { cites.fifty_on_move } else { cites.fifty_on_board };
-        let examined = Examined::fifty(&self.board, basis.examined(), self.law.fifty_counts);
+        let examined = Examined::fifty(&board, basis.examined(), self.law.fifty_counts);
         self.decide_draw(by, ClaimKind::Fifty, article, examined.on(basis), basis, rulings);
         Ok(())
     }
@@ -230,7 +235,8 @@ impl Game {
         }
         self.charge_wrong_claim(by, rulings);
         self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);
-        if let Some(mv) = basis.to_be_played() {
+        // Where the opponent has yet to put an illegal move right, the position of the claim will not be that of the next move.
+        if let Some(mv) = basis.to_be_played().filter(|_| self.board.turn() == by) {
             self.board.state(mv);
         }
     }

@@ -13,10 +13,7 @@ use crate::regime::Regime;
 use crate::ruling::Rulings;
 use crate::sheets::Sheets;
 use crate::table_clock::TableClock;
-use crate::{
-    Act, ActFault, Article, Claim, NoteOf, OpenFault, Phase, Refusal, Ruling, RulingKind,
-    Settings,
-};
+use crate::{Act, ActFault, Article, Claim, NoteOf, OpenFault, Phase, Refusal, Ruling, RulingKind, Settings};
 use std::sync::Arc;
 use touchmove_board::Color;
 use touchmove_clock::Moment;
