@@ -49,13 +49,30 @@ enum Written {
 }
 
 impl Written {
+    /// Reads what is written in the game's language, and in every other notation if it is no legal move in that: each player has the
+    /// letters of an own language (Appendix C; E in 2005).
     fn read(text: &str, position: &Position, language: &Language) -> Self {
-        match read(position, text, language, Mode::Forgiving) {
-            Ok(mv) | Err(ReadFault::Illegal { meant: Some(mv), .. }) => Self::One(mv),
-            Err(ReadFault::Ambiguous(moves)) => Self::Several(moves),
+        let own = match read(position, text, language, Mode::Forgiving) {
+            Ok(mv) => return Self::One(mv),
+            Err(ReadFault::Ambiguous(moves)) => return Self::Several(moves),
+            Err(ReadFault::Illegal { meant: Some(mv), .. }) => Self::One(mv),
             Err(ReadFault::Unreadable | ReadFault::Illegal { meant: None, .. }) => Self::Nothing,
+        };
+        let mut others = legal_readings(text, position);
+        others.sort_unstable_by_key(Move::to_string);
+        others.dedup();
+        match others.as_slice() {
+            [] => own,
+            [mv] => Self::One(*mv),
+            _ => Self::Several(others),
         }
     }
+}
+
+/// The legal moves that a text is in any notation.
+fn legal_readings(text: &str, position: &Position) -> Vec<Move> {
+    let read = |language| read(position, text, language, Mode::Sealed).ok();
+    Language::ALL.iter().filter_map(read).collect()
 }
 
 impl Game {
@@ -72,40 +89,38 @@ impl Game {
         if !self.sheets.are_kept() {
             return Ok(stated.map_or(Basis::Board, Basis::Move));
         }
+        let position = board.position();
+        let text = self.written_for_a_claim(by, board);
+        let written =
+            text.map_or(Written::Nothing, |text| Written::read(text, position, self.settings.language));
         let not_written = Refused(article, Refusal::NotWritten);
-        let is = |mv: Move, other: Move| {
-            let position = board.position();
-            position.resolve(mv) == position.resolve(other)
+        let Some(stated) = stated.map(|mv| position.resolve(mv)) else {
+            return match written {
+                Written::Nothing => Ok(Basis::Board),
+                Written::One(written) => Ok(Basis::Move(written)),
+                Written::Several(_) => Err(not_written),
+            };
         };
-        Ok(match (stated, self.written_for_a_claim(by, board)) {
-            (None, Written::Nothing) => Basis::Board,
-            (None, Written::One(written)) => Basis::Move(written),
-            (Some(_), Written::Nothing) | (None, Written::Several(_)) => return Err(not_written),
-            (Some(stated), Written::One(written)) if is(stated, written) => Basis::Move(stated),
-            (Some(stated), Written::Several(moves)) if moves.iter().any(|mv| is(stated, *mv)) => {
-                Basis::Move(stated)
-            }
-            (Some(_), Written::One(written)) => Basis::OtherWritten { written: Some(written) },
-            (Some(_), Written::Several(_)) => Basis::OtherWritten { written: None },
-        })
+        // What is stated tells in which notation it is written.
+        let may_be = text.is_some_and(|text| legal_readings(text, position).contains(&stated));
+        match written {
+            Written::Nothing => Err(not_written),
+            Written::One(written) if position.resolve(written) == stated => Ok(Basis::Move(stated)),
+            Written::Several(moves) if moves.contains(&stated) => Ok(Basis::Move(stated)),
+            Written::One(_) | Written::Several(_) if may_be => Ok(Basis::Move(stated)),
+            Written::One(written) => Ok(Basis::OtherWritten { written: Some(written) }),
+            Written::Several(_) => Ok(Basis::OtherWritten { written: None }),
+        }
     }
 
     /// The entry after those for the moves that have been made. If the sheet is not up to date (8.1 lets a player reply before writing
     /// down the opponent's move, 8.4 frees from writing), the last entry of this turn, unless it is the move that is missing.
-    fn written_for_a_claim(&self, by: Color, board: &Chessboard) -> Written {
-        let (record, language) = (board.record(), self.settings.language);
-        let Some((place, text)) = self.sheets.written_for_a_claim(by, record.len()) else {
-            return Written::Nothing;
-        };
-        let written = Written::read(text, board.position(), language);
-        if place >= record.len() {
-            return written;
-        }
-        let missing = read(&record.position_after(place), text, language, Mode::Forgiving);
-        let catches_up = missing.is_ok_and(|mv| mv == record.plies()[place].mv);
-        match written {
-            Written::One(mv) if !catches_up && board.position().why(mv).is_ok() => Written::One(mv),
-            _ => Written::Nothing,
-        }
+    fn written_for_a_claim(&self, by: Color, board: &Chessboard) -> Option<&str> {
+        let record = board.record();
+        let (place, text) = self.sheets.written_for_a_claim(by, record.len())?;
+        let Some(missing) = record.plies().get(place) else { return Some(text) };
+        let catches_up = legal_readings(text, &record.position_after(place)).contains(&missing.mv);
+        let is_a_move = !legal_readings(text, board.position()).is_empty();
+        (is_a_move && !catches_up).then_some(text)
     }
 }
