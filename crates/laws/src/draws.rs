@@ -97,7 +97,8 @@ pub(crate) fn would_draw(mv: Move, board: &Chessboard) -> bool {
 impl Game {
     pub(crate) fn offer_draw(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         self.may_offer()?;
-        self.make_offer(by);
+        self.offers.make(by);
+        self.sheets.note_offer(by, self.board.record().len());
         let article = self.law.cites.offer;
         rulings.push(article, RulingKind::Offer { by });
         if !self.is_moment_to_offer(by) {
@@ -106,17 +107,13 @@ impl Game {
         Ok(())
     }
 
-    /// A claim is an offer too (9.1.c in 2005, 9.1.b.3, later 9.1.2.3), where the event lets players offer draws.
+    /// A claim is an offer too (9.1.c in 2005, 9.1.b.3, later 9.1.2.3), where the event lets players offer draws. What a scoresheet says of
+    /// it concerns the claim (8.1.4), and no sign is asked for.
     pub(crate) fn offer_through_claim(&mut self, by: Color, article: Article, rulings: &mut Rulings) {
         if self.may_offer().is_ok() {
-            self.make_offer(by);
+            self.offers.make(by);
             rulings.push(article, RulingKind::Offer { by });
         }
-    }
-
-    fn make_offer(&mut self, by: Color) {
-        self.offers.make(by);
-        self.sheets.note_offer(by, self.board.record().len());
     }
 
     /// 5.2.c, 5.2.3: players agree during the game.

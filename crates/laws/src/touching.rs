@@ -163,7 +163,12 @@ impl Game {
         let (claim, article) = (ClaimKind::TwoHands, self.law.cites.one_hand);
         let record = self.board.record();
         let last = record.latest_of(!by).next().map(|place| record.plies()[place].hands);
-        let was_one_handed = matches!(last, None | Some(HandsUsed::One | HandsUsed::OneAtLast));
+        // A referee who watches has seen how many hands there were; one who does not takes the player's word, as the arbiter's.
+        let was_one_handed = match last {
+            None | Some(HandsUsed::OneAtLast) => true,
+            Some(HandsUsed::One) => self.regime.watch == Watch::Watched,
+            Some(HandsUsed::Two | HandsUsed::TwoSeen | HandsUsed::TwoTooLate) => false,
+        };
         if was_one_handed && !self.offences.is_raised(!by) {
             self.push_claim(by, claim, ClaimVerdict::Rejected, article, rulings);
             return Ok(());
