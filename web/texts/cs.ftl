@@ -234,6 +234,7 @@ claim-with-move = { $claim ->
 claim-flag = Praporek spadl
 claim-illegal-move = Nepřípustný tah
 claim-touch-move = Dotčenou figurou nebylo taženo
+claim-two-hands = Tah oběma rukama
 claim-wrong-start = Nesprávné základní postavení
 claim-cannot-win = Soupeř nemůže vyhrát normálními prostředky
 claim-no-effort = Soupeř se nesnaží vyhrát

@@ -234,6 +234,7 @@ claim-with-move = { $claim ->
 claim-flag = Zastavica je pala
 claim-illegal-move = Nepravilan potez
 claim-touch-move = Taknuta figura nije odigrana
+claim-two-hands = Potez s dvije ruke
 claim-wrong-start = Pogrešna početna pozicija
 claim-cannot-win = Protivnik ne može dobiti normalnim sredstvima
 claim-no-effort = Protivnik ne pokušava dobiti

@@ -234,6 +234,7 @@ claim-with-move = { $claim ->
 claim-flag = Заставица је пала
 claim-illegal-move = Неправилан потез
 claim-touch-move = Такнута фигура није одиграна
+claim-two-hands = Потез са две руке
 claim-wrong-start = Погрешна почетна позиција
 claim-cannot-win = Противник не може да добије нормалним средствима
 claim-no-effort = Противник не покушава да добије

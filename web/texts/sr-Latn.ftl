@@ -234,6 +234,7 @@ claim-with-move = { $claim ->
 claim-flag = Zastavica je pala
 claim-illegal-move = Nepravilan potez
 claim-touch-move = Taknuta figura nije odigrana
+claim-two-hands = Potez sa dve ruke
 claim-wrong-start = Pogrešna početna pozicija
 claim-cannot-win = Protivnik ne može da dobije normalnim sredstvima
 claim-no-effort = Protivnik ne pokušava da dobije

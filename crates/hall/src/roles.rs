@@ -311,9 +311,12 @@ pub fn seen_answer(sight: Sight, answer: &Answer) -> Cow<'_, Answer> {
     match sight {
         Sight::Desk => Cow::Borrowed(answer),
         Sight::Office => {
-            let rulings =
-                answer.rulings.iter().filter(|ruling| !tells_a_scoresheet(ruling)).cloned().collect();
-            Cow::Owned(Answer { rulings, state: answer.state.clone() })
+            let rulings = answer.rulings.iter().filter(|ruling| !tells_a_scoresheet(ruling));
+            let rulings = rulings.map(|ruling| match ruling {
+                Ruling::Claim(claim) => Ruling::Claim(public_claim(claim)),
+                ruling => ruling.clone(),
+            });
+            Cow::Owned(Answer { rulings: rulings.collect(), state: answer.state.clone() })
         }
         Sight::Floor => {
             let is_over = answer.state.phase.0 == Phase::Over;
@@ -383,6 +386,7 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
             })
         }
         Ruling::Envelope(envelope) => Ruling::Envelope(public_envelope(envelope, is_over)),
+        Ruling::Claim(claim) => Ruling::Claim(public_claim(claim)),
         // That a touched piece can be moved, or cannot, is for the player to see.
         Ruling::Must(_) | Ruling::Free(_) => return None,
         // Nobody calls out that an illegal move has gone unnoticed.
@@ -406,14 +410,6 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
         | Ruling::Time(ruling::Time { article: _, text: _, to: _, ms: _ })
         | Ruling::Offer(ruling::Offer { article: _, text: _, by: _ })
         | Ruling::OfferEnds(ruling::OfferEnds { article: _, text: _, by: _, how: _ })
-        | Ruling::Claim(ruling::Claim {
-            article: _,
-            text: _,
-            by: _,
-            claim: _,
-            verdict: _,
-            facts: wire::Facts { occurrences: _, moves: _ },
-        })
         | Ruling::Flag(ruling::Flag { article: _, text: _, by: _ })
         | Ruling::Annulled(ruling::Annulled { article: _, text: _ })
         | Ruling::Note(ruling::Note { article: _, text: _, what: _, by: _ })
@@ -421,6 +417,20 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
         | Ruling::Penalty(ruling::Penalty { article: _, text: _, to: _, penalty: _, ms: _, points: _ })
         | Ruling::Refused(ruling::Refused { article: _, text: _, why: _ }) => ruling.clone(),
     })
+}
+
+/// What is written on a scoresheet stays at the desk.
+fn public_claim(claim: &ruling::Claim) -> ruling::Claim {
+    let ruling::Claim { article, text, by, claim, verdict, facts } = claim.clone();
+    let wire::Facts { occurrences, moves, written: _ } = facts;
+    ruling::Claim {
+        article,
+        text,
+        by,
+        claim,
+        verdict,
+        facts: wire::Facts { occurrences, moves, written: None },
+    }
 }
 
 fn public_envelope(envelope: &ruling::Envelope, is_over: bool) -> ruling::Envelope {

@@ -278,6 +278,8 @@ pub enum Claim {
     IllegalMove,
     /// The opponent has not moved or taken a piece that was touched.
     TouchMove,
+    /// The opponent has made a move with two hands.
+    TwoHands,
     /// The game began from a wrong position.
     WrongStart,
     /// A draw in the last two minutes.
@@ -293,6 +295,7 @@ impl Claim {
             Self::Flag => ClaimKind::Flag,
             Self::IllegalMove => ClaimKind::IllegalMove,
             Self::TouchMove => ClaimKind::TouchMove,
+            Self::TwoHands => ClaimKind::TwoHands,
             Self::WrongStart => ClaimKind::WrongStart,
             Self::Quickplay(_) => ClaimKind::Quickplay,
         }

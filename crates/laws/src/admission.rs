@@ -1,10 +1,10 @@
 //! Is this a moment for the act at all, and can it have happened?
 
 use crate::assistants::power_of_assistant;
-use crate::draws::may_claim_draw;
+use crate::draws::{claims_out_of_turn, may_claim_draw};
 use crate::game::{Outcome, Refused};
 use crate::settings::check_position;
-use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, PositionFault, Refusal, Stated};
+use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, PositionFault, Refusal};
 use core::fmt;
 use touchmove_board::{Color, Square};
 use touchmove_clock::Time;
@@ -55,7 +55,6 @@ impl core::error::Error for ActFault {}
 impl Game {
     /// Can the act have happened as it is told?
     pub(crate) fn check(&self, act: &Act) -> Result<(), ActFault> {
-        let legal_or_uci = |stated: &Stated| self.read_stated(stated).map(|_| ());
         match act.done() {
             Act::Position(position) | Act::Rule(Decision::Position(position)) => {
                 check_position(*position, self.law).map(|_| ()).map_err(ActFault::NotAPosition)
@@ -72,7 +71,17 @@ impl Game {
             }
             Act::Move { by, mv, .. } if self.is_made_again(*by, mv) => Ok(()),
             Act::Move { by, mv, .. } => self.read_stated_by(*by, mv).map(|_| ()),
-            Act::Claim { claim: Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv)), .. } => legal_or_uci(mv),
+            Act::Claim { by, claim: claim @ (Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv))) } => {
+                match self.read_stated_by(*by, mv).map(|_| ()) {
+                    // What is refused anyway is not held against the legal moves of the other player.
+                    Err(ActFault::NoSuchMove | ActFault::AmbiguousMove)
+                        if claims_out_of_turn(*by, claim.kind(), &self.board, self.law).is_err() =>
+                    {
+                        Ok(())
+                    }
+                    read => read,
+                }
+            }
             Act::EnvelopeLost { mv: Some(mv) } => {
                 let mv = self.read_stated(mv)?;
                 self.board.position().why(mv).map(|_| ()).map_err(|_| ActFault::NoSuchMove)

@@ -79,6 +79,10 @@ impl Game {
         let Some(article) = self.law.penalty_item(sentence.penalty) else {
             return Err(Refused(self.law.cites.penalties, Refusal::NotInThisEdition));
         };
+        let is_of_time = matches!(sentence.penalty, Penalty::AddTime | Penalty::TakeTime);
+        if is_of_time && !self.clock.is_there() {
+            return Err(Refused(article, Refusal::NoClock));
+        }
         self.impose(to, sentence, article, rulings);
         Ok(())
     }

@@ -59,7 +59,7 @@ impl Game {
             return self.raise(by, Offence::TwoHands { place, ranked }, rulings);
         }
         if self.board.is_last_mover(by)
-            && let Some(broken) = self.board.broken_touch().filter(|_| self.regime.acts_on_sight())
+            && let Some(broken) = self.broken_touch_seen()
         {
             return self.put_back_broken_touch(broken, rulings);
         }
@@ -98,7 +98,7 @@ impl Game {
 
     /// Without a clock a move is completed when it is made.
     pub(crate) fn complete_without_clock(&mut self, by: Color, rulings: &mut Rulings) {
-        if let Some(broken) = self.board.broken_touch().filter(|_| self.regime.acts_on_sight()) {
+        if let Some(broken) = self.broken_touch_seen() {
             return self.put_back_broken_touch(broken, rulings);
         }
         self.complete_pending(by, Completed::Otherwise, rulings);

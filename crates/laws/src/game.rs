@@ -11,11 +11,10 @@ use crate::phase::Stage;
 use crate::points::PointChanges;
 use crate::regime::Regime;
 use crate::ruling::Rulings;
-use crate::scoresheets::Sheets;
+use crate::sheets::Sheets;
 use crate::table_clock::TableClock;
 use crate::{
-    Act, ActFault, Article, Claim, Moves, NoteOf, OpenFault, Phase, Refusal, Ruling, RulingKind, Scoresheets,
-    Settings,
+    Act, ActFault, Article, Claim, Moves, NoteOf, OpenFault, Phase, Refusal, Ruling, RulingKind, Settings,
 };
 use std::sync::Arc;
 use touchmove_board::Color;
@@ -77,7 +76,7 @@ impl Game {
             offences: Offences::default(),
             attendance: Attendance::default(),
             deferred: None,
-            sheets: Sheets::new(settings.scoresheets == Scoresheets::Kept),
+            sheets: Sheets::new(settings.scoresheets),
             point_changes: PointChanges::default(),
             settings: Arc::new(settings),
         })
@@ -168,8 +167,7 @@ impl Game {
                 Ok(())
             }
             Act::Write { by, text, instead: None } => self.write(*by, text, rulings),
-            // What was written stays in the record; how often a move was written does not change.
-            Act::Write { instead: Some(_), .. } => self.correct_entry(),
+            Act::Write { by, text, instead: Some(number) } => self.correct_entry(*by, *number, text),
             Act::AskScoresheet(by) => self.ask_scoresheet(*by, rulings),
             Act::CorrectByAgreement => self.correct_by_agreement(rulings),
             Act::Seal { by, text } => self.seal(*by, text, rulings),
@@ -211,6 +209,7 @@ impl Game {
             Claim::Flag => self.claim_flag(by, rulings),
             Claim::IllegalMove => self.claim_illegal_move(by, rulings),
             Claim::TouchMove => self.claim_touch_move(by, rulings),
+            Claim::TwoHands => self.claim_two_hands(by, rulings),
             Claim::WrongStart => self.claim_wrong_start(by, rulings),
             Claim::Quickplay(grounds) => self.claim_quickplay(by, *grounds, rulings),
         }

@@ -234,7 +234,7 @@ impl Game {
 
     pub(crate) fn claim_illegal_move(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.illegal_claim_article();
-        let unraised = self.offences.unraised(!by, &self.board, self.law).map(|(_, unraised)| unraised);
+        let unraised = self.offences.unraised_illegal(!by, &self.board, self.law);
         let stands = self
             .board
             .record()
@@ -252,8 +252,8 @@ impl Game {
         let verdict = if unraised.is_some() { ClaimVerdict::Upheld } else { ClaimVerdict::Rejected };
         let claim = ClaimKind::IllegalMove;
         rulings.push(article, RulingKind::Claim { by, claim, verdict, facts: Facts::None });
-        if let Some(unraised) = unraised {
-            self.raise_unraised(!by, unraised, rulings);
+        if let Some(offence) = unraised {
+            self.raise(!by, offence, rulings);
         }
         Ok(())
     }

@@ -40,7 +40,7 @@ impl Game {
                 Ok(())
             }
             Observation::WrongBoard => {
-                note(NoteOf::WrongBoard, self.law.cites.wrong_board, rulings);
+                self.observe_wrong_board(rulings);
                 Ok(())
             }
             Observation::ColoursReversed => {
@@ -71,6 +71,16 @@ impl Game {
             note(NoteOf::WrongStart, self.law.cites.wrong_start_too_late, rulings);
         } else {
             self.annul(self.law.cites.wrong_start, rulings);
+        }
+    }
+
+    /// The position is moved to a board placed correctly, unless it is too late for that.
+    fn observe_wrong_board(&self, rulings: &mut Rulings) {
+        if self.is_past_set_up_complaints() {
+            let article = self.law.cites.wrong_start_too_late;
+            rulings.push(article, RulingKind::NoteTooLate { what: NoteOf::WrongBoard });
+        } else {
+            note(NoteOf::WrongBoard, self.law.cites.wrong_board, rulings);
         }
     }
 

@@ -18,8 +18,8 @@ pub(crate) enum Question {
     Quickplay { by: Color },
     /// The same where there is no arbiter: the claim has ended play.
     QuickplayWithoutArbiter { by: Color },
-    /// A claim that was put off, and the claimant's flag has fallen.
-    DeferredFlag { by: Color },
+    /// A claim that was put off, and a flag has fallen.
+    DeferredFlag { by: Color, fallen: Color },
     /// The request for five seconds a move.
     Increment { by: Color },
     /// A claim that the start was wrong.
@@ -89,11 +89,14 @@ impl Game {
         if !question.options().contains(&answer) {
             return Err(Refused(self.law.cites.arbiters_decision, Refusal::NotAnAnswer));
         }
+        if let (Question::Increment { by }, Answer::Uphold) = (question, answer) {
+            self.may_grant_increment(by)?;
+        }
         let clocks = self.stage.close_question();
         match question {
             Question::Quickplay { by } => self.rule_on_quickplay(by, decision, rulings),
             Question::QuickplayWithoutArbiter { by } => self.rule_without_arbiter(by, answer, rulings),
-            Question::DeferredFlag { by } => self.rule_after_flag(by, answer, rulings),
+            Question::DeferredFlag { by, fallen } => self.rule_after_flag(by, fallen, answer, rulings),
             Question::Increment { by } => self.rule_on_increment(by, answer, rulings),
             Question::WrongStart { by } => self.rule_on_wrong_start(by, answer, rulings),
             Question::OpponentPoints(loss) => self.rule_on_points(loss, decision, rulings),
@@ -161,7 +164,10 @@ impl Game {
                 let score = opponent_points.and_then(|points| scale.score(points)).unwrap_or(Score::Win);
                 self.lose_with_score(loss, score, rulings);
             }
-            Decision::Reject | Decision::Defer { .. } | Decision::Position(_) => {}
+            // The game is lost all the same, and the opponent scores nothing.
+            Decision::Reject | Decision::Defer { .. } | Decision::Position(_) => {
+                self.lose_with_score(loss, Score::Loss, rulings);
+            }
         }
     }
 }

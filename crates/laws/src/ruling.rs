@@ -139,6 +139,11 @@ pub enum RulingKind {
         /// The player concerned, if it concerns one.
         by: Option<Color>,
     },
+    /// Seen when nobody can complain of it any more: recorded, and nothing is done about it.
+    NoteTooLate {
+        /// What was seen.
+        what: NoteOf,
+    },
     /// What the scoresheets have in common, and how the game may have gone on.
     Reconstruction(Box<Reconstruction>),
     /// The game has ended.
@@ -186,7 +191,7 @@ impl RulingKind {
             Self::Penalty { .. } => 13,
             Self::Offer { .. } => 14,
             Self::Violation { .. } => 15,
-            Self::Note { .. } | Self::Reconstruction(_) => 16,
+            Self::Note { .. } | Self::NoteTooLate { .. } | Self::Reconstruction(_) => 16,
             Self::Envelope(_) => 17,
             Self::Question { .. } => 18,
             Self::Annulled => 19,
@@ -277,6 +282,13 @@ pub enum Facts {
     Occurrences(Vec<usize>),
     /// Moves by each player without capture or pawn move.
     Moves(u32),
+    /// The claim was on another move than the one that stands on the scoresheet.
+    OtherWritten {
+        /// The one that stands there, if only one can be meant.
+        written: Option<Move>,
+        /// What there is to say of the claim with it.
+        of: Box<Self>,
+    },
     /// Nothing that needs to be told.
     None,
 }

@@ -211,7 +211,13 @@ impl Game {
                 Some(Untold::IllegalMove(suspicion))
             }
             Claim::TouchMove if self.board.broken_touch().is_none() => Some(Untold::TouchMove(suspicion)),
-            Claim::TouchMove | Claim::WrongStart | Claim::Flag | Claim::Quickplay(_) => None,
+            Claim::TwoHands if self.board.record().len() == 0 => {
+                self.may_raise_two_hands(suspicion)?;
+                Some(Untold::TwoHands(suspicion))
+            }
+            Claim::TwoHands | Claim::TouchMove | Claim::WrongStart | Claim::Flag | Claim::Quickplay(_) => {
+                None
+            }
         })
     }
 
@@ -227,6 +233,21 @@ impl Game {
                 Err(Refused(article, Refusal::TooLate))
             }
             RaisedBy::Claim | RaisedBy::Observation => Ok(()),
+        }
+    }
+
+    /// A move with two hands counts once, and without adequate supervision can be claimed only before the claimant's own move.
+    fn may_raise_two_hands(&self, Suspicion { offender, raised }: Suspicion) -> Outcome {
+        if self.offences.is_raised(offender) {
+            return Err(Refused(self.law.cites.one_hand, Refusal::NothingThere));
+        }
+        match (raised, self.regime.limited) {
+            (RaisedBy::Claim, Some(limited))
+                if self.board.turn() == offender && self.law.two_hands != TwoHands::Breach =>
+            {
+                Err(Refused(limited.stands, Refusal::TooLate))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -259,9 +280,7 @@ impl Game {
             }
             Observation::TwoHands if self.board.record().len() == 0 => {
                 self.may_apply_article_4()?;
-                if self.offences.is_raised(offender) {
-                    return Err(Refused(self.law.cites.one_hand, Refusal::NothingThere));
-                }
+                self.may_raise_two_hands(suspicion)?;
                 Some(Untold::TwoHands(suspicion))
             }
             Observation::WrongStart if !self.is_past_set_up_complaints() => Some(Untold::WrongStart),
@@ -311,6 +330,7 @@ impl Game {
                 }
             }
             Untold::TwoHands(suspicion) => {
+                self.push_verdict(suspicion, ClaimKind::TwoHands, untold, answer, rulings);
                 if is_upheld {
                     self.rule_two_hands(suspicion.offender, rulings);
                 }

@@ -266,6 +266,10 @@ words! {
         ReplierAbsent,
         /// No scoresheets are kept.
         NoScoresheets,
+        /// The move of the claim does not stand on the scoresheet.
+        NotWritten,
+        /// The offer of a draw is open.
+        OfferOpen,
         /// The game is not over.
         NotOver,
         /// The move on a blind player's board has not been announced.
@@ -300,6 +304,8 @@ words! {
         IllegalMove,
         /// A touched piece.
         TouchMove,
+        /// A move with two hands.
+        TwoHands,
         /// A wrong starting position.
         WrongStart,
         /// The last two minutes.

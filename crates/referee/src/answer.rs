@@ -82,6 +82,9 @@ fn ruling(said: Ruling, texts: &Texts) -> wire::Ruling {
         RulingKind::Note { what, by } => {
             Wire::Note(ruling::Note { article, text, what: what.into(), by: by.map(Into::into) })
         }
+        RulingKind::NoteTooLate { what } => {
+            Wire::Note(ruling::Note { article, text, what: what.into(), by: None })
+        }
         RulingKind::Reconstruction(found) => Wire::Reconstruction(reconstruction(article, text, *found)),
         RulingKind::Over { result, how, points: [white, black], unwinnable } => Wire::Over(ruling::Over {
             article,
@@ -129,8 +132,11 @@ fn must(article: wire::Article, text: Option<String>, by: Color, duty: Duty) -> 
 
 fn facts(facts: Facts) -> wire::Facts {
     match facts {
-        Facts::Occurrences(plies) => wire::Facts { occurrences: Some(plies), moves: None },
-        Facts::Moves(moves) => wire::Facts { occurrences: None, moves: Some(moves) },
+        Facts::Occurrences(plies) => wire::Facts { occurrences: Some(plies), ..wire::Facts::default() },
+        Facts::Moves(moves) => wire::Facts { moves: Some(moves), ..wire::Facts::default() },
+        Facts::OtherWritten { written, of } => {
+            wire::Facts { written: written.map(Into::into), ..self::facts(*of) }
+        }
         Facts::None => wire::Facts::default(),
     }
 }

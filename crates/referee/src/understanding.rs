@@ -30,6 +30,9 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
             Act::Touch { by: player(touch.by)?, square: touch.square.0, intent: intent(touch) }
         }
         ActKind::Adjust(act::Adjust { by, squares }) => {
+            if squares.is_empty() {
+                return Err(ActError::value("squares", "at least one square is needed"));
+            }
             Act::Adjust { by: player(*by)?, squares: squares.iter().map(|square| square.0).collect() }
         }
         ActKind::Place(act::Place { by, from, to }) => {
@@ -120,6 +123,7 @@ fn claim(said: &act::Claim) -> Claim {
         ClaimKind::Flag => Claim::Flag,
         ClaimKind::IllegalMove => Claim::IllegalMove,
         ClaimKind::TouchMove => Claim::TouchMove,
+        ClaimKind::TwoHands => Claim::TwoHands,
         ClaimKind::WrongStart => Claim::WrongStart,
         ClaimKind::Quickplay => {
             Claim::Quickplay(said.grounds.map_or(Grounds::CannotWin, |grounds| grounds.0))

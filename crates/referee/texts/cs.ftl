@@ -135,6 +135,11 @@ claim-touch-move = { $verdict ->
     [upheld] Reklamace je oprávněná: dotknutým kamenem nebylo hráno.
    *[rejected] Reklamace se zamítá: pravidlo o dotknutém kameni nebylo porušeno.
 }
+claim-two-hands = { $verdict ->
+    [upheld] Reklamace je oprávněná: tah byl proveden oběma rukama.
+   *[rejected] Reklamace se zamítá: tah byl proveden jednou rukou.
+}
+claim-other-written = Reklamace je neoprávněná: v partiáři je zapsán jiný tah a ten musí být proveden.
 claim-wrong-start = { $verdict ->
     [upheld] Reklamace je oprávněná: výchozí postavení bylo chybné.
    *[rejected] Reklamace se zamítá: výchozí postavení bylo správné.
@@ -169,6 +174,7 @@ reconstruction = { $found ->
 }
 
 note-wrong-board = Šachovnice byla položena chybně; postavení se přenáší na správně položenou šachovnici.
+note-too-late-wrong-board = Šachovnice byla položena chybně, ale na reklamaci je pozdě; hraje se dál.
 note-displaced = Kameny byly posunuty; postavení se uvádí do pořádku.
 note-wrong-start = Výchozí postavení bylo chybné, ale na reklamaci je pozdě; hraje se dál.
 note-colours-reversed = Partie začala se zaměněnými barvami; hraje se dál.
@@ -313,6 +319,8 @@ refused-adjourned = Partie je odložena.
 refused-not-adjourned = Partie není odložena.
 refused-replier-absent = Hráč, který má odpovědět, není přítomen.
 refused-no-scoresheets = V této partii se partiáře nevedou.
+refused-not-written = Nejprve zapište tah do partiáře, pak reklamujte remízu.
+refused-offer-open = Nabídka remízy stále platí; soupeř ji nejprve musí odmítnout.
 refused-not-over = Partie ještě neskončila.
 refused-move-not-announced = Tah ještě nebyl ohlášen; soupeřovy hodiny se nesmějí spustit.
 refused-envelope-closed = Druhá obálka se otevře, až nepřítomný hráč přijde.

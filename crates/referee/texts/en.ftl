@@ -135,6 +135,11 @@ claim-touch-move = { $verdict ->
     [upheld] The claim is correct: a touched piece was not used.
    *[rejected] The claim is rejected: no touched piece was left unused.
 }
+claim-two-hands = { $verdict ->
+    [upheld] The claim is correct: the move was made with two hands.
+   *[rejected] The claim is rejected: the move was made with one hand.
+}
+claim-other-written = The claim is wrong: another move is written on the scoresheet, and that one must be played.
 claim-wrong-start = { $verdict ->
     [upheld] The claim is correct: the starting position was wrong.
    *[rejected] The claim is rejected: the starting position was right.
@@ -169,6 +174,7 @@ reconstruction = { $found ->
 }
 
 note-wrong-board = The board was placed the wrong way; the position is moved to a board placed correctly.
+note-too-late-wrong-board = The board was placed the wrong way, but it is too late to complain; play on.
 note-displaced = Pieces were displaced; the position is put right.
 note-wrong-start = The starting position was wrong, but it is too late to complain; play on.
 note-colours-reversed = The game was started with colours reversed; play on.
@@ -313,6 +319,8 @@ refused-adjourned = The game is adjourned.
 refused-not-adjourned = The game is not adjourned.
 refused-replier-absent = The player who must reply is not present.
 refused-no-scoresheets = No scoresheets are kept in this game.
+refused-not-written = Write the move on the scoresheet first, then claim the draw.
+refused-offer-open = The draw offer is still open; it must be declined first.
 refused-not-over = The game is not over yet.
 refused-move-not-announced = The move has not been announced yet; the opponent's clock may not be started.
 refused-envelope-closed = The second envelope is opened when the absent player arrives.

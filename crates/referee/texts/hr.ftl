@@ -135,6 +135,11 @@ claim-touch-move = { $verdict ->
     [upheld] Reklamacija je ispravna: taknutom figurom nije odigrano.
    *[rejected] Reklamacija se odbija: pravilo o taknutoj figuri nije prekršeno.
 }
+claim-two-hands = { $verdict ->
+    [upheld] Reklamacija je ispravna: potez je odigran s dvije ruke.
+   *[rejected] Reklamacija se odbija: potez je odigran jednom rukom.
+}
+claim-other-written = Reklamacija je neispravna: u zapisniku je upisan drugi potez i on se mora odigrati.
 claim-wrong-start = { $verdict ->
     [upheld] Reklamacija je ispravna: početna pozicija bila je pogrešna.
    *[rejected] Reklamacija se odbija: početna pozicija bila je ispravna.
@@ -169,6 +174,7 @@ reconstruction = { $found ->
 }
 
 note-wrong-board = Ploča je bila pogrešno postavljena; pozicija se prenosi na ispravno postavljenu ploču.
+note-too-late-wrong-board = Ploča je bila pogrešno postavljena, ali je kasno za reklamaciju; igra se nastavlja.
 note-displaced = Figure su bile pomaknute; pozicija se uspostavlja.
 note-wrong-start = Početna pozicija bila je pogrešna, ali je kasno za reklamaciju; igra se nastavlja.
 note-colours-reversed = Partija je počela obrnutim bojama; igra se nastavlja.
@@ -313,6 +319,8 @@ refused-adjourned = Partija je prekinuta.
 refused-not-adjourned = Partija nije prekinuta.
 refused-replier-absent = Igrač koji treba odgovoriti nije prisutan.
 refused-no-scoresheets = U ovoj se partiji ne vode zapisnici.
+refused-not-written = Najprije upišite potez u zapisnik, a zatim reklamirajte remi.
+refused-offer-open = Ponuda remija još vrijedi; protivnik je najprije mora odbiti.
 refused-not-over = Partija još nije završena.
 refused-move-not-announced = Potez još nije najavljen; protivnikov se sat ne smije pokrenuti.
 refused-envelope-closed = Druga se omotnica otvara kada odsutni igrač dođe.

@@ -135,6 +135,11 @@ claim-touch-move = { $verdict ->
     [upheld] Reklamacija je ispravna: dodirnutom figurom nije igrano.
    *[rejected] Reklamacija se odbija: pravilo o dodirnutoj figuri nije prekršeno.
 }
+claim-two-hands = { $verdict ->
+    [upheld] Reklamacija je ispravna: potez je izveden sa dve ruke.
+   *[rejected] Reklamacija se odbija: potez je izveden jednom rukom.
+}
+claim-other-written = Reklamacija je neispravna: na formularu je upisan drugi potez i on se mora odigrati.
 claim-wrong-start = { $verdict ->
     [upheld] Reklamacija je ispravna: početna pozicija je bila nepravilna.
    *[rejected] Reklamacija se odbija: početna pozicija je bila pravilna.
@@ -169,6 +174,7 @@ reconstruction = { $found ->
 }
 
 note-wrong-board = Tabla je bila pogrešno postavljena; pozicija se prenosi na pravilno postavljenu tablu.
+note-too-late-wrong-board = Tabla je bila pogrešno postavljena, ali je kasno za reklamaciju; igra se nastavlja.
 note-displaced = Figure su bile pomerene; pozicija se uspostavlja.
 note-wrong-start = Početna pozicija je bila nepravilna, ali je kasno za reklamaciju; igra se nastavlja.
 note-colours-reversed = Partija je počela zamenjenim bojama; igra se nastavlja.
@@ -313,6 +319,8 @@ refused-adjourned = Partija je prekinuta.
 refused-not-adjourned = Partija nije prekinuta.
 refused-replier-absent = Igrač koji treba da odgovori nije prisutan.
 refused-no-scoresheets = U ovoj partiji se ne vode formulari.
+refused-not-written = Najpre upišite potez na formular, pa zatim reklamirajte remi.
+refused-offer-open = Ponuda remija još važi; protivnik najpre mora da je odbije.
 refused-not-over = Partija još nije završena.
 refused-move-not-announced = Potez još nije najavljen; protivnikov sat se ne sme pokrenuti.
 refused-envelope-closed = Drugi koverat se otvara kada odsutni igrač dođe.

@@ -1,11 +1,12 @@
 //! The Laws in force from 1 July 2005.
 
 use super::{
-    Agreement, AgreementMoves, Appeals, ArbiterSteps, BlindCitations, BothFlags, Citations, ColoursReversed,
-    Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves, Exception,
-    FiftyCounts, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost, LimitedFlags,
-    LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations, ReplyToIllegal,
-    Resignation, Scores, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
+    Agreement, AgreementMoves, AgreementSince, Appeals, ArbiterSteps, BlindCitations, BothFlags, Citations,
+    ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
+    Exception, FiftyCounts, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost,
+    LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations,
+    ReplyToIllegal, Resignation, Scores, StatedMove, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn,
+    WrittenMove, WrongClaim,
 };
 use crate::{Article, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
@@ -49,8 +50,10 @@ pub(super) const LAWS: Edition = Edition {
     draw_claim_ends: DrawClaimEnds::ByPlaying,
     fifty_counts: FiftyCounts::Made,
     wrong_claim: WrongClaim::BothWays(Time::from_minutes(3)),
+    written_move: WrittenMove::MayBeChanged,
+    stated_move: StatedMove::ByArticle9,
     automatic_draws: None,
-    agreement: Agreement { moves: AgreementMoves::None, restriction: None },
+    agreement: Agreement { since: AgreementSince::Ever, moves: AgreementMoves::None, restriction: None },
     penalty_times: PenaltyTimes {
         standard: Time::from_minutes(2),
         rapid: Time::from_minutes(2),
@@ -116,6 +119,8 @@ const CITATIONS: Citations = Citations {
     agreement: cite("5.2.c"),
     offer: cite("9.1.a"),
     offer_through_claim: cite("9.1.c"),
+    threefold: cite("9.2"),
+    fifty: cite("9.3"),
     threefold_on_move: cite("9.2.a"),
     threefold_on_board: cite("9.2.b"),
     fifty_on_move: cite("9.3.a"),
@@ -161,6 +166,7 @@ const CITATIONS: Citations = Citations {
     scoresheet: cite("8.1"),
     written_in_advance: cite("8.1"),
     written_before_next: cite("8.1"),
+    offer_marked: cite("8.1"),
     signing: cite("8.7"),
     quickplay: cite("10.2"),
     quickplay_upheld: cite("10.2.a"),

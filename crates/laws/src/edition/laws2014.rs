@@ -1,12 +1,12 @@
 //! The Laws in force from 1 July 2014.
 
 use super::{
-    Agreement, AgreementMoves, Appeals, AutomaticDraws, BlindCitations, BothFlags, Citations,
+    Agreement, AgreementMoves, AgreementSince, Appeals, AutomaticDraws, BlindCitations, BothFlags, Citations,
     ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
     Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption,
     LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised,
-    ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores, SupervisionRule,
-    TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
+    ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores, StatedMove,
+    SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrittenMove, WrongClaim,
 };
 use crate::{Article, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
@@ -54,12 +54,15 @@ pub(super) const LAWS: Edition = Edition {
     draw_claim_ends: DrawClaimEnds::ByTouching,
     fifty_counts: FiftyCounts::Completed,
     wrong_claim: WrongClaim::OpponentGainsThePenalty,
+    written_move: WrittenMove::Stays,
+    stated_move: StatedMove::ByArticle4,
     automatic_draws: Some(AutomaticDraws {
         fivefold: Fivefold::InARow,
         fivefold_article: cite("9.6.a"),
         seventyfive_article: cite("9.6.b"),
     }),
     agreement: Agreement {
+        since: AgreementSince::TheStart,
         moves: AgreementMoves::None,
         restriction: Some(Restriction { article: cite("9.1.a"), scope: RestrictionScope::Agreeing }),
     },
@@ -133,6 +136,8 @@ const CITATIONS: Citations = Citations {
     agreement: cite("5.2.c"),
     offer: cite("9.1.b.1"),
     offer_through_claim: cite("9.1.b.3"),
+    threefold: cite("9.2"),
+    fifty: cite("9.3"),
     threefold_on_move: cite("9.2.a"),
     threefold_on_board: cite("9.2.b"),
     fifty_on_move: cite("9.3.a"),
@@ -178,6 +183,7 @@ const CITATIONS: Citations = Citations {
     scoresheet: cite("8.1"),
     written_in_advance: cite("8.1.a"),
     written_before_next: cite("8.1.c"),
+    offer_marked: cite("8.1.d"),
     signing: cite("8.7"),
     quickplay: cite("G.5"),
     quickplay_upheld: cite("G.5.a"),

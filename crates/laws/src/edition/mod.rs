@@ -64,6 +64,10 @@ pub struct Edition {
     pub fifty_counts: FiftyCounts,
     /// What a wrong claim costs.
     pub wrong_claim: WrongClaim,
+    /// A move that was written for a claim.
+    pub written_move: WrittenMove,
+    /// The duty to play a move on which a wrong claim was based.
+    pub stated_move: StatedMove,
     /// Draws without a claim.
     pub automatic_draws: Option<AutomaticDraws>,
     /// Draws by agreement.
@@ -297,6 +301,24 @@ pub enum WrongClaim {
     OpponentGainsThePenalty,
 }
 
+/// A move that was written on the scoresheet for a claim, and not yet played.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum WrittenMove {
+    /// Nothing is said against writing another.
+    MayBeChanged,
+    /// It cannot be changed (9.2.a, 9.3.a; from 2017 9.2.1, 9.3.1).
+    Stays,
+}
+
+/// The duty to play a move on which a wrong claim was based (9.5).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum StatedMove {
+    /// It simply must be played: an arbiter who applies Article 4 only on request sees to it all the same.
+    ByArticle9,
+    /// It must be played as Article 4 says.
+    ByArticle4,
+}
+
 /// Draws without a claim.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct AutomaticDraws {
@@ -320,10 +342,21 @@ pub enum Fivefold {
 /// Draws by agreement.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Agreement {
+    /// From when on a draw may be offered and agreed.
+    pub since: AgreementSince,
     /// Must each player have made a move?
     pub moves: AgreementMoves,
     /// What the event may restrict, and where that is said.
     pub restriction: Option<Restriction>,
+}
+
+/// From when on a draw may be offered and agreed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum AgreementSince {
+    /// Before the start too.
+    Ever,
+    /// Since the clock was started: during the game.
+    TheStart,
 }
 
 /// How soon a draw may be agreed.

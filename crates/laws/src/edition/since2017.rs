@@ -1,12 +1,12 @@
 //! What the editions since 2017 share: numbers in place of letters, and most of the rules.
 
 use super::{
-    Agreement, AgreementMoves, Appeals, AutomaticDraws, BlindCitations, BothFlags, Citations,
+    Agreement, AgreementMoves, AgreementSince, Appeals, AutomaticDraws, BlindCitations, BothFlags, Citations,
     ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
     Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption,
     LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised,
-    Ranked, ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores,
-    SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
+    Ranked, ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores, StatedMove,
+    SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrittenMove, WrongClaim,
 };
 use crate::{Article, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
@@ -75,12 +75,15 @@ pub(super) const fn laws(
         draw_claim_ends: DrawClaimEnds::ByTouching,
         fifty_counts: FiftyCounts::Completed,
         wrong_claim: WrongClaim::OpponentGainsThePenalty,
+        written_move: WrittenMove::Stays,
+        stated_move: StatedMove::ByArticle4,
         automatic_draws: Some(AutomaticDraws {
             fivefold: Fivefold::Any,
             fivefold_article: Article::of(name, "9.6.1"),
             seventyfive_article: Article::of(name, "9.6.2"),
         }),
         agreement: Agreement {
+            since: AgreementSince::TheStart,
             moves: AgreementMoves::OneEach,
             restriction: Some(Restriction {
                 article: Article::of(name, "9.1.1"),
@@ -163,6 +166,8 @@ const fn citations(name: EditionName, numbers: Numbers) -> Citations {
         agreement: Article::of(name, "5.2.3"),
         offer: Article::of(name, "9.1.2.1"),
         offer_through_claim: Article::of(name, "9.1.2.3"),
+        threefold: Article::of(name, "9.2"),
+        fifty: Article::of(name, "9.3"),
         threefold_on_move: numbers.threefold_on_move,
         threefold_on_board: numbers.threefold_on_board,
         fifty_on_move: Article::of(name, "9.3.1"),
@@ -208,6 +213,7 @@ const fn citations(name: EditionName, numbers: Numbers) -> Citations {
         scoresheet: Article::of(name, "8.1.1"),
         written_in_advance: Article::of(name, "8.1.2"),
         written_before_next: Article::of(name, "8.1.3"),
+        offer_marked: Article::of(name, "8.1.5"),
         signing: Article::of(name, "8.7"),
         quickplay: Article::of(name, "III.5"),
         quickplay_upheld: Article::of(name, "III.5.1"),

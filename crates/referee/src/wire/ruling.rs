@@ -313,6 +313,10 @@ pub struct Facts {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub moves: Option<u32>,
+    /// The move that stands on the scoresheet, where the claim was on another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub written: Option<Uci>,
 }
 
 /// What each player gets for a game.

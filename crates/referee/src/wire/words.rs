@@ -247,6 +247,8 @@ words! {
         NotAdjourned = "not_adjourned",
         ReplierAbsent = "replier_absent",
         NoScoresheets = "no_scoresheets",
+        NotWritten = "not_written",
+        OfferOpen = "offer_open",
         NotOver = "not_over",
         MoveNotAnnounced = "move_not_announced",
         EnvelopeClosed = "envelope_closed",
@@ -263,6 +265,7 @@ words! {
         Flag = "flag",
         IllegalMove = "illegal_move",
         TouchMove = "touch_move",
+        TwoHands = "two_hands",
         WrongStart = "wrong_start",
         Quickplay = "quickplay",
     }
