@@ -71,7 +71,7 @@ impl Game {
         Ok(own)
     }
 
-    pub(crate) fn rule_on_quickplay(&mut self, by: Color, decision: Decision, rulings: &mut Rulings) {
+    pub(crate) fn rule_on_quickplay(&mut self, by: Color, decision: &Decision, rulings: &mut Rulings) {
         let cites = &self.law.cites;
         let claim = ClaimKind::Quickplay;
         match decision {
@@ -87,8 +87,8 @@ impl Game {
             Decision::Defer { add } => {
                 self.push_claim(by, claim, ClaimVerdict::Deferred, cites.quickplay_deferred, rulings);
                 self.deferred = Some(by);
-                if add > Time::ZERO {
-                    self.clock.give(!by, add, cites.quickplay_deferred, rulings);
+                if *add > Time::ZERO {
+                    self.clock.give(!by, *add, cites.quickplay_deferred, rulings);
                 }
             }
         }
@@ -98,7 +98,7 @@ impl Game {
     pub(crate) fn rule_on_deferred(
         &mut self,
         by: Color,
-        decision: Decision,
+        decision: &Decision,
         rulings: &mut Rulings,
     ) -> Outcome {
         let cites = &self.law.cites;

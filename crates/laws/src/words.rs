@@ -32,6 +32,74 @@ words! {
         Device,
         /// Disturbing the opponent.
         Disturbance,
+        /// The clock pressed with the hand that did not make the move.
+        WrongHand,
+        /// A finger kept on the button, or over it.
+        OnTheButton,
+        /// The clock struck, lifted or knocked over.
+        ClockMistreated,
+        /// Leaving the playing venue without permission.
+        Left,
+        /// Notes or another source of information.
+        Notes,
+        /// Advice.
+        Advice,
+        /// Distracting or annoying the opponent.
+        Distracting,
+        /// Refusing to be searched.
+        RefusedSearch,
+        /// Bringing chess into disrepute.
+        Disrepute,
+        /// Smoking where it is not allowed.
+        Smoking,
+        /// Refusing to follow the Laws again and again.
+        Disobeys,
+    }
+}
+
+words! {
+    /// How a player must not behave: what the arbiter can see and punish. Each edition lists what it has.
+    Conduct {
+        /// The clock pressed with the hand that did not make the move.
+        WrongHand,
+        /// A finger kept on the button, or over it.
+        OnTheButton,
+        /// The clock struck, lifted or knocked over.
+        ClockMistreated,
+        /// Leaving the playing venue without permission.
+        Left,
+        /// Notes or another source of information.
+        Notes,
+        /// Advice.
+        Advice,
+        /// Distracting or annoying the opponent.
+        Distracting,
+        /// Refusing to be searched.
+        RefusedSearch,
+        /// Bringing chess into disrepute.
+        Disrepute,
+        /// Smoking where it is not allowed.
+        Smoking,
+        /// Refusing to follow the Laws again and again.
+        Disobeys,
+    }
+}
+
+impl From<Conduct> for Breach {
+    fn from(conduct: Conduct) -> Self {
+        match conduct {
+            Conduct::WrongHand => Self::WrongHand,
+            Conduct::OnTheButton => Self::OnTheButton,
+            Conduct::ClockMistreated => Self::ClockMistreated,
+            Conduct::Left => Self::Left,
+            Conduct::Notes => Self::Notes,
+            Conduct::Advice => Self::Advice,
+            Conduct::Distracting => Self::Distracting,
+            Conduct::RefusedSearch => Self::RefusedSearch,
+            Conduct::Disrepute => Self::Disrepute,
+            Conduct::Smoking => Self::Smoking,
+            Conduct::Disobeys => Self::Disobeys,
+        }
     }
 }
 
@@ -78,6 +146,12 @@ words! {
         NextPeriod,
         /// Whether play goes back to where the scoresheets agree.
         BoardsDiffer,
+        /// Which move was sealed, or whether it counts.
+        SealedMove,
+        /// Whether a player has made two moves in a row.
+        TwoMoves,
+        /// Whether the position is illegal, and which one is put back.
+        IllegalPosition,
     }
 }
 
@@ -126,6 +200,12 @@ words! {
         Appeal,
         /// Both have signed, and not both what the game shows.
         Signatures,
+        /// A game that was over goes on.
+        Reopen,
+        /// The arbiter has taken an act back.
+        Retract,
+        /// The move counter of the clock is wrong.
+        ClockCounter,
     }
 }
 
@@ -282,6 +362,8 @@ words! {
         WrongStart,
         /// The last two minutes.
         Quickplay,
+        /// Two moves in a row.
+        TwoMoves,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Acts: what people say has happened, field by field as the protocol has them.
 
 use super::{
-    ActError, AppealAgainst, ClaimOf, Grounds, Hands, Millis, Observed, Open, PenaltyName, Points,
+    ActError, AppealAgainst, ClaimOf, Conduct, Grounds, Hand, Hands, Millis, Observed, Open, PenaltyName, Points,
     PromotionPiece, Reply, Result as GameResult, Side, Square, Text, read,
 };
 use serde::{Deserialize, Serialize};
@@ -157,6 +157,8 @@ acts! {
     Press = "press" {} optional {
         /// Who.
         by: Side,
+        /// With which hand; the one that made the move unless given.
+        hand: Hand,
     }
     /// A player offered a draw.
     OfferDraw = "offer_draw" {} optional {
@@ -260,6 +262,11 @@ acts! {
         add_ms: Millis,
         /// The opponent's points, where the arbiter sets them.
         opponent_points: Points,
+        /// The move that was sealed, where it could be several.
+        #[serde(rename = "move")]
+        mv: Stated,
+        /// After how many moves the position stood that is restored.
+        ply: usize,
     }
     /// The arbiter imposes a penalty.
     Penalise = "penalise" {
@@ -272,6 +279,9 @@ acts! {
         ms: Millis,
         /// How many points.
         points: Points,
+        /// What it is for.
+        #[serde(rename = "for")]
+        cause: Conduct,
     }
     /// The arbiter sets the clocks.
     SetClock = "set_clock" {} optional {
@@ -281,6 +291,10 @@ acts! {
         black_ms: Millis,
         /// Whose clock is to run.
         running: Side,
+        /// What the move counter shows for White.
+        white_moves: u32,
+        /// What the move counter shows for Black.
+        black_moves: u32,
     }
     /// Play goes on after the clocks were stopped, or an adjourned game is resumed.
     Resume = "resume" {} optional {
@@ -330,6 +344,16 @@ acts! {
         /// Which.
         result: GameResult,
     } optional {}
+    /// The arbiter lets a game go on that is over.
+    Reopen = "reopen" {} optional {
+        /// Why.
+        why: String,
+    }
+    /// The arbiter takes back the last act of the arbiter's own.
+    Retract = "retract" {} optional {
+        /// Why.
+        why: String,
+    }
     /// Nothing happened but time passing.
     Tick = "tick" {} optional {}
 }
@@ -397,7 +421,7 @@ impl ActKind {
             | Self::Promote(Promote { by, .. })
             | Self::Move(Move { by, .. })
             | Self::Announce(Announce { by, .. })
-            | Self::Press(Press { by })
+            | Self::Press(Press { by, .. })
             | Self::OfferDraw(OfferDraw { by })
             | Self::AcceptDraw(AcceptDraw { by })
             | Self::DeclineDraw(DeclineDraw { by })
@@ -424,6 +448,8 @@ impl ActKind {
             | Self::EnvelopeLost(_)
             | Self::Reconstruct(_)
             | Self::Declare(_)
+            | Self::Reopen(_)
+            | Self::Retract(_)
             | Self::Tick(_) => None,
         }
     }
