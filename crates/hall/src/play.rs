@@ -6,6 +6,7 @@ use crate::message::{Message, Moment};
 use crate::roles::Role;
 use std::sync::Arc;
 use touchmove_journal::{Author, Entry, digest_of};
+use touchmove_laws::NoteOf;
 use touchmove_laws::board::Color;
 use touchmove_referee::Referee;
 use touchmove_referee::wire::{
@@ -37,6 +38,18 @@ pub(crate) struct Play {
     senders: Vec<Sent>,
     /// Moves that were made and do not count yet, the latest of each player: an illegal one, and a reply to it.
     hanging: Vec<(Color, Ply)>,
+    /// What an arbiter's act has changed, as long as the arbiter can take the act back.
+    undo: Option<Box<Undo>>,
+}
+
+/// What was read off the answers before an act that the arbiter can take back.
+#[derive(Clone, Debug)]
+struct Undo {
+    /// Which act.
+    number: u32,
+    moves: Vec<Ply>,
+    hanging: Vec<(Color, Ply)>,
+    how: Option<How>,
 }
 
 /// A move of the game.
@@ -135,6 +148,7 @@ impl Play {
             self.began_wall_ms = Some(message.wall_ms);
             self.start = Some(message.answer.state.fen);
         }
+        self.note_undo();
         self.note_moves(&message.answer);
         if let Some((link, seq)) = sender {
             self.senders.retain(|sent| sent.link != link);
@@ -205,6 +219,28 @@ impl Play {
         }
     }
 
+    /// Keeps what an act that can be taken back is going to change, and no longer than that.
+    fn note_undo(&mut self) {
+        let Some(number) = self.referee.retractable() else { return };
+        if self.undo.as_ref().is_none_or(|undo| undo.number != number) {
+            let (moves, hanging) = (self.moves.clone(), self.hanging.clone());
+            self.undo = Some(Box::new(Undo { number, moves, hanging, how: self.how }));
+        }
+    }
+
+    /// What is over goes on, or an act of the arbiter's is taken back.
+    fn take_back(&mut self, what: NoteOf) {
+        match what {
+            NoteOf::Reopen => self.how = None,
+            NoteOf::Retract => {
+                if let Some(undo) = self.undo.take() {
+                    Undo { moves: self.moves, hanging: self.hanging, how: self.how, .. } = *undo;
+                }
+            }
+            _ => {}
+        }
+    }
+
     fn note_moves(&mut self, answer: &Answer) {
         let ply = answer.state.ply.unwrap_or_default();
         let mut completed = None;
@@ -216,6 +252,7 @@ impl Play {
                     self.hanging.retain(|(by, _)| *by != made.by.0);
                     self.hanging.push((made.by.0, Ply { uci: made.mv, san, left_ms: None }));
                 }
+                Ruling::Note(note) => self.take_back(note.what.0),
                 Ruling::Completed(ruling) => completed = Some((ruling.by.0, ruling.mv)),
                 _ => {}
             }
@@ -237,6 +274,9 @@ impl Play {
             && let Some(ply) = self.moves.iter_mut().rev().take(2).find(|ply| ply.uci == mv)
         {
             ply.left_ms = answer.state.clock.map(|clock| clock.left(by).0);
+        }
+        if self.referee.retractable().is_none() {
+            self.undo = None;
         }
     }
 }

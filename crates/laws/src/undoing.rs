@@ -15,6 +15,8 @@ pub(crate) struct Undo {
     before: Game,
     /// By which article it was done.
     article: Article,
+    /// Tells it from the act before it, which could have been taken back too.
+    number: u32,
 }
 
 impl Game {
@@ -25,9 +27,15 @@ impl Game {
         self.perform(act, rulings)?;
         if *act != Act::Tick {
             let article = rulings.article().unwrap_or(self.law.cites.earlier_position);
-            self.undo = before.map(|before| Arc::new(Undo { before, article }));
+            let number = self.retractable().map_or(0, |number| number.wrapping_add(1));
+            self.undo = before.map(|before| Arc::new(Undo { before, article, number }));
         }
         Ok(())
+    }
+
+    /// Can the arbiter take an act back now? The number is another one if it is another act than the last time.
+    pub fn retractable(&self) -> Option<u32> {
+        self.undo.as_ref().map(|undo| undo.number)
     }
 
     /// A game that is over goes on where it ended, and stands still. Offers and questions are gone.
