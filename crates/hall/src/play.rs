@@ -331,3 +331,61 @@ pub(crate) fn unopened(open: Open) -> Result<Message, ActError> {
     let Judged { act, answer, .. } = Play::default().judge(opened_by(open), 0)?;
     Ok(Message::new(Moment::default(), None, act, answer, None))
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+
+    use super::{Judged, Play};
+    use crate::message::{Message, Moment};
+    use touchmove_referee::wire::Act;
+
+    /// What is known of a game after these acts, a second apart: the moves, and how it ended.
+    fn after(acts: &[&str]) -> (String, bool) {
+        let mut play = Play::default();
+        for (number, act) in (1..).zip(acts) {
+            let at_ms = number * 1000;
+            let act = Act::parse(act).unwrap();
+            let Judged { referee, act, answer, due_ms } = play.judge(act, at_ms).unwrap();
+            let moment = Moment { number, at_ms, wall_ms: at_ms };
+            play.commit(referee, &Message::new(moment, None, act, answer, due_ms), None);
+        }
+        let moves: Vec<&str> = play.moves.iter().map(|ply| &*ply.san).collect();
+        (moves.join(" "), play.how.is_some())
+    }
+
+    const GAME: [&str; 6] = [
+        r#"{"act":"open","time":"5400+30"}"#,
+        r#"{"act":"start"}"#,
+        r#"{"act":"move","by":"white","move":"e2e4"}"#,
+        r#"{"act":"press","by":"white"}"#,
+        r#"{"act":"move","by":"black","move":"e7e5"}"#,
+        r#"{"act":"press","by":"black"}"#,
+    ];
+
+    fn then(acts: &[&str]) -> (String, bool) {
+        after(&[&GAME, acts].concat())
+    }
+
+    #[test]
+    fn what_the_arbiter_takes_back_is_there_again() {
+        const RESTORE: &str = r#"{"act":"restore","ply":0}"#;
+        const RETRACT: &str = r#"{"act":"retract"}"#;
+        const TICK: &str = r#"{"act":"tick"}"#;
+        assert_eq!(then(&[RESTORE]), (String::new(), false));
+        assert_eq!(then(&[RESTORE, TICK, RETRACT]), ("e4 e5".to_owned(), false));
+        // Of two acts only the last one can be taken back.
+        assert_eq!(then(&[RESTORE, r#"{"act":"set_clock","white_ms":60000}"#, RETRACT]), (String::new(), false));
+        assert_eq!(then(&[RESTORE, RESTORE, RETRACT, RETRACT]), (String::new(), false));
+    }
+
+    #[test]
+    fn a_game_that_goes_on_has_not_ended() {
+        const RESIGN: &str = r#"{"act":"resign","by":"white"}"#;
+        const DECLARE: &str = r#"{"act":"declare","result":"1-0"}"#;
+        assert_eq!(then(&[RESIGN]), ("e4 e5".to_owned(), true));
+        assert_eq!(then(&[RESIGN, r#"{"act":"reopen"}"#]), ("e4 e5".to_owned(), false));
+        assert_eq!(then(&[DECLARE, r#"{"act":"retract"}"#]), ("e4 e5".to_owned(), false));
+        assert_eq!(then(&[RESIGN, DECLARE, r#"{"act":"retract"}"#]), ("e4 e5".to_owned(), true));
+    }
+}

@@ -80,7 +80,9 @@ impl Game {
                 mv.as_ref().map_or(Ok(()), legal_or_uci)?;
                 ply.map_or(Ok(()), |ply| self.check_ply(ply))
             }
-            Act::Adjourn { early: Some(early), .. } if early.session_ends < at => Err(ActFault::SessionIsOver),
+            Act::Adjourn { early: Some(early), .. } if early.session_ends < at => {
+                Err(ActFault::SessionIsOver)
+            }
             Act::Penalise { sentence, .. } => match (sentence.penalty, sentence.points) {
                 (Penalty::Loss | Penalty::Expel, Some(points)) => self.check_score(points),
                 (Penalty::RaiseOpponent | Penalty::LowerOffender, Some(points)) => self.check_change(points),

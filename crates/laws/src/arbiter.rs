@@ -7,7 +7,8 @@ use crate::phase::Stage;
 use crate::record::Legality;
 use crate::ruling::Rulings;
 use crate::{
-    Against, Article, Cause, Conduct, Game, GameResult, How, NoteOf, Penalty, Phase, Refusal, RulingKind, Score, Sentence,
+    Against, Article, Cause, Conduct, Game, GameResult, How, NoteOf, Penalty, Phase, Refusal, RulingKind,
+    Score, Sentence,
 };
 use touchmove_board::Color;
 use touchmove_clock::Time;

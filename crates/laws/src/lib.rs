@@ -76,7 +76,9 @@ pub use {
     touchmove_notation as notation,
 };
 
-pub use act::{Act, Against, Claim, Decision, Early, Hands, Intent, Observation, PressingHand, Sentence, Sound, Stated};
+pub use act::{
+    Act, Against, Claim, Decision, Early, Hands, Intent, Observation, PressingHand, Sentence, Sound, Stated,
+};
 pub use admission::ActFault;
 pub use articles::Article;
 pub use automatic_ending::AutomaticEnding;
@@ -88,13 +90,15 @@ pub use phase::Phase;
 pub use quiet_moves::QuietMoves;
 pub use repetition::Repetition;
 pub use result::{GameResult, NotAResult, Points, Scale, Score};
-pub use ruling::{Cause, Choices, Duty, Envelope, Facts, IllegalReason, Reconstruction, Ruling, RulingKind, TimeChange};
+pub use ruling::{
+    Cause, Choices, Duty, Envelope, Facts, IllegalReason, Reconstruction, Ruling, RulingKind, TimeChange,
+};
 pub use settings::{
     Announced, ArbiterPresence, DevicePenalty, DrawAgreement, OpenFault, Regulations, Scoresheets, Settings,
     Start, Supervision, Watch,
 };
 pub use state::{ClockState, OpenQuestion, State};
 pub use words::{
-    Answer, Breach, ClaimKind, ClaimVerdict, Conduct, Grounds, How, NoteOf, OfferEnd, Penalty, QuestionAbout, Refusal,
-    Regulation,
+    Answer, Breach, ClaimKind, ClaimVerdict, Conduct, Grounds, How, NoteOf, OfferEnd, Penalty, QuestionAbout,
+    Refusal, Regulation,
 };

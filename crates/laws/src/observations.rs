@@ -8,8 +8,8 @@ use crate::record::is_plainly_illegal;
 use crate::ruling::Rulings;
 use crate::unwinnable::LossUnlessUnwinnable;
 use crate::{
-    Answer, Article, Breach, Conduct, DevicePenalty, Game, GameResult, How, NoteOf, Observation, Phase, Refusal, RulingKind, Score,
-    Sound,
+    Answer, Article, Breach, Conduct, DevicePenalty, Game, GameResult, How, NoteOf, Observation, Phase,
+    Refusal, RulingKind, Score, Sound,
 };
 use touchmove_board::{Bitboard, Color, Role, Square};
 use touchmove_helpmate::Solver;

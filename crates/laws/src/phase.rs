@@ -3,9 +3,9 @@
 //! A question exists only while play is stopped, what is sealed only until the envelope is opened, and a result only when the game is
 //! over: none of them can be found in another stage.
 
-use crate::{Article, GameResult, How};
 use crate::questions::Question;
 use crate::sealing::{Sealed, Sealing};
+use crate::{Article, GameResult, How};
 use touchmove_board::Color;
 
 /// Where a game is.
@@ -255,7 +255,9 @@ impl Before {
     /// Where the game goes on from here when nothing is asked any more: it stands still until play is resumed.
     fn standing(self) -> Stage {
         let stage = match self.stage {
-            Stage::Stopped(Stopped::Clocks(Interrupted::Play) | Stopped::AwaitsResult { .. }) => Stage::Running,
+            Stage::Stopped(Stopped::Clocks(Interrupted::Play) | Stopped::AwaitsResult { .. }) => {
+                Stage::Running
+            }
             Stage::Stopped(Stopped::Clocks(Interrupted::Sealing(sealing))) => Stage::Sealing(sealing),
             Stage::Stopped(Stopped::Asked { before, .. }) => return before.standing(),
             stage => stage,

@@ -5,8 +5,8 @@ use crate::game::{Outcome, Refused};
 use crate::phase::{Clocks, Stage};
 use crate::ruling::Rulings;
 use crate::{
-    Answer, Article, Choices, ClaimKind, ClaimVerdict, Decision, Facts, Game, QuestionAbout, Refusal, RulingKind,
-    Score,
+    Answer, Article, Choices, ClaimKind, ClaimVerdict, Decision, Facts, Game, QuestionAbout, Refusal,
+    RulingKind, Score,
 };
 use touchmove_board::{Color, Move, Position};
 

@@ -1,6 +1,6 @@
 //! Adjourned games (A in 2005, a part of its own in 2009, E in 2014, Guidelines I later).
 
-use crate::edition::{Edition, MoveWhileSealing};
+use crate::edition::{Edition, EndingMoves, MoveWhileSealing};
 use crate::endings::{Loss, ending};
 use crate::game::{Outcome, Refused};
 use crate::late::{Attendance, Session};
@@ -115,12 +115,14 @@ impl Game {
             }
         };
         sealing.put_in(Sealed::MadeOnTheBoard(mv), self.law)?;
+        let broken = self.board.broken_by(legal, &self.law.cites);
+        let heeds = broken.is_none() || self.law.ending_moves == EndingMoves::HeedArticle3;
         self.board.put_pieces_back();
         let mut trial = self.clone();
         let mut made = Rulings::default();
         trial.stage = Stage::Running;
         trial.push_made(by, legal, &mut made);
-        if let Some(ending) = ending(&trial.board, trial.law) {
+        if let Some(ending) = ending(&trial.board, trial.law).filter(|_| heeds) {
             *self = trial;
             rulings.append(made);
             self.end_by_move(by, ending, rulings);

@@ -5,7 +5,8 @@ use crate::wire::{self, ruling};
 use touchmove_laws::board::Color;
 use touchmove_laws::clock::Time;
 use touchmove_laws::{
-    Choices, Duty, Envelope, Facts, Game, OpenQuestion, Reconstruction, Ruling, RulingKind, Sentence, State, TimeChange,
+    Choices, Duty, Envelope, Facts, Game, OpenQuestion, Reconstruction, Ruling, RulingKind, Sentence, State,
+    TimeChange,
 };
 
 /// The answer to an act.

@@ -4,8 +4,8 @@ use crate::wire::{self, ActError, ActKind, ErrorCode, ObservedKind, Side, Stated
 use touchmove_laws::board::Color;
 use touchmove_laws::clock::{Moment, Time};
 use touchmove_laws::{
-    Act, Against, Answer, Claim, ClaimKind, Conduct, Decision, Early, Grounds, Hands, Intent, Observation, Penalty,
-    PressingHand, Sentence, Sound,
+    Act, Against, Answer, Claim, ClaimKind, Conduct, Decision, Early, Grounds, Hands, Intent, Observation,
+    Penalty, PressingHand, Sentence, Sound,
 };
 
 /// The act of the Laws that was meant.

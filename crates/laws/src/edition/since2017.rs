@@ -40,11 +40,7 @@ pub(super) struct Lists {
 }
 
 /// The rules as January 2018 has them, in the numbering of an edition.
-pub(super) const fn laws(
-    name: EditionName,
-    numbers: Numbers,
-    lists: Lists,
-) -> Edition {
+pub(super) const fn laws(name: EditionName, numbers: Numbers, lists: Lists) -> Edition {
     Edition {
         name,
         cites: citations(name, numbers),

@@ -6,8 +6,8 @@
 use touchmove_laws::board::{Color, Role};
 use touchmove_laws::clock::{Moment, Time};
 use touchmove_laws::{
-    Act, Claim, Decision, EditionName, Game, Grounds, Hands, Intent, Observation, PressingHand, Ruling, RulingKind,
-    Settings, Sound, Stated,
+    Act, Claim, Decision, EditionName, Game, Grounds, Hands, Intent, Observation, PressingHand, Ruling,
+    RulingKind, Settings, Sound, Stated,
 };
 
 /// The settings of a game with that time control.

@@ -115,7 +115,8 @@ pub fn read(position: &Position, text: &str, language: &Language, mode: Mode) ->
         return resolve::castling(position, side);
     }
     let mut first_fault = ReadFault::Unreadable;
-    for stage in stages(language).into_iter().filter(|stage| mode != Mode::National || stage.is_of(language)) {
+    for stage in stages(language).into_iter().filter(|stage| mode != Mode::National || stage.is_of(language))
+    {
         match read_in(position, bare, &stage) {
             Err(ReadFault::Unreadable) => {}
             Err(fault @ ReadFault::Illegal { .. }) if mode == Mode::Forgiving => {

@@ -1,8 +1,8 @@
 //! Acts: what people say has happened, field by field as the protocol has them.
 
 use super::{
-    ActError, AppealAgainst, ClaimOf, Conduct, Grounds, Hand, Hands, Millis, Observed, Open, PenaltyName, Points,
-    PromotionPiece, Reply, Result as GameResult, Side, Square, Text, read,
+    ActError, AppealAgainst, ClaimOf, Conduct, Grounds, Hand, Hands, Millis, Observed, Open, PenaltyName,
+    Points, PromotionPiece, Reply, Result as GameResult, Side, Square, Text, read,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
