@@ -180,7 +180,7 @@ impl Stage {
         match self {
             Self::Adjourned(_) => *self = Self::Running,
             Self::Stopped(Stopped::Undone(before)) if matches!(before.stage, Self::Adjourned(_)) => {
-                *before = Box::new(Before { stage: Self::Running, clocks: Clocks::Ran });
+                **before = Before { stage: Self::Running, clocks: Clocks::Ran };
             }
             _ => {}
         }
