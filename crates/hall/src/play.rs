@@ -375,7 +375,10 @@ mod tests {
         assert_eq!(then(&[RESTORE]), (String::new(), false));
         assert_eq!(then(&[RESTORE, TICK, RETRACT]), ("e4 e5".to_owned(), false));
         // Of two acts only the last one can be taken back.
-        assert_eq!(then(&[RESTORE, r#"{"act":"set_clock","white_ms":60000}"#, RETRACT]), (String::new(), false));
+        assert_eq!(
+            then(&[RESTORE, r#"{"act":"set_clock","white_ms":60000}"#, RETRACT]),
+            (String::new(), false)
+        );
         assert_eq!(then(&[RESTORE, RESTORE, RETRACT, RETRACT]), (String::new(), false));
     }
 
