@@ -410,6 +410,18 @@ observed = { $what ->
     [wrong_board] Погрешно окренута табла
     [colours_reversed] Замењене боје
     [displaced] Померене фигуре
+    [clock_counter] Погрешан бројач потеза
+    [wrong_hand] Сат притиснут другом руком
+    [on_the_button] Прст на сату
+    [clock_mistreated] Неправилно руковање сатом
+    [left] Напустио турнирски простор
+    [notes] Белешке или информације
+    [advice] Савети
+    [distracting] Омета противника
+    [refused_search] Одбио претрес
+    [disrepute] Штети угледу шаха
+    [smoking] Пушење
+    [disobeys] Одбија да се придржава правила
    *[illegal_position] Немогућа позиција
 }
 by-whom = Ко?
@@ -429,6 +441,11 @@ penalty-name = { $penalty ->
     [exclude_rounds] Искључење из кола
    *[expel] Искључење са такмичења
 }
+penalty-for = Због чега?
+reopen = Поново отвори партију
+retract = Повуци последњу одлуку
+which-move = Који је потез ковертиран?
+which-ply = После колико полупотеза?
 ends-the-game = Овим се партија завршава.
 set-clocks = Подеси сатове
 clock-runs = Један сат тече; видите време из тренутка отварања.
@@ -477,6 +494,8 @@ act-name = { $act ->
     [reconstruct] Реконструкција
     [appeal] Жалба
     [declare] Резултат проглашен
+    [reopen] Партија поново отворена
+    [retract] Одлука повучена
    *[tick] Време
 }
 devices = Уређаји за овим столом

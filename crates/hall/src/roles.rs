@@ -213,7 +213,9 @@ const fn decided(kind: &ActKind) -> (&'static [Role], Visibility) {
         | ActKind::Adjourn(_)
         | ActKind::OpenEnvelope(_)
         | ActKind::EnvelopeLost(_)
-        | ActKind::Declare(_) => (RULED, Public),
+        | ActKind::Declare(_)
+        | ActKind::Reopen(_)
+        | ActKind::Retract(_) => (RULED, Public),
     }
 }
 
@@ -373,9 +375,17 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
             mv: *mv,
             san: san.clone().filter(|_| is_over),
         }),
-        Ruling::Question(ruling::Question { article, text, about, options: _ }) => {
+        // What a sealed text can mean, and where the position went wrong, is for the arbiter to decide and for the players to know.
+        Ruling::Question(ruling::Question { article, text, about, options: _, moves: _, plies: _ }) => {
             let (article, text) = (article.clone(), text.clone());
-            Ruling::Question(ruling::Question { article, text, about: *about, options: None })
+            Ruling::Question(ruling::Question {
+                article,
+                text,
+                about: *about,
+                options: None,
+                moves: None,
+                plies: None,
+            })
         }
         Ruling::Restored(ruling::Restored { article, text, fen, ply }) => {
             Ruling::Restored(ruling::Restored {
@@ -414,7 +424,16 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
         | Ruling::Annulled(ruling::Annulled { article: _, text: _ })
         | Ruling::Note(ruling::Note { article: _, text: _, what: _, by: _ })
         | Ruling::Over(ruling::Over { article: _, text: _, result: _, how: _, points: _, unwinnable: _ })
-        | Ruling::Penalty(ruling::Penalty { article: _, text: _, to: _, penalty: _, ms: _, points: _ })
+        | Ruling::Penalty(ruling::Penalty {
+            article: _,
+            text: _,
+            to: _,
+            penalty: _,
+            ms: _,
+            points: _,
+            cause: _,
+            for_article: _,
+        })
         | Ruling::Refused(ruling::Refused { article: _, text: _, why: _ }) => ruling.clone(),
     })
 }
@@ -493,9 +512,8 @@ fn public_state(state: &State, is_over: bool) -> State {
         permitted: None,
         offer: *offer,
         illegal_moves: *illegal_moves,
-        question: question.as_ref().map(|wire::OpenQuestion { about, options: _ }| wire::OpenQuestion {
-            about: *about,
-            options: None,
+        question: question.as_ref().map(|wire::OpenQuestion { about, options: _, moves: _, plies: _ }| {
+            wire::OpenQuestion { about: *about, options: None, moves: None, plies: None }
         }),
         result: *result,
     }

@@ -169,6 +169,8 @@ fn trial(act: &str) -> Value {
         | "correct_by_agreement"
         | "interrupt"
         | "reconstruct"
+        | "reopen"
+        | "retract"
         | "tick"
         | "open" => json!({ "by": null }),
         _ => json!({}),

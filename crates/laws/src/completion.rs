@@ -8,11 +8,32 @@ use crate::record::{Completed, HandsUsed, is_plainly_illegal};
 use crate::ruling::Rulings;
 use crate::table_clock::PressFor;
 use crate::untold::Untold;
-use crate::{Breach, Game, GameResult, How, Refusal, RulingKind, Watch};
+use crate::{Breach, Conduct, Game, GameResult, How, PressingHand, Refusal, RulingKind, Watch};
 use touchmove_board::{Color, Reason};
 
 impl Game {
-    pub(crate) fn press(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+    /// 6.2.3 (6.8.b in 2005, 6.7.b in 2009, 6.2.b in 2014): the hand that made the move presses the clock. The other one completes the
+    /// move too, and is for the arbiter to punish.
+    pub(crate) fn press_with(&mut self, by: Color, hand: PressingHand, rulings: &mut Rulings) -> Outcome {
+        let has_moved =
+            self.has_unpressed_move(by) || self.has_released(by) || self.is_press_of_untold_move(by);
+        self.press(by, rulings)?;
+        if hand == PressingHand::Other
+            && has_moved
+            && self.regime.watch == Watch::Watched
+            && let Some(article) = self.law.conduct_item(Conduct::WrongHand)
+        {
+            rulings.push(article, RulingKind::Violation { by, what: Breach::WrongHand });
+        }
+        Ok(())
+    }
+
+    /// Has that player let a piece go in the middle of a move?
+    fn has_released(&self, by: Color) -> bool {
+        self.board.turn() == by && self.board.touched().released().is_some()
+    }
+
+    fn press(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.law.cites.completed;
         if !self.clock.is_there() {
             return Err(Refused(article, Refusal::NoClock));

@@ -24,7 +24,7 @@ impl Game {
     /// The next moment at which time alone brings something: a flag falls, or somebody is too late. Nothing that is told before
     /// it changes what it will bring; whoever has a clock tells the game then.
     pub fn time_due(&self) -> Option<Moment> {
-        if self.stage.is_over() {
+        if self.stage.is_over() || self.stage.is_undone() {
             return None;
         }
         let flag = self.clock.shown().and_then(Clock::flag_due);
@@ -44,7 +44,7 @@ impl Game {
     pub(crate) fn let_time_pass(&mut self, rulings: &mut Rulings) -> TimeBrought {
         self.clock.run_to(self.now);
         self.sheets.note_time_trouble(&self.clock);
-        if self.stage.question().is_some() {
+        if self.stage.question().is_some() || self.stage.is_undone() {
             return TimeBrought::Nothing;
         }
         let offers = core::mem::take(&mut self.offers);
@@ -71,6 +71,13 @@ impl Game {
         let clock = self.clock.shown().filter(|_| self.regime.calls_flags(self.law))?;
         let first = clock.first_flag()?;
         Some((first, clock.flag(first)?))
+    }
+
+    /// A watching referee calls a flag that is down.
+    pub(crate) fn call_flag_if_down(&mut self, rulings: &mut Rulings) {
+        if let Some((player, _)) = self.flag_to_call() {
+            self.call_flag(player, rulings);
+        }
     }
 
     fn call_flag(&mut self, player: Color, rulings: &mut Rulings) {
@@ -111,6 +118,9 @@ impl Game {
     /// A flag has fallen in the edition's sense: the player loses, unless the opponent could not checkmate, or a claim that was
     /// put off has to be decided first.
     fn flag_falls(&mut self, player: Color, article: Article, rulings: &mut Rulings) {
+        if self.end_by_sealed_move(rulings) {
+            return;
+        }
         rulings.push_last(article, RulingKind::Flag { by: player });
         // 10.2.b, G.5.b, III.5.2: the arbiter decides after a flag has fallen, whosever it is.
         if let Some(by) = self.deferred {

@@ -22,6 +22,11 @@ impl Game {
         self.read_at(&self.board.position_for(by), stated)
     }
 
+    /// The legal move that was stated.
+    pub(crate) fn read_legal(&self, stated: &Stated) -> Option<Move> {
+        self.board.position().why(self.read_stated(stated).ok()?).ok()
+    }
+
     fn read_at(&self, position: &Position, stated: &Stated) -> Result<Move, ActFault> {
         match stated {
             Stated::Uci(mv) => Ok(*mv),

@@ -26,7 +26,7 @@ impl Game {
             (Grounds::CannotWin | Grounds::NoEffort, ArbiterPresence::Present) => Question::Quickplay { by },
         };
         // 9.1.c of 2005 and 9.1.b.3 of 2009: the claim is an offer; later only the request for an increment is (G.4, III.4).
-        match (self.law.quickplay, question) {
+        match (self.law.quickplay, &question) {
             (Quickplay::InForce { .. }, _) => {
                 self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);
             }
@@ -75,7 +75,7 @@ impl Game {
         Ok(own)
     }
 
-    pub(crate) fn rule_on_quickplay(&mut self, by: Color, decision: Decision, rulings: &mut Rulings) {
+    pub(crate) fn rule_on_quickplay(&mut self, by: Color, decision: &Decision, rulings: &mut Rulings) {
         let cites = &self.law.cites;
         let claim = ClaimKind::Quickplay;
         match decision {
@@ -91,8 +91,8 @@ impl Game {
             Decision::Defer { add } => {
                 self.push_claim(by, claim, ClaimVerdict::Deferred, cites.quickplay_deferred, rulings);
                 self.deferred = Some(by);
-                if add > Time::ZERO {
-                    self.clock.give(!by, add, cites.quickplay_deferred, rulings);
+                if *add > Time::ZERO {
+                    self.clock.give(!by, *add, cites.quickplay_deferred, rulings);
                 }
             }
         }
@@ -102,7 +102,7 @@ impl Game {
     pub(crate) fn rule_on_deferred(
         &mut self,
         by: Color,
-        decision: Decision,
+        decision: &Decision,
         rulings: &mut Rulings,
     ) -> Outcome {
         let cites = &self.law.cites;

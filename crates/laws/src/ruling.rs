@@ -1,7 +1,7 @@
 //! What the Laws say of an act: typed, each with its article, without a word of prose.
 
 use crate::{
-    Answer, Article, Breach, ClaimKind, ClaimVerdict, GameResult, How, NoteOf, OfferEnd, Points,
+    Answer, Article, Breach, ClaimKind, ClaimVerdict, Conduct, GameResult, How, NoteOf, OfferEnd, Points,
     QuestionAbout, Refusal, Sentence,
 };
 use touchmove_board::{CastlingSide, Color, Move, Position, Reason, Square};
@@ -127,6 +127,8 @@ pub enum RulingKind {
         about: QuestionAbout,
         /// What can be answered.
         options: &'static [Answer],
+        /// What can be chosen with the answer.
+        choices: Choices,
     },
     /// What the envelope with a sealed move must show.
     Envelope(Box<Envelope>),
@@ -163,6 +165,8 @@ pub enum RulingKind {
         to: Color,
         /// Which.
         sentence: Sentence,
+        /// What it is for, if the arbiter said so.
+        cause: Option<Cause>,
     },
     /// The Laws do not allow this act now.
     Refused {
@@ -229,9 +233,35 @@ impl Rulings {
         self.0.splice(place..place, others.0);
     }
 
+    /// The article by which all this was done.
+    pub(crate) fn article(&self) -> Option<Article> {
+        let decides = |ruling: &&Ruling| !matches!(ruling.kind, RulingKind::OfferEnds { .. });
+        self.0.iter().find(decides).map(|ruling| ruling.article)
+    }
+
     pub(crate) fn into_vec(self) -> Vec<Ruling> {
         self.0
     }
+}
+
+/// What the arbiter can choose with an answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Choices {
+    /// Nothing.
+    None,
+    /// One of these legal moves, in UCI.
+    Moves(Vec<Move>),
+    /// The position after one of these plies.
+    Plies(Vec<usize>),
+}
+
+/// What a penalty is for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Cause {
+    /// What the player did.
+    pub breach: Conduct,
+    /// Where that is forbidden.
+    pub article: Article,
 }
 
 /// What a player has to do because of what was touched.

@@ -183,7 +183,7 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
             args.set("unwinnable", if *unwinnable { "yes" } else { "no" });
             of("over", how.word())
         }
-        RulingKind::Penalty { to, sentence } => {
+        RulingKind::Penalty { to, sentence, .. } => {
             args.set("to", to.name());
             args.set("time", minutes(sentence.time.unwrap_or_default()));
             of("penalty", sentence.penalty.word())

@@ -93,6 +93,50 @@ violation-disturbance = { $by ->
     [white] Bílý
    *[black] Černý
 } ruší soupeře.
+violation-wrong-hand = { $by ->
+    [white] Bílý
+   *[black] Černý
+} stiskl hodiny jinou rukou, než kterou táhl.
+violation-on-the-button = { $by ->
+    [white] Bílý
+   *[black] Černý
+} drží prst na tlačítku hodin nebo nad ním.
+violation-clock-mistreated = { $by ->
+    [white] Bílý
+   *[black] Černý
+} nezachází s hodinami správně.
+violation-left = { $by ->
+    [white] Bílý
+   *[black] Černý
+} opustil hrací prostory bez dovolení.
+violation-notes = { $by ->
+    [white] Bílý
+   *[black] Černý
+} použil poznámky nebo jiný zdroj informací.
+violation-advice = { $by ->
+    [white] Bílý
+   *[black] Černý
+} využil rady.
+violation-distracting = { $by ->
+    [white] Bílý
+   *[black] Černý
+} ruší nebo obtěžuje soupeře.
+violation-refused-search = { $by ->
+    [white] Bílý
+   *[black] Černý
+} odmítl prohlídku.
+violation-disrepute = { $by ->
+    [white] Bílý
+   *[black] Černý
+} poškodil dobré jméno šachu.
+violation-smoking = { $by ->
+    [white] Bílý
+   *[black] Černý
+} kouří tam, kde to není dovoleno.
+violation-disobeys = { $by ->
+    [white] Bílý
+   *[black] Černý
+} opakovaně odmítá dodržovat pravidla.
 
 offer = { $by ->
     [white] Bílý
@@ -149,6 +193,10 @@ claim-quickplay = { $verdict ->
     [deferred] Rozhodnutí o reklamaci se odkládá; hraje se dál.
    *[rejected] Reklamace se zamítá.
 }
+claim-two-moves = { $verdict ->
+    [upheld] Reklamace je oprávněná: soupeř provedl dva tahy za sebou. Rozhodčí obnoví postavení.
+   *[rejected] Reklamace se zamítá: soupeř neprovedl dva tahy za sebou.
+}
 
 flag = { $by ->
     [white] Bílému
@@ -162,6 +210,9 @@ question-opponent-points = Rozhodčí: kolik bodů získává soupeř?
 question-unwinnable = Rozhodčí: je jisté, že by soupeř nemohl dát mat žádným sledem přípustných tahů?
 question-next-period = Rozhodčí: je příští tah prvním v dalším období, protože nic nedokazuje, že bylo zahráno více tahů?
 question-boards-differ = Rozhodčí: vracejí se tahy až k místu, kde se oba partiáře shodují?
+question-sealed-move = Rozhodčí: který tah byl zapečetěn a platí?
+question-two-moves = Rozhodčí: provedl soupeř dva tahy za sebou?
+question-illegal-position = Rozhodčí: je postavení nepřípustné a které postavení se má obnovit?
 
 envelope = { $by ->
     [white] Bílý
@@ -213,6 +264,9 @@ note-appeal = { $by ->
    *[black] Černý
 } se odvolává proti rozhodnutí rozhodčího.
 note-signatures = Co oba hráči podepsali, není výsledek partie; platí to, pokud rozhodčí nerozhodne jinak.
+note-reopen = Partie se znovu otevírá; hodiny stojí, dokud se nebude pokračovat.
+note-retract = Poslední rozhodnutí rozhodčího se odvolává; hodiny stojí, dokud se nebude pokračovat.
+note-clock-counter = Počítadlo tahů na hodinách je chybné; hodiny stojí, dokud je rozhodčí neopraví.
 
 over-checkmate = Mat. Výsledek: { $result }.
 over-resignation = { $unwinnable ->

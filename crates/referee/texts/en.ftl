@@ -93,6 +93,50 @@ violation-disturbance = { $by ->
     [white] White
    *[black] Black
 } is disturbing the opponent.
+violation-wrong-hand = { $by ->
+    [white] White
+   *[black] Black
+} has pressed the clock with the hand that did not make the move.
+violation-on-the-button = { $by ->
+    [white] White
+   *[black] Black
+} is keeping a finger on the clock or hovering over it.
+violation-clock-mistreated = { $by ->
+    [white] White
+   *[black] Black
+} is not handling the clock properly.
+violation-left = { $by ->
+    [white] White
+   *[black] Black
+} has left the playing venue without permission.
+violation-notes = { $by ->
+    [white] White
+   *[black] Black
+} has used notes or another source of information.
+violation-advice = { $by ->
+    [white] White
+   *[black] Black
+} has used advice.
+violation-distracting = { $by ->
+    [white] White
+   *[black] Black
+} is distracting or annoying the opponent.
+violation-refused-search = { $by ->
+    [white] White
+   *[black] Black
+} has refused to be searched.
+violation-disrepute = { $by ->
+    [white] White
+   *[black] Black
+} has brought chess into disrepute.
+violation-smoking = { $by ->
+    [white] White
+   *[black] Black
+} is smoking where it is not allowed.
+violation-disobeys = { $by ->
+    [white] White
+   *[black] Black
+} persistently refuses to follow the Laws.
 
 offer = { $by ->
     [white] White
@@ -149,6 +193,10 @@ claim-quickplay = { $verdict ->
     [deferred] The decision on the claim is put off; play on.
    *[rejected] The claim is rejected.
 }
+claim-two-moves = { $verdict ->
+    [upheld] The claim is correct: the opponent has made two moves in a row. The arbiter restores the position.
+   *[rejected] The claim is rejected: the opponent has not made two moves in a row.
+}
 
 flag = { $by ->
     [white] White's
@@ -162,6 +210,9 @@ question-opponent-points = Arbiter: what does the opponent score?
 question-unwinnable = Arbiter: is it certain that the opponent could not checkmate by any series of legal moves?
 question-next-period = Arbiter: is the next move the first of the next period, because nothing shows that more moves were made?
 question-boards-differ = Arbiter: do the moves go back to where both scoresheets agree?
+question-sealed-move = Arbiter: which move was sealed, and does it count?
+question-two-moves = Arbiter: has the opponent made two moves in a row?
+question-illegal-position = Arbiter: is the position illegal, and which position is to be restored?
 
 envelope = { $by ->
     [white] White
@@ -213,6 +264,9 @@ note-appeal = { $by ->
    *[black] Black
 } appeals against the arbiter's decision.
 note-signatures = What both have signed is not what the game shows; it stands unless the arbiter decides otherwise.
+note-reopen = The game is reopened; the clocks stand until it is resumed.
+note-retract = The arbiter's last decision is taken back; the clocks stand until play is resumed.
+note-clock-counter = The move counter of the clock is wrong; the clocks stand until the arbiter has corrected it.
 
 over-checkmate = Checkmate. Result: { $result }.
 over-resignation = { $unwinnable ->

@@ -93,6 +93,50 @@ violation-disturbance = { $by ->
     [white] Bijeli
    *[black] Crni
 } ometa protivnika.
+violation-wrong-hand = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je pritisnuo sat rukom kojom nije odigrao potez.
+violation-on-the-button = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} drži prst na tipki sata ili iznad nje.
+violation-clock-mistreated = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} ne rukuje satom pravilno.
+violation-left = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je bez dopuštenja napustio prostor za igru.
+violation-notes = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} se služio bilješkama ili drugim izvorom informacija.
+violation-advice = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} se služio savjetima.
+violation-distracting = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} ometa ili uznemirava protivnika.
+violation-refused-search = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je odbio pregled.
+violation-disrepute = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je naštetio ugledu šaha.
+violation-smoking = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} puši tamo gdje nije dopušteno.
+violation-disobeys = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} uporno se odbija pridržavati pravila.
 
 offer = { $by ->
     [white] Bijeli
@@ -149,6 +193,10 @@ claim-quickplay = { $verdict ->
     [deferred] Odluka o reklamaciji se odgađa; igra se nastavlja.
    *[rejected] Reklamacija se odbija.
 }
+claim-two-moves = { $verdict ->
+    [upheld] Reklamacija je ispravna: protivnik je odigrao dva poteza zaredom. Sudac uspostavlja poziciju.
+   *[rejected] Reklamacija se odbija: protivnik nije odigrao dva poteza zaredom.
+}
 
 flag = Pala je zastavica { $by ->
     [white] bijelog
@@ -162,6 +210,9 @@ question-opponent-points = Sudac: koliko bodova dobiva protivnik?
 question-unwinnable = Sudac: je li sigurno da protivnik ne bi mogao matirati nikakvim nizom pravilnih poteza?
 question-next-period = Sudac: je li sljedeći potez prvi u idućem razdoblju, jer ništa ne pokazuje da je odigrano više poteza?
 question-boards-differ = Sudac: vraćaju li se potezi do mjesta gdje se oba zapisnika slažu?
+question-sealed-move = Sudac: koji je potez kuvertiran i vrijedi li?
+question-two-moves = Sudac: je li protivnik odigrao dva poteza zaredom?
+question-illegal-position = Sudac: je li pozicija nepravilna i koja se pozicija uspostavlja?
 
 envelope = { $by ->
     [white] Bijeli
@@ -213,6 +264,9 @@ note-appeal = { $by ->
    *[black] Crni
 } ulaže žalbu na odluku suca.
 note-signatures = Ono što su oba igrača potpisala nije ishod partije; to vrijedi, osim ako sudac ne odluči drukčije.
+note-reopen = Partija se ponovno otvara; satovi stoje dok se igra ne nastavi.
+note-retract = Posljednja odluka suca se povlači; satovi stoje dok se igra ne nastavi.
+note-clock-counter = Brojač poteza na satu je pogrešan; satovi stoje dok ga sudac ne ispravi.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->

@@ -93,6 +93,50 @@ violation-disturbance = { $by ->
     [white] Beli
    *[black] Crni
 } ometa protivnika.
+violation-wrong-hand = { $by ->
+    [white] Beli
+   *[black] Crni
+} je pritisnuo sat rukom kojom nije povukao potez.
+violation-on-the-button = { $by ->
+    [white] Beli
+   *[black] Crni
+} drži prst na dugmetu sata ili iznad njega.
+violation-clock-mistreated = { $by ->
+    [white] Beli
+   *[black] Crni
+} ne rukuje satom pravilno.
+violation-left = { $by ->
+    [white] Beli
+   *[black] Crni
+} je bez dozvole napustio turnirski prostor.
+violation-notes = { $by ->
+    [white] Beli
+   *[black] Crni
+} se služio beleškama ili drugim izvorom informacija.
+violation-advice = { $by ->
+    [white] Beli
+   *[black] Crni
+} se služio savetima.
+violation-distracting = { $by ->
+    [white] Beli
+   *[black] Crni
+} ometa ili uznemirava protivnika.
+violation-refused-search = { $by ->
+    [white] Beli
+   *[black] Crni
+} je odbio pretres.
+violation-disrepute = { $by ->
+    [white] Beli
+   *[black] Crni
+} je naneo štetu ugledu šaha.
+violation-smoking = { $by ->
+    [white] Beli
+   *[black] Crni
+} puši tamo gde nije dozvoljeno.
+violation-disobeys = { $by ->
+    [white] Beli
+   *[black] Crni
+} uporno odbija da se pridržava pravila.
 
 offer = { $by ->
     [white] Beli
@@ -149,6 +193,10 @@ claim-quickplay = { $verdict ->
     [deferred] Odluka o reklamaciji se odlaže; igra se nastavlja.
    *[rejected] Reklamacija se odbija.
 }
+claim-two-moves = { $verdict ->
+    [upheld] Reklamacija je ispravna: protivnik je povukao dva poteza zaredom. Sudija uspostavlja poziciju.
+   *[rejected] Reklamacija se odbija: protivnik nije povukao dva poteza zaredom.
+}
 
 flag = Pala je zastavica { $by ->
     [white] belog
@@ -162,6 +210,9 @@ question-opponent-points = Sudija: koliko poena dobija protivnik?
 question-unwinnable = Sudija: da li je sigurno da protivnik ne bi mogao da matira ma kojom serijom legalnih poteza?
 question-next-period = Sudija: da li je sledeći potez prvi u narednom periodu, jer ništa ne pokazuje da je odigrano više poteza?
 question-boards-differ = Sudija: vraćaju li se potezi do mesta gde se oba formulara slažu?
+question-sealed-move = Sudija: koji je potez kovertiran i da li važi?
+question-two-moves = Sudija: da li je protivnik povukao dva poteza zaredom?
+question-illegal-position = Sudija: da li je pozicija nelegalna i koja se pozicija uspostavlja?
 
 envelope = { $by ->
     [white] Beli
@@ -213,6 +264,9 @@ note-appeal = { $by ->
    *[black] Crni
 } ulaže žalbu na odluku sudije.
 note-signatures = Ono što su oba igrača potpisala nije ishod partije; to važi, osim ako sudija ne odluči drugačije.
+note-reopen = Partija se ponovo otvara; satovi stoje dok se igra ne nastavi.
+note-retract = Poslednja odluka sudije se povlači; satovi stoje dok se igra ne nastavi.
+note-clock-counter = Brojač poteza na satu je pogrešan; satovi stoje dok ga sudija ne ispravi.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->

@@ -183,6 +183,10 @@ citations! {
         next_period,
         /// The time that each player has is fixed beforehand.
         time_control,
+        /// The move counter of the clock is corrected.
+        clock_counter,
+        /// A player may write in the notation of the player's own country.
+        national_notation,
         /// An assistant presses the clock for a player who cannot.
         assistant_presses,
         /// An assistant writes for a player who cannot.

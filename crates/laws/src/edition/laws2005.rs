@@ -8,7 +8,7 @@ use super::{
     ReplyToIllegal, Resignation, Scores, StatedMove, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn,
     WrittenMove, WrongClaim,
 };
-use crate::{Article, EditionName, Penalty};
+use crate::{Article, Conduct, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
 
 const NAME: EditionName = EditionName::Laws2005;
@@ -100,6 +100,17 @@ pub(super) const LAWS: Edition = Edition {
         (Penalty::RaiseOpponent, cite("13.4.f")),
         (Penalty::Expel, cite("13.4.g")),
     ],
+    conduct: &[
+        (Conduct::WrongHand, cite("6.8.b")),
+        (Conduct::OnTheButton, cite("6.8.b")),
+        (Conduct::ClockMistreated, cite("6.8.c")),
+        (Conduct::Left, cite("12.5")),
+        (Conduct::Notes, cite("12.2.a")),
+        (Conduct::Advice, cite("12.2.a")),
+        (Conduct::Distracting, cite("12.6")),
+        (Conduct::Disrepute, cite("12.1")),
+        (Conduct::Disobeys, cite("12.8")),
+    ],
     move_while_sealing: MoveWhileSealing::IsSealed,
     both_absent_at_resumption: None,
     appeals: Appeals { may: None, not_of_quickplay: Some(cite("10.2.d")) },
@@ -187,6 +198,8 @@ const CITATIONS: Citations = Citations {
     reconstruction: cite("8.5.c"),
     next_period: cite("8.6"),
     time_control: cite("6.2.a"),
+    clock_counter: cite("6.14"),
+    national_notation: cite("E.3"),
     assistant_presses: cite("6.8.d"),
     assistant_writes: cite("8.1"),
 };

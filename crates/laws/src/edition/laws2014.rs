@@ -8,7 +8,7 @@ use super::{
     ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores, StatedMove,
     SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrittenMove, WrongClaim,
 };
-use crate::{Article, EditionName, Penalty};
+use crate::{Article, Conduct, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
 
 const NAME: EditionName = EditionName::Laws2014;
@@ -117,6 +117,19 @@ pub(super) const LAWS: Edition = Edition {
         (Penalty::Fine, cite("12.9.g")),
         (Penalty::Expel, cite("12.9.h")),
     ],
+    conduct: &[
+        (Conduct::WrongHand, cite("6.2.b")),
+        (Conduct::OnTheButton, cite("6.2.b")),
+        (Conduct::ClockMistreated, cite("6.2.c")),
+        (Conduct::Left, cite("11.2.a")),
+        (Conduct::Notes, cite("11.3.a")),
+        (Conduct::Advice, cite("11.3.a")),
+        (Conduct::Distracting, cite("11.5")),
+        (Conduct::RefusedSearch, cite("11.3.b")),
+        (Conduct::Disrepute, cite("11.1")),
+        (Conduct::Smoking, cite("11.3.c")),
+        (Conduct::Disobeys, cite("11.7")),
+    ],
     move_while_sealing: MoveWhileSealing::IsSealed,
     both_absent_at_resumption: Some(cite("E.11")),
     appeals: Appeals { may: Some(cite("11.10")), not_of_quickplay: None },
@@ -204,6 +217,8 @@ const CITATIONS: Citations = Citations {
     reconstruction: cite("8.5.c"),
     next_period: cite("8.6"),
     time_control: cite("6.3.a"),
+    clock_counter: cite("6.10.b"),
+    national_notation: cite("C.3"),
     assistant_presses: cite("6.2.e"),
     assistant_writes: cite("8.1.e"),
 };

@@ -16,7 +16,7 @@ mod since2017;
 
 pub use citations::{BlindCitations, Citations, ReasonCitations};
 
-use crate::{Article, EditionName, Penalty, Supervision};
+use crate::{Article, Conduct, EditionName, Penalty, Supervision};
 use touchmove_clock::{Class, Classes, SavedTime, Time};
 
 /// An edition of the Laws.
@@ -102,6 +102,8 @@ pub struct Edition {
     pub device: Device,
     /// What the arbiter may impose, each with its item.
     pub penalties: &'static [(Penalty, Article)],
+    /// How a player must not behave, each with its article.
+    pub conduct: &'static [(Conduct, Article)],
     /// A move made on the board after the order to seal.
     pub move_while_sealing: MoveWhileSealing,
     /// Both are absent at the resumption, and the player who must reply loses the time: by this article, where there is one.
@@ -617,5 +619,10 @@ impl Edition {
     /// The item of the list of penalties, if the edition lists it.
     pub(crate) fn penalty_item(&self, penalty: Penalty) -> Option<Article> {
         self.penalties.iter().find(|(listed, _)| *listed == penalty).map(|(_, article)| *article)
+    }
+
+    /// Where that conduct is forbidden, if the edition speaks of it.
+    pub(crate) fn conduct_item(&self, conduct: Conduct) -> Option<Article> {
+        self.conduct.iter().find(|(listed, _)| *listed == conduct).map(|(_, article)| *article)
     }
 }
