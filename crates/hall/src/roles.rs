@@ -372,12 +372,14 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
             let (article, text) = (article.clone(), text.clone());
             Ruling::Question(ruling::Question { article, text, about: *about, options: None })
         }
-        Ruling::Restored(ruling::Restored { article, text, fen, ply }) => {
+        // What must now move is part of the ruling that the arbiter announces, like the piece of `touch_move`.
+        Ruling::Restored(ruling::Restored { article, text, fen, ply, must }) => {
             Ruling::Restored(ruling::Restored {
                 article: article.clone(),
                 text: text.clone(),
                 fen: public_fen(fen, is_over),
                 ply: *ply,
+                must: *must,
             })
         }
         Ruling::Envelope(envelope) => Ruling::Envelope(public_envelope(envelope, is_over)),
@@ -410,12 +412,22 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
             by: _,
             claim: _,
             verdict: _,
-            facts: wire::Facts { occurrences: _, moves: _ },
+            // The claim is decided, and these are the grounds.
+            facts: wire::Facts { occurrences: _, alike: _, moves: _ },
         })
         | Ruling::Flag(ruling::Flag { article: _, text: _, by: _ })
         | Ruling::Annulled(ruling::Annulled { article: _, text: _ })
         | Ruling::Note(ruling::Note { article: _, text: _, what: _, by: _ })
-        | Ruling::Over(ruling::Over { article: _, text: _, result: _, how: _, points: _, unwinnable: _ })
+        | Ruling::Over(ruling::Over {
+            article: _,
+            text: _,
+            result: _,
+            how: _,
+            points: _,
+            unwinnable: _,
+            // The game is over: there is nothing left to find.
+            line: _,
+        })
         | Ruling::Penalty(ruling::Penalty { article: _, text: _, to: _, penalty: _, ms: _, points: _ })
         | Ruling::Refused(ruling::Refused { article: _, text: _, why: _ }) => ruling.clone(),
     })

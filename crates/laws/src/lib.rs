@@ -26,6 +26,7 @@
 
 mod act;
 mod admission;
+mod after;
 mod alive;
 mod announcing;
 mod arbiter;
@@ -76,6 +77,7 @@ pub use {
 
 pub use act::{Act, Against, Claim, Decision, Early, Hands, Intent, Observation, Sentence, Sound, Stated};
 pub use admission::ActFault;
+pub use after::{After, NumberedMove};
 pub use articles::Article;
 pub use automatic_ending::AutomaticEnding;
 pub use edition::Edition;
@@ -86,7 +88,9 @@ pub use phase::Phase;
 pub use quiet_moves::QuietMoves;
 pub use repetition::Repetition;
 pub use result::{GameResult, NotAResult, Points, Scale, Score};
-pub use ruling::{Duty, Envelope, Facts, IllegalReason, Reconstruction, Ruling, RulingKind, TimeChange};
+pub use ruling::{
+    Duty, Envelope, Facts, IllegalReason, LooksAlike, Reconstruction, Ruling, RulingKind, TimeChange,
+};
 pub use settings::{
     Announced, ArbiterPresence, DevicePenalty, DrawAgreement, OpenFault, Regulations, Scoresheets, Settings,
     Start, Supervision, Watch,

@@ -1,18 +1,18 @@
 //! What the arbiter saw, and what the Laws say of it.
 
 use crate::edition::{ColoursReversed, Device, Known, LimitedPlay, Raised};
-use crate::endings::{Ending, Exceptional, Loss};
+use crate::endings::{Ending, Loss, Mating};
 use crate::game::{Outcome, Refused};
 use crate::questions::Question;
 use crate::record::is_plainly_illegal;
 use crate::ruling::Rulings;
-use crate::unwinnable::LossUnlessUnwinnable;
+use crate::unwinnable::ways_to_checkmate;
 use crate::{
     Article, Breach, DevicePenalty, Game, GameResult, How, NoteOf, Observation, Refusal, RulingKind, Score,
     Sound,
 };
 use touchmove_board::{Bitboard, Color, Role, Square};
-use touchmove_helpmate::Solver;
+use touchmove_helpmate::{Solver, Verdict};
 
 impl Game {
     pub(crate) fn observe(
@@ -116,14 +116,15 @@ impl Game {
 
     /// 12.3.b of 2009: the player loses; if the opponent could not win, the opponent's score is a draw.
     fn lose_by_sound(&mut self, loss: Loss, rulings: &mut Rulings) {
-        match LossUnlessUnwinnable::of(loss.loser, self.board.position(), &mut Solver::default()) {
-            LossUnlessUnwinnable::Lost => self.lose(loss, rulings),
-            LossUnlessUnwinnable::Drawn => {
+        let position = *self.board.position();
+        match ways_to_checkmate(&position, !loss.loser, &mut Solver::default()) {
+            Verdict::Winnable(line) => self.lose_to(loss, self.line(position, &line), rulings),
+            Verdict::Unwinnable(_) => {
                 let result = GameResult::of(loss.loser, Score::Loss, Score::Draw);
                 let ending = Ending { result, how: loss.how, article: loss.article };
-                self.end_with(ending, Exceptional::Unwinnable, rulings);
+                self.end_with(ending, Mating::Impossible, rulings);
             }
-            LossUnlessUnwinnable::Undecided => self.ask(Question::Unwinnable(loss), loss.article, rulings),
+            Verdict::Undecided(_) => self.ask(Question::Unwinnable(loss), loss.article, rulings),
         }
     }
 

@@ -1,5 +1,6 @@
 //! What an act means: the words of the protocol as an act of the Laws.
 
+use crate::problem::Problem;
 use crate::wire::{self, ActError, ActKind, ErrorCode, ObservedKind, Side, Stated, act};
 use touchmove_laws::board::Color;
 use touchmove_laws::clock::{Moment, Time};
@@ -23,7 +24,7 @@ pub(crate) fn understand(act: &wire::Act) -> Result<Act, ActError> {
 fn kind(kind: &ActKind) -> Result<Act, ActError> {
     Ok(match kind {
         // It makes the game, and nothing happens in the game by it.
-        ActKind::Open(_) => return Err(ActError::new(ErrorCode::AlreadyOpen, "a game is open already")),
+        ActKind::Open(_) => return Err(ActError::new(ErrorCode::AlreadyOpen, Problem::AlreadyOpen)),
         ActKind::Start(act::Start { absent }) => Act::Start { absent: colors(absent).unwrap_or_default() },
         ActKind::Arrive(act::Arrive { by }) => Act::Arrive(player(*by)?),
         ActKind::Touch(touch) => {
