@@ -183,7 +183,7 @@ reconstruction = { $found ->
 note-wrong-board = Tabla je bila pogrešno postavljena; pozicija se prenosi na pravilno postavljenu tablu.
 note-displaced = Figure su bile pomerene; pozicija se uspostavlja.
 note-wrong-start = Početna pozicija je bila nepravilna, ali je kasno za reklamaciju; igra se nastavlja.
-note-colours-reversed = Partija je počela zamenjenim bojama; igra se nastavlja.
+note-colours-reversed = Partija je počela obrnutim bojama; igra se nastavlja.
 note-illegal-position = Pozicija je nelegalna; ako takva ostane i posle sledećeg poteza, partija je remi.
 note-both-absent = Nijedan igrač nije za tablom: vreme do dolaska { $by ->
     [white] belog
