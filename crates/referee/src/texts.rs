@@ -164,7 +164,7 @@ impl Teller<'_> {
         let mut moves = Vec::with_capacity(line.len());
         for (place, step) in line.iter().enumerate() {
             let by = !step.after.turn;
-            let number = step.after.fullmove_number - u32::from(by == Color::Black);
+            let number = step.after.fullmove_number.saturating_sub(u32::from(by == Color::Black));
             moves.push(match by {
                 Color::Black if place > 0 => step.san.clone(),
                 _ => numbered(number, by, &step.san),
