@@ -16,11 +16,11 @@ seconds = { $seconds } s
 ### Odkazy a spojení
 
 wrong-link-title = Tento odkaz nefunguje
-wrong-link-text = Neplatí, nebo už neplatí. Požádejte rozhodčího o nový.
+wrong-link-text = Odkaz vypršel nebo byl zrušen. Požádejte rozhodčího o nový.
 connecting = Připojování k sálu …
-connection-lost = Není spojení
+connection-lost = Spojení je přerušeno
 connection-lost-hint = Hodiny na serveru běží dál. Stránka se vrátí sama.
-no-connection = Není spojení: nic nebylo odesláno.
+no-connection = Spojení je přerušeno: nic nebylo odesláno.
 link-void = Toto zařízení bylo odpojeno
 
 ### Šachovnice
@@ -64,9 +64,9 @@ board-lifted = { $square }, { $piece ->
 }
 board-put-back = vráceno
 promotion = Čím se pěšec stane?
-which-piece = Která figura?
+which-piece = Který kámen?
 entry-fault = { $fault ->
-    [none] Žádná taková figura na toto pole nemůže. Opravte zápis.
+    [none] Žádný takový kámen na toto pole nemůže. Opravte zápis.
     [no_connection] Spojení je přerušeno: zápis nebyl přečten.
    *[unreadable] Tohle nelze přečíst jako tah. Opravte zápis.
 }
@@ -154,7 +154,7 @@ moves-left = { $moves ->
     [few] zbývají { $moves } do kontroly
    *[other] zbývá { $moves } do kontroly
 }
-period = Období { $period } z { $periods }
+period = Časový úsek { $period } z { $periods }
 increment = +{ $seconds } s na tah
 delay = odklad { $seconds } s
 delay-left = Odklad { $seconds } s
@@ -220,8 +220,8 @@ stop-sure = Oboje hodiny se zastaví a přivolá se rozhodčí.
 arrive = Dostavil jsem se
 ask-scoresheet = Požádat o nahlédnutí do zápisu
 correct-by-agreement = Opravit nepřípustný tah dohodou
-adjust = J'adoube
-adjust-hint = Dotkněte se figury, kterou upravujete.
+adjust = Opravuji
+adjust-hint = Dotkněte se kamene, který opravujete.
 claim = Reklamovat
 claim-on-board = { $claim ->
     [threefold] Stejná pozice potřetí
@@ -233,7 +233,7 @@ claim-with-move = { $claim ->
 }
 claim-flag = Praporek spadl
 claim-illegal-move = Nepřípustný tah
-claim-touch-move = Dotčenou figurou nebylo taženo
+claim-touch-move = Dotknutým kamenem nebylo taženo
 claim-two-hands = Tah oběma rukama
 claim-wrong-start = Nesprávné základní postavení
 claim-cannot-win = Soupeř nemůže vyhrát normálními prostředky
@@ -249,7 +249,7 @@ lock-and-claim = Uzamknout a reklamovat
 ### Přerušení
 
 sealing = Zapečeťte svůj tah
-sealing-hint = Zapište tah a uzavřete obálku. Nikdo jej neuvidí, dokud se partie neobnoví.
+sealing-hint = Zapište tah a uzavřete obálku. Nikdo jej neuvidí, dokud se v partii nepokračuje.
 sealed-move = Zapečetěný tah
 seal = Zapečetit
 close-envelope = Uzavřít obálku
@@ -282,7 +282,7 @@ server = Server
 role = { $role ->
     [organiser] Pořadatel
     [arbiter] Rozhodčí
-    [assistant] Asistent
+    [assistant] Pomocník
     [table] Stůl
     [white] Bílý
     [black] Černý
@@ -403,13 +403,13 @@ observed = { $what ->
     [illegal_move] Nepřípustný tah
     [flag] Praporek spadl
     [both_flags] Oba praporky, pořadí neznámé
-    [touch_move] Dotčenou figurou nebylo taženo
+    [touch_move] Dotknutým kamenem nebylo taženo
     [two_hands] Obě ruce
     [device] Elektronické zařízení
     [wrong_start] Chybné základní postavení
     [wrong_board] Šachovnice špatně otočena
     [colours_reversed] Zaměněné barvy
-    [displaced] Posunuté figury
+    [displaced] Posunuté kameny
     [clock_counter] Chybné počítadlo tahů
     [wrong_hand] Hodiny stisknuty druhou rukou
     [on_the_button] Prst na hodinách
@@ -464,11 +464,11 @@ act-name = { $act ->
     [start] Hodiny spuštěny
     [arrive] Příchod
     [touch] Dotek
-    [adjust] J'adoube
-    [place] Figura puštěna
+    [adjust] Opravuji
+    [place] Kámen puštěn
     [promote] Proměna
     [move] Tah
-    [announce] Ohlášení
+    [announce] Oznámení
     [press] Stisk
     [offer_draw] Nabídka remízy
     [accept_draw] Remíza přijata
@@ -500,7 +500,7 @@ act-name = { $act ->
 }
 devices = Zařízení u tohoto stolu
 disconnect = Odpojit
-disconnect-sure = Kdo vstoupil tímto odkazem, už nic neslyší a nemůže.
+disconnect-sure = Zařízení používající tento odkaz budou odpojena.
 other-device = Jiné zařízení
 other-device-hint = Namiřte kameru nového zařízení na kód. Staré je odpojeno.
 
@@ -534,11 +534,11 @@ can-mate = { $side ->
 } { $verdict ->
     [possible] ještě může dát mat
     [impossible] nemůže dát mat
-   *[unknown] nepodařilo se zjistit
+   *[unknown] – nerozhodnuto
 }
 proof = { $proof ->
-    [material] Žádné rozestavení těchto figur není mat.
-    [frozen] Figury se nedostanou tam, kde by mat potřeboval.
+    [material] Žádné rozestavení těchto kamenů není mat.
+    [frozen] Kameny se nedostanou tam, kde by mat potřeboval.
    *[exhausted] Prohlédnuty byly všechny dosažitelné pozice; žádná není mat.
 }
 helpmate-line = Tahy vedoucí k matu
@@ -588,14 +588,14 @@ draw-lots = Vylosovat
 at-the-boards = U šachovnic
 does-watch = Systém vidí šachovnici i hodiny a jedná sám
 has-sheets = Oba hráči zde vedou partiář
-lift-is-touch = Na obrazovce je zvednutí figury dotykem
+lift-is-touch = Na obrazovce je zvednutí kamene dotykem
 is-private = Diváci potřebují odkaz
 make-event = Vytvořit soutěž
 links-once = Tyto odkazy se zobrazí jen nyní. Kdo odkaz má, jedná v jeho roli.
 code-for = Kód: { $role ->
     [organiser] pořadatel
     [arbiter] rozhodčí
-    [assistant] asistent
+    [assistant] pomocník
     [table] stůl
     [white] bílý
     [black] černý
