@@ -11,7 +11,8 @@ const LIMIT: usize = 600;
 const SOURCES: &[&str] = &[".rs", ".ts", ".mts", ".js", ".mjs", ".svelte", ".css", ".html", ".py", ".sh"];
 
 /// Files that are longer, and why.
-const LONGER: &[(&str, &str)] = &[];
+const LONGER: &[(&str, &str)] =
+    &[("web/src/api.ts", "generated from docs/openapi.json, and compared with it by the tests")];
 
 /// Counts the lines of every source file.
 pub(crate) fn check(files: &[File]) -> Vec<Fault> {

@@ -18,6 +18,8 @@ const FORCED: &str = "7k/8/8/8/8/8/1q6/K7 w - - 0 1";
 const WALL: &str = "8/5k2/3p4/1p1Pp2p/pP2Pp1P/P4P2/1K6/8 b - - 0 1";
 /// White with the knight, if Black's rook helps.
 const KNIGHT: &str = "4K2k/8/8/4N3/8/8/8/r7 b - - 0 1";
+/// Either side, with the help of the other; nothing but a search finds it.
+const MINORS: &str = "4k3/8/8/2b5/8/8/8/4K1N1 w - - 0 1";
 /// Both sides, after many moves.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -34,7 +36,7 @@ fn each_answer_has_its_exit_code() {
     assert_eq!(answer(&format!("{MATED} white")), ("winnable".to_owned(), Some(0)));
     assert_eq!(answer(&format!("{MATED} black")), ("unwinnable".to_owned(), Some(1)));
     let (code, undecided, _) =
-        touchmove(&["winnable", "--limit", "1"], format!("{START} white\n").as_bytes());
+        touchmove(&["winnable", "--limit", "1"], format!("{MINORS} white\n").as_bytes());
     assert_eq!((undecided.as_str(), code), ("undecided\n", Some(1)));
     let mixed = format!("{MATED}\nnonsense\n{FORCED}\n");
     assert_eq!(touchmove(&["winnable"], mixed.as_bytes()).0, Some(2));
@@ -104,7 +106,7 @@ fn a_line_without_end_is_an_error_and_the_next_one_is_answered() {
 
 #[test]
 fn json_tells_the_proof_and_the_nodes() {
-    let input = format!("{FORCED} white\n{MATED}\nno \"FEN\"\n{START}\n{START} white\n");
+    let input = format!("{FORCED} white\n{MATED}\nno \"FEN\"\n{MINORS}\n{MINORS} white\n");
     let (code, answers, _) = touchmove(&["winnable", "--json", "--limit", "1"], input.as_bytes());
     assert_eq!(code, Some(2));
     let answers: Vec<serde_json::Value> = answers

@@ -211,14 +211,17 @@ impl<'de> Deserialize<'de> for Hands {
 /// What a pawn becomes: `q`, `r`, `b` or `n`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[allow(missing_docs, reason = "the name says it")]
 pub enum PromotionPiece {
+    /// A queen.
     #[serde(rename = "q")]
     Queen,
+    /// A rook.
     #[serde(rename = "r")]
     Rook,
+    /// A bishop.
     #[serde(rename = "b")]
     Bishop,
+    /// A knight.
     #[serde(rename = "n")]
     Knight,
 }
