@@ -20,7 +20,7 @@ export function positions(journal: AnswerMessage[]): string[] {
   const found: string[] = [];
   for (const { answer } of journal) {
     const { ply, fen, pending } = answer.state;
-    if (ply === undefined) continue;
+    if (ply === undefined || fen === null) continue;
     found.length = Math.min(found.length, ply + 1);
     // A move that is not completed may be taken back, and an illegal one is no position of the game.
     if (found[ply] === undefined || pending.length === 0) found[ply] = fen;

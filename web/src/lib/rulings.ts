@@ -9,11 +9,18 @@ function minutes(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+/** Of a board whose moves nobody enters. */
+const UNTOLD = "untold";
+
 /** Which sentence it is, of a kind that has several. */
 function variant(ruling: Ruling): string | null {
   switch (ruling.kind) {
     case "illegal":
-      return ruling.reason;
+      return ruling.reason ?? UNTOLD;
+    case "completed":
+      return ruling.move === null ? UNTOLD : null;
+    case "touch_move":
+      return ruling.square === null ? UNTOLD : null;
     case "violation":
     case "note":
       return ruling.what;
