@@ -67,6 +67,7 @@ promotion = Čím se pěšec stane?
 which-piece = Která figura?
 entry-fault = { $fault ->
     [none] Žádná taková figura na toto pole nemůže. Opravte zápis.
+    [squares] Zde jsou potřeba obě pole, například Jg1-f3.
     [no_connection] Spojení je přerušeno: zápis nebyl přečten.
    *[unreadable] Tohle nelze přečíst jako tah. Opravte zápis.
 }
@@ -474,6 +475,7 @@ act-name = { $act ->
     [open_envelope] Obálka otevřena
     [envelope_lost] Obálka ztracena
     [reconstruct] Rekonstrukce
+    [position] Pozice nastavena
     [appeal] Odvolání
     [declare] Výsledek vyhlášen
    *[tick] Čas
@@ -483,6 +485,63 @@ disconnect = Odpojit
 disconnect-sure = Kdo vstoupil tímto odkazem, už nic neslyší a nemůže.
 other-device = Jiné zařízení
 other-device-hint = Namiřte kameru nového zařízení na kód. Staré je odpojeno.
+
+### Dřevěné šachovnice a listiny rozhodčího
+
+no-position = Dřevěná šachovnice: tahy se nezadávají, pozice tedy není známa.
+both-squares = Uveďte obě pole: Jg1-f3.
+claim-answered = { $verdict ->
+    [upheld] Reklamace je oprávněná.
+   *[rejected] Reklamace je chybná.
+}
+set-up-position = Nastavit pozici
+set-up-hint = Od této chvíle stojí na šachovnici tato pozice. Hodiny se nemění.
+set-up-answers = Pozice rozhodne, zda soupeř ještě může dát mat.
+this-position = Toto je pozice
+palette = Figury
+tool-move = Přesunout figuru
+tool-erase = Odebrat figuru
+whose-move = Kdo je na tahu?
+on-move = { $side ->
+    [white] Bílý na tahu
+   *[black] Černý na tahu
+}
+clear-board = Vyprázdnit
+castling-and-fen = Právo na rošádu, FEN
+castling-rights = Právo na rošádu
+fen-unreadable = Toto není FEN. Šachovnice ukazuje poslední, který se dal přečíst.
+answer-brings = { $answer ->
+    [threefold-uphold] Partie končí remízou.
+    [threefold-reject] Hraje se dál; chybná reklamace stojí čas.
+    [fifty-uphold] Partie končí remízou.
+    [fifty-reject] Hraje se dál; chybná reklamace stojí čas.
+    [illegal_move-uphold] Počítá se a trestá; hráč táhne znovu.
+    [illegal_move-reject] Hraje se dál.
+    [touch_move-uphold] Tah se vrací; musí být použita dotknutá figura.
+    [touch_move-reject] Hraje se dál.
+    [two_hands-uphold] Potrestá se, jak stanoví Pravidla.
+    [two_hands-reject] Hraje se dál.
+    [illegal_position-uphold] Příští dokončený tah to musí napravit, jinak partie končí remízou.
+    [illegal_position-reject] Hraje se dál.
+    [can_checkmate-uphold] Mat je možný: partie je prohraná.
+    [can_checkmate-reject] Mat není možný: partie končí remízou.
+    [can_checkmate-position] Odpověď dá pozice.
+    [sealed_move-uphold] Zapečetěný tah se hraje.
+    [sealed_move-reject] Hráč, který ho zapečetil, prohrává.
+   *[other] { "" }
+}
+reconstruct = Rekonstruovat partii
+reconstruct-hint = Opravte, co bylo přečteno chybně. Místo tahu, který nikdo nepřečte, napište —.
+reconstruct-board = Nastavte, co teď stojí na šachovnici.
+reconstruct-line = Partie, která odpovídá partiářům i šachovnici
+sheets-agree-until = Partiáře se shodují až po tuto pozici
+appeal = Odvolání
+who-appeals = Kdo se odvolává?
+appeal-against = Proti kterému rozhodnutí?
+appeal-subject = { $against ->
+    [quickplay] O posledních dvou minutách
+   *[other] Proti jinému
+}
 
 ### Evidence
 
@@ -560,6 +619,9 @@ control-fault = Znak { $column }: { $code ->
 supervision = Dohled
 supervision-full = Plný
 supervision-limited = Omezený
+moves-told = Tahy
+moves-told-tablet = Zadávají se na tabletu
+moves-told-wood = Dřevěné šachovnice s našimi hodinami
 late-minutes = Povolené zpoždění hráče v minutách
 event-language = Jazyk rozhodnutí
 broadcast-delay = Zpoždění přenosu v minutách
@@ -567,6 +629,7 @@ standard-start = Obvyklé
 draw-lots = Vylosovat
 at-the-boards = U šachovnic
 does-watch = Systém vidí šachovnici i hodiny a jedná sám
+does-watch-clock = Systém vidí hodiny a jedná sám
 has-sheets = Oba hráči zde vedou partiář
 lift-is-touch = Na obrazovce je zvednutí figury dotykem
 is-private = Diváci potřebují odkaz

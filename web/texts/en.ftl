@@ -67,6 +67,7 @@ promotion = What does the pawn become?
 which-piece = Which piece?
 entry-fault = { $fault ->
     [none] No piece of that kind can go there. Correct the entry.
+    [squares] Both squares are needed here, as in Ng1-f3.
     [no_connection] There is no connection: the entry was not read.
    *[unreadable] This cannot be read as a move. Correct the entry.
 }
@@ -464,6 +465,7 @@ act-name = { $act ->
     [open_envelope] Envelope opened
     [envelope_lost] Envelope lost
     [reconstruct] Reconstruction
+    [position] Position set up
     [appeal] Appeal
     [declare] Result declared
    *[tick] Time
@@ -473,6 +475,63 @@ disconnect = Disconnect
 disconnect-sure = Whoever came in through this link hears no more and can do no more.
 other-device = Another device
 other-device-hint = Point the new device's camera at the code. The old one is disconnected.
+
+### Wooden boards, and the papers of the arbiter
+
+no-position = Wooden board: nobody enters the moves, so the position is not known.
+both-squares = Name both squares: Ng1-f3.
+claim-answered = { $verdict ->
+    [upheld] The claim is correct.
+   *[rejected] The claim is wrong.
+}
+set-up-position = Set up the position
+set-up-hint = The board stands like this from now on. The clocks stay as they are.
+set-up-answers = The position decides whether the opponent can still checkmate.
+this-position = This is the position
+palette = Pieces
+tool-move = Move a piece
+tool-erase = Remove a piece
+whose-move = Whose move is it?
+on-move = { $side ->
+    [white] White to move
+   *[black] Black to move
+}
+clear-board = Clear the board
+castling-and-fen = Castling rights, FEN
+castling-rights = Castling rights
+fen-unreadable = This is not a FEN. The board shows the last one that could be read.
+answer-brings = { $answer ->
+    [threefold-uphold] The game is drawn.
+    [threefold-reject] Play goes on; the wrong claim costs time.
+    [fifty-uphold] The game is drawn.
+    [fifty-reject] Play goes on; the wrong claim costs time.
+    [illegal_move-uphold] It counts and is penalised; the player moves again.
+    [illegal_move-reject] Play goes on.
+    [touch_move-uphold] The move goes back; the touched piece must be used.
+    [touch_move-reject] Play goes on.
+    [two_hands-uphold] It is penalised as the Laws say.
+    [two_hands-reject] Play goes on.
+    [illegal_position-uphold] The next completed move must put it right, or the game is drawn.
+    [illegal_position-reject] Play goes on.
+    [can_checkmate-uphold] Checkmate is possible: the game is lost.
+    [can_checkmate-reject] Checkmate is impossible: the game is drawn.
+    [can_checkmate-position] The position gives the answer.
+    [sealed_move-uphold] The sealed move is played.
+    [sealed_move-reject] The player who sealed it loses.
+   *[other] { "" }
+}
+reconstruct = Reconstruct the game
+reconstruct-hint = Correct what was misread. Write — for a move that nobody can read.
+reconstruct-board = Set up what stands on the board now.
+reconstruct-line = A game that fits both scoresheets and the board
+sheets-agree-until = The scoresheets agree up to this position
+appeal = Appeal
+who-appeals = Who appeals?
+appeal-against = Against which decision?
+appeal-subject = { $against ->
+    [quickplay] One on the last two minutes
+   *[other] Another one
+}
 
 ### Evidence
 
@@ -547,6 +606,9 @@ control-fault = Character { $column }: { $code ->
 supervision = Supervision
 supervision-full = Full
 supervision-limited = Limited
+moves-told = Moves
+moves-told-tablet = Entered on the tablet
+moves-told-wood = Wooden boards with our clock
 late-minutes = A player may be late by so many minutes
 event-language = Language of the rulings
 broadcast-delay = Delay of the broadcast in minutes
@@ -554,6 +616,7 @@ standard-start = Standard
 draw-lots = Draw
 at-the-boards = At the boards
 does-watch = The referee sees board and clock, and acts of its own accord
+does-watch-clock = The referee sees the clock, and acts of its own accord
 has-sheets = Both players keep a scoresheet here
 lift-is-touch = On a screen, lifting a piece is touching it
 is-private = Spectators need a link

@@ -67,6 +67,7 @@ promotion = Što pješak postaje?
 which-piece = Koja figura?
 entry-fault = { $fault ->
     [none] Nijedna takva figura ne može na to polje. Ispravite unos.
+    [squares] Ovdje su potrebna oba polja, na primjer Sg1-f3.
     [no_connection] Veza je prekinuta: unos nije pročitan.
    *[unreadable] Ovo se ne može pročitati kao potez. Ispravite unos.
 }
@@ -474,6 +475,7 @@ act-name = { $act ->
     [open_envelope] Kuverta otvorena
     [envelope_lost] Kuverta izgubljena
     [reconstruct] Rekonstrukcija
+    [position] Pozicija postavljena
     [appeal] Žalba
     [declare] Rezultat proglašen
    *[tick] Vrijeme
@@ -483,6 +485,63 @@ disconnect = Isključi
 disconnect-sure = Tko je ušao preko ove poveznice, više ništa ne čuje i ne može.
 other-device = Drugi uređaj
 other-device-hint = Usmjerite kameru novog uređaja na kod. Stari je isključen.
+
+### Drvene ploče i papiri suca
+
+no-position = Drvena ploča: potezi se ne unose, pa pozicija nije poznata.
+both-squares = Navedite oba polja: Sg1-f3.
+claim-answered = { $verdict ->
+    [upheld] Reklamacija je ispravna.
+   *[rejected] Reklamacija je pogrešna.
+}
+set-up-position = Postavi poziciju
+set-up-hint = Od sada je ovo pozicija na ploči. Satovi ostaju kakvi jesu.
+set-up-answers = Pozicija odlučuje može li protivnik još matirati.
+this-position = Ovo je pozicija
+palette = Figure
+tool-move = Premjesti figuru
+tool-erase = Ukloni figuru
+whose-move = Tko je na potezu?
+on-move = { $side ->
+    [white] Bijeli na potezu
+   *[black] Crni na potezu
+}
+clear-board = Isprazni ploču
+castling-and-fen = Pravo na rokadu, FEN
+castling-rights = Pravo na rokadu
+fen-unreadable = Ovo nije FEN. Na ploči je posljednji koji se mogao pročitati.
+answer-brings = { $answer ->
+    [threefold-uphold] Partija je remi.
+    [threefold-reject] Igra se nastavlja; pogrešna reklamacija kažnjava se vremenom.
+    [fifty-uphold] Partija je remi.
+    [fifty-reject] Igra se nastavlja; pogrešna reklamacija kažnjava se vremenom.
+    [illegal_move-uphold] Potez se broji i kažnjava, a igrač igra ponovno.
+    [illegal_move-reject] Igra se nastavlja.
+    [touch_move-uphold] Potez se vraća i mora se igrati dotaknutom figurom.
+    [touch_move-reject] Igra se nastavlja.
+    [two_hands-uphold] Kažnjava se kako Pravila propisuju.
+    [two_hands-reject] Igra se nastavlja.
+    [illegal_position-uphold] Sljedeći završeni potez mora to ispraviti, inače je partija remi.
+    [illegal_position-reject] Igra se nastavlja.
+    [can_checkmate-uphold] Mat je moguć: partija je izgubljena.
+    [can_checkmate-reject] Mat nije moguć: partija je remi.
+    [can_checkmate-position] Odgovor daje pozicija.
+    [sealed_move-uphold] Kuvertirani potez se igra.
+    [sealed_move-reject] Igrač koji ga je kuvertirao gubi.
+   *[other] { "" }
+}
+reconstruct = Rekonstruiraj partiju
+reconstruct-hint = Ispravite ono što je pogrešno pročitano. Za potez koji nitko ne može pročitati upišite —.
+reconstruct-board = Postavite poziciju koja je sada na ploči.
+reconstruct-line = Partija koja odgovara zapisnicima i ploči
+sheets-agree-until = Zapisnici se slažu do ove pozicije
+appeal = Žalba
+who-appeals = Tko ulaže žalbu?
+appeal-against = Na koju odluku?
+appeal-subject = { $against ->
+    [quickplay] Na odluku o posljednje dvije minute
+   *[other] Na drugu odluku
+}
 
 ### Evidence
 
@@ -560,6 +619,9 @@ control-fault = Znak { $column }: { $code ->
 supervision = Nadzor
 supervision-full = Potpun
 supervision-limited = Ograničen
+moves-told = Potezi
+moves-told-tablet = Unose se na tabletu
+moves-told-wood = Drvene ploče s našim satom
 late-minutes = Dopušteno kašnjenje u minutama
 event-language = Jezik odluka
 broadcast-delay = Kašnjenje prijenosa u minutama
@@ -567,6 +629,7 @@ standard-start = Uobičajena
 draw-lots = Izvuci
 at-the-boards = Na pločama
 does-watch = Sustav vidi ploču i sat i postupa sam
+does-watch-clock = Sustav vidi sat i postupa sam
 has-sheets = Oba igrača ovdje vode zapisnik
 lift-is-touch = Na zaslonu je podizanje figure dodir
 is-private = Gledateljima je potrebna poveznica

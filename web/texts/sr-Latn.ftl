@@ -67,6 +67,7 @@ promotion = Šta pešak postaje?
 which-piece = Koja figura?
 entry-fault = { $fault ->
     [none] Nijedna takva figura ne može na to polje. Ispravite unos.
+    [squares] Ovde su potrebna oba polja, na primer Sg1-f3.
     [no_connection] Veza je prekinuta: unos nije pročitan.
    *[unreadable] Ovo se ne može pročitati kao potez. Ispravite unos.
 }
@@ -474,6 +475,7 @@ act-name = { $act ->
     [open_envelope] Koverta otvorena
     [envelope_lost] Koverta izgubljena
     [reconstruct] Rekonstrukcija
+    [position] Pozicija postavljena
     [appeal] Žalba
     [declare] Rezultat proglašen
    *[tick] Vreme
@@ -483,6 +485,63 @@ disconnect = Isključi
 disconnect-sure = Ko je ušao preko ove veze, više ništa ne čuje i ne može.
 other-device = Drugi uređaj
 other-device-hint = Usmerite kameru novog uređaja na kod. Stari je isključen.
+
+### Drvene table i papiri sudije
+
+no-position = Drvena tabla: potezi se ne unose, pa pozicija nije poznata.
+both-squares = Navedite oba polja: Sg1-f3.
+claim-answered = { $verdict ->
+    [upheld] Reklamacija je ispravna.
+   *[rejected] Reklamacija je pogrešna.
+}
+set-up-position = Postavi poziciju
+set-up-hint = Od sada je ovo pozicija na tabli. Satovi ostaju kakvi jesu.
+set-up-answers = Pozicija odlučuje može li protivnik još da matira.
+this-position = Ovo je pozicija
+palette = Figure
+tool-move = Premesti figuru
+tool-erase = Ukloni figuru
+whose-move = Ko je na potezu?
+on-move = { $side ->
+    [white] Beli na potezu
+   *[black] Crni na potezu
+}
+clear-board = Isprazni tablu
+castling-and-fen = Pravo na rokadu, FEN
+castling-rights = Pravo na rokadu
+fen-unreadable = Ovo nije FEN. Na tabli je poslednji koji se mogao pročitati.
+answer-brings = { $answer ->
+    [threefold-uphold] Partija je remi.
+    [threefold-reject] Igra se nastavlja; pogrešna reklamacija se kažnjava vremenom.
+    [fifty-uphold] Partija je remi.
+    [fifty-reject] Igra se nastavlja; pogrešna reklamacija se kažnjava vremenom.
+    [illegal_move-uphold] Potez se broji i kažnjava, a igrač igra ponovo.
+    [illegal_move-reject] Igra se nastavlja.
+    [touch_move-uphold] Potez se vraća i mora se igrati dotaknutom figurom.
+    [touch_move-reject] Igra se nastavlja.
+    [two_hands-uphold] Kažnjava se kako Pravila propisuju.
+    [two_hands-reject] Igra se nastavlja.
+    [illegal_position-uphold] Sledeći izvršeni potez mora to da ispravi, inače je partija remi.
+    [illegal_position-reject] Igra se nastavlja.
+    [can_checkmate-uphold] Mat je moguć: partija je izgubljena.
+    [can_checkmate-reject] Mat nije moguć: partija je remi.
+    [can_checkmate-position] Odgovor daje pozicija.
+    [sealed_move-uphold] Kovertirani potez se igra.
+    [sealed_move-reject] Igrač koji ga je kovertirao gubi.
+   *[other] { "" }
+}
+reconstruct = Rekonstruiši partiju
+reconstruct-hint = Ispravite ono što je pogrešno pročitano. Za potez koji niko ne može da pročita upišite —.
+reconstruct-board = Postavite poziciju koja je sada na tabli.
+reconstruct-line = Partija koja odgovara formularima i tabli
+sheets-agree-until = Formulari se slažu do ove pozicije
+appeal = Žalba
+who-appeals = Ko ulaže žalbu?
+appeal-against = Na koju odluku?
+appeal-subject = { $against ->
+    [quickplay] Na odluku o poslednja dva minuta
+   *[other] Na drugu odluku
+}
 
 ### Evidence
 
@@ -560,6 +619,9 @@ control-fault = Znak { $column }: { $code ->
 supervision = Nadzor
 supervision-full = Potpun
 supervision-limited = Ograničen
+moves-told = Potezi
+moves-told-tablet = Unose se na tabletu
+moves-told-wood = Drvene table sa našim satom
 late-minutes = Dozvoljeno kašnjenje u minutima
 event-language = Jezik odluka
 broadcast-delay = Kašnjenje prenosa u minutima
@@ -567,6 +629,7 @@ standard-start = Uobičajena
 draw-lots = Izvuci
 at-the-boards = Na tablama
 does-watch = Sistem vidi tablu i sat i postupa sam
+does-watch-clock = Sistem vidi sat i postupa sam
 has-sheets = Oba igrača ovde vode formular
 lift-is-touch = Na ekranu je podizanje figure dodir
 is-private = Gledaocima je potrebna veza

@@ -92,3 +92,18 @@ export function sideBySide(white: ReadSheet, black: ReadSheet, fens: string[], g
 export function firstDifference(lines: Line[]): number | null {
   return lines.find(({ agree }) => !agree)?.ply ?? null;
 }
+
+/** A sheet as a text to be corrected: a line a move, with its number. */
+export function sheetText(entries: string[], first: Side): string {
+  // What was written with a space inside stays one entry.
+  const whole = entries.map((entry) => entry.replaceAll(/\s+/g, ""));
+  const cells = first === "white" ? whole : ["…", ...whole];
+  const lines = [...Array(Math.ceil(cells.length / 2)).keys()].map((line) => cells.slice(2 * line, 2 * line + 2).join(" "));
+  return lines.map((line, index) => `${index + 1}. ${line}`).join("\n");
+}
+
+/** What such a text says move by move, without numbers, and without the place of a move that the other player began with. */
+export function entriesIn(text: string): string[] {
+  const words = text.split(/\s+/).map((word) => word.replace(/^\d+(\.+|…)/, ""));
+  return words.filter((word) => word !== "" && word !== "…" && word !== "...");
+}
