@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use touchmove_board::{Color, Move, Position};
 use touchmove_laws::clock::Moment;
-use touchmove_laws::{Act, Game, Hands, Settings, Start, Stated};
+use touchmove_laws::{Act, Game, Hands, PressingHand, Settings, Start, Stated};
 use touchmove_notation::pgn::{At, Fault, Flow, Follower, Listener, Played, Reader, Replay};
 use touchmove_referee::Referee;
 
@@ -69,7 +69,7 @@ impl Acts {
         let mut acts = vec![(Moment::default(), Act::Start { absent: Vec::new() })];
         for mv in &self.moves {
             let made = Act::Move { by, mv: Stated::Uci(*mv), hands: Hands::One };
-            for act in [made, Act::Press(by)] {
+            for act in [made, Act::Press { by, hand: PressingHand::Same }] {
                 at += PAUSE;
                 acts.push((Moment::from_millis(at), act));
             }

@@ -235,6 +235,7 @@ claim-with-move = { $claim ->
 claim-flag = Praporek spadl
 claim-illegal-move = Nepřípustný tah
 claim-touch-move = Dotčenou figurou nebylo taženo
+claim-two-hands = Tah oběma rukama
 claim-wrong-start = Nesprávné základní postavení
 claim-cannot-win = Soupeř nemůže vyhrát normálními prostředky
 claim-no-effort = Soupeř se nesnaží vyhrát
@@ -410,6 +411,18 @@ observed = { $what ->
     [wrong_board] Šachovnice špatně otočena
     [colours_reversed] Zaměněné barvy
     [displaced] Posunuté figury
+    [clock_counter] Chybné počítadlo tahů
+    [wrong_hand] Hodiny stisknuty druhou rukou
+    [on_the_button] Prst na hodinách
+    [clock_mistreated] Nesprávné zacházení s hodinami
+    [left] Opustil hrací prostory
+    [notes] Poznámky nebo informace
+    [advice] Rady
+    [distracting] Ruší soupeře
+    [refused_search] Odmítl prohlídku
+    [disrepute] Poškozuje dobré jméno šachu
+    [smoking] Kouření
+    [disobeys] Odmítá dodržovat pravidla
    *[illegal_position] Nepřípustná pozice
 }
 by-whom = Kdo?
@@ -429,6 +442,11 @@ penalty-name = { $penalty ->
     [exclude_rounds] Vyloučení z kol
    *[expel] Vyloučení ze soutěže
 }
+penalty-for = Za co?
+reopen = Znovu otevřít partii
+retract = Odvolat poslední rozhodnutí
+which-move = Který tah byl zapečetěn?
+which-ply = Po kolika půltazích?
 ends-the-game = Tím partie končí.
 set-clocks = Nastavit hodiny
 clock-runs = Jedny hodiny běží; vidíte čas z okamžiku otevření.
@@ -478,6 +496,8 @@ act-name = { $act ->
     [position] Pozice nastavena
     [appeal] Odvolání
     [declare] Výsledek vyhlášen
+    [reopen] Partie znovu otevřena
+    [retract] Rozhodnutí odvoláno
    *[tick] Čas
 }
 devices = Zařízení u tohoto stolu

@@ -229,6 +229,7 @@ claim-with-move = { $claim ->
 claim-flag = The flag has fallen
 claim-illegal-move = Illegal move
 claim-touch-move = A touched piece was not moved
+claim-two-hands = A move with two hands
 claim-wrong-start = Wrong starting position
 claim-cannot-win = The opponent cannot win by normal means
 claim-no-effort = The opponent makes no effort to win
@@ -400,6 +401,18 @@ observed = { $what ->
     [wrong_board] Board placed wrongly
     [colours_reversed] Colours reversed
     [displaced] Pieces displaced
+    [clock_counter] Wrong move counter
+    [wrong_hand] Clock pressed with the other hand
+    [on_the_button] Finger on the clock
+    [clock_mistreated] Clock mishandled
+    [left] Left the venue
+    [notes] Notes or information
+    [advice] Advice
+    [distracting] Distracting the opponent
+    [refused_search] Refused a search
+    [disrepute] Bringing chess into disrepute
+    [smoking] Smoking
+    [disobeys] Refuses to follow the Laws
    *[illegal_position] Illegal position
 }
 by-whom = By whom?
@@ -419,6 +432,11 @@ penalty-name = { $penalty ->
     [exclude_rounds] Exclusion from rounds
    *[expel] Expulsion from the event
 }
+penalty-for = What for?
+reopen = Reopen the game
+retract = Take back the last decision
+which-move = Which move was sealed?
+which-ply = After how many half-moves?
 ends-the-game = This ends the game.
 set-clocks = Set the clocks
 clock-runs = A clock is running; what you see is the time when this was opened.
@@ -468,6 +486,8 @@ act-name = { $act ->
     [position] Position set up
     [appeal] Appeal
     [declare] Result declared
+    [reopen] Game reopened
+    [retract] Decision taken back
    *[tick] Time
 }
 devices = Devices at this table

@@ -235,6 +235,7 @@ claim-with-move = { $claim ->
 claim-flag = Zastavica je pala
 claim-illegal-move = Nepravilan potez
 claim-touch-move = Taknuta figura nije odigrana
+claim-two-hands = Potez s dvije ruke
 claim-wrong-start = Pogrešna početna pozicija
 claim-cannot-win = Protivnik ne može dobiti normalnim sredstvima
 claim-no-effort = Protivnik ne pokušava dobiti
@@ -410,6 +411,18 @@ observed = { $what ->
     [wrong_board] Pogrešno okrenuta ploča
     [colours_reversed] Zamijenjene boje
     [displaced] Pomaknute figure
+    [clock_counter] Pogrešan brojač poteza
+    [wrong_hand] Sat pritisnut drugom rukom
+    [on_the_button] Prst na satu
+    [clock_mistreated] Nepravilno rukovanje satom
+    [left] Napustio prostor za igru
+    [notes] Bilješke ili informacije
+    [advice] Savjeti
+    [distracting] Ometa protivnika
+    [refused_search] Odbio pregled
+    [disrepute] Šteti ugledu šaha
+    [smoking] Pušenje
+    [disobeys] Odbija se pridržavati pravila
    *[illegal_position] Nemoguća pozicija
 }
 by-whom = Tko?
@@ -429,6 +442,11 @@ penalty-name = { $penalty ->
     [exclude_rounds] Isključenje iz kola
    *[expel] Isključenje s natjecanja
 }
+penalty-for = Zbog čega?
+reopen = Ponovno otvori partiju
+retract = Povuci posljednju odluku
+which-move = Koji je potez kuvertiran?
+which-ply = Nakon koliko polupoteza?
 ends-the-game = Ovim se partija završava.
 set-clocks = Podesi satove
 clock-runs = Jedan sat teče; vidite vrijeme iz trenutka otvaranja.
@@ -478,6 +496,8 @@ act-name = { $act ->
     [position] Pozicija postavljena
     [appeal] Žalba
     [declare] Rezultat proglašen
+    [reopen] Partija ponovno otvorena
+    [retract] Odluka povučena
    *[tick] Vrijeme
 }
 devices = Uređaji za ovim stolom

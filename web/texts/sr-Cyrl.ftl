@@ -235,6 +235,7 @@ claim-with-move = { $claim ->
 claim-flag = Заставица је пала
 claim-illegal-move = Неправилан потез
 claim-touch-move = Такнута фигура није одиграна
+claim-two-hands = Потез са две руке
 claim-wrong-start = Погрешна почетна позиција
 claim-cannot-win = Противник не може да добије нормалним средствима
 claim-no-effort = Противник не покушава да добије
@@ -410,6 +411,18 @@ observed = { $what ->
     [wrong_board] Погрешно окренута табла
     [colours_reversed] Замењене боје
     [displaced] Померене фигуре
+    [clock_counter] Погрешан бројач потеза
+    [wrong_hand] Сат притиснут другом руком
+    [on_the_button] Прст на сату
+    [clock_mistreated] Неправилно руковање сатом
+    [left] Напустио турнирски простор
+    [notes] Белешке или информације
+    [advice] Савети
+    [distracting] Омета противника
+    [refused_search] Одбио претрес
+    [disrepute] Штети угледу шаха
+    [smoking] Пушење
+    [disobeys] Одбија да се придржава правила
    *[illegal_position] Немогућа позиција
 }
 by-whom = Ко?
@@ -429,6 +442,11 @@ penalty-name = { $penalty ->
     [exclude_rounds] Искључење из кола
    *[expel] Искључење са такмичења
 }
+penalty-for = Због чега?
+reopen = Поново отвори партију
+retract = Повуци последњу одлуку
+which-move = Који је потез ковертиран?
+which-ply = После колико полупотеза?
 ends-the-game = Овим се партија завршава.
 set-clocks = Подеси сатове
 clock-runs = Један сат тече; видите време из тренутка отварања.
@@ -478,6 +496,8 @@ act-name = { $act ->
     [position] Позиција постављена
     [appeal] Жалба
     [declare] Резултат проглашен
+    [reopen] Партија поново отворена
+    [retract] Одлука повучена
    *[tick] Време
 }
 devices = Уређаји за овим столом

@@ -235,6 +235,7 @@ claim-with-move = { $claim ->
 claim-flag = Zastavica je pala
 claim-illegal-move = Nepravilan potez
 claim-touch-move = Taknuta figura nije odigrana
+claim-two-hands = Potez sa dve ruke
 claim-wrong-start = Pogrešna početna pozicija
 claim-cannot-win = Protivnik ne može da dobije normalnim sredstvima
 claim-no-effort = Protivnik ne pokušava da dobije
@@ -410,6 +411,18 @@ observed = { $what ->
     [wrong_board] Pogrešno okrenuta tabla
     [colours_reversed] Zamenjene boje
     [displaced] Pomerene figure
+    [clock_counter] Pogrešan brojač poteza
+    [wrong_hand] Sat pritisnut drugom rukom
+    [on_the_button] Prst na satu
+    [clock_mistreated] Nepravilno rukovanje satom
+    [left] Napustio turnirski prostor
+    [notes] Beleške ili informacije
+    [advice] Saveti
+    [distracting] Ometa protivnika
+    [refused_search] Odbio pretres
+    [disrepute] Šteti ugledu šaha
+    [smoking] Pušenje
+    [disobeys] Odbija da se pridržava pravila
    *[illegal_position] Nemoguća pozicija
 }
 by-whom = Ko?
@@ -429,6 +442,11 @@ penalty-name = { $penalty ->
     [exclude_rounds] Isključenje iz kola
    *[expel] Isključenje sa takmičenja
 }
+penalty-for = Zbog čega?
+reopen = Ponovo otvori partiju
+retract = Povuci poslednju odluku
+which-move = Koji je potez kovertiran?
+which-ply = Posle koliko polupoteza?
 ends-the-game = Ovim se partija završava.
 set-clocks = Podesi satove
 clock-runs = Jedan sat teče; vidite vreme iz trenutka otvaranja.
@@ -478,6 +496,8 @@ act-name = { $act ->
     [position] Pozicija postavljena
     [appeal] Žalba
     [declare] Rezultat proglašen
+    [reopen] Partija ponovo otvorena
+    [retract] Odluka povučena
    *[tick] Vreme
 }
 devices = Uređaji za ovim stolom

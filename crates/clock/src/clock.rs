@@ -190,6 +190,12 @@ impl Clock {
         self.act(player, |side, _| side.left = left);
     }
 
+    /// The arbiter sets a player's move counter. If that completes a period, the next one's time is added; a period that has been entered
+    /// is not left again. No press before that can be taken back.
+    pub fn set_moves(&mut self, player: Color, moves: u32) {
+        self.act(player, |side, terms| side.set_moves(moves, terms));
+    }
+
     /// A player is given time.
     pub fn add(&mut self, player: Color, time: Time) {
         self.act(player, |side, _| side.left = side.left.plus(time));
@@ -205,6 +211,9 @@ impl Clock {
     pub fn charge(&mut self, player: Color, time: Time) {
         let now = self.now;
         self.act(player, |side, _| side.run(now, time));
+        if self.first_flag.is_none() && self.flag(player).is_some() {
+            self.first_flag = Some(player);
+        }
     }
 
     /// A player is given the next period's time before completing the moves of this one (both flags are down and nobody knows

@@ -111,6 +111,13 @@ impl Side {
         true
     }
 
+    /// The move counter is set, and a period that it completes is over.
+    pub(crate) fn set_moves(&mut self, moves: u32, terms: Terms<'_>) {
+        self.moves = moves;
+        self.forget_press();
+        self.complete(0, terms);
+    }
+
     pub(crate) fn forget_press(&mut self) {
         self.last_press = None;
     }

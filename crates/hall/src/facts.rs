@@ -164,6 +164,7 @@ impl EventSettings {
             scoresheets: Some(self.scoresheets),
             players: Some(PlayerNames { white: white.to_owned(), black: black.to_owned() }),
             lang: Some(self.lang.clone()),
+            notation: None,
             blind: None,
             assistants: None,
         }

@@ -6,6 +6,7 @@ use crate::message::{Message, Moment};
 use crate::roles::Role;
 use std::sync::Arc;
 use touchmove_journal::{Author, Entry, digest_of};
+use touchmove_laws::NoteOf;
 use touchmove_laws::board::Color;
 use touchmove_referee::Referee;
 use touchmove_referee::wire::{
@@ -37,6 +38,18 @@ pub(crate) struct Play {
     senders: Vec<Sent>,
     /// Moves that were made and do not count yet, the latest of each player: an illegal one, and a reply to it.
     hanging: Vec<(Color, Ply)>,
+    /// What an arbiter's act has changed, as long as the arbiter can take the act back.
+    undo: Option<Box<Undo>>,
+}
+
+/// What was read off the answers before an act that the arbiter can take back.
+#[derive(Clone, Debug)]
+struct Undo {
+    /// Which act.
+    number: u32,
+    moves: Vec<Ply>,
+    hanging: Vec<(Color, Ply)>,
+    how: Option<How>,
 }
 
 /// A move of the game.
@@ -135,6 +148,7 @@ impl Play {
             self.began_wall_ms = Some(message.wall_ms);
             self.start = message.answer.state.fen;
         }
+        self.note_undo();
         self.note_moves(&message.answer);
         if let Some((link, seq)) = sender {
             self.senders.retain(|sent| sent.link != link);
@@ -205,6 +219,28 @@ impl Play {
         }
     }
 
+    /// Keeps what an act that can be taken back is going to change, and no longer than that.
+    fn note_undo(&mut self) {
+        let Some(number) = self.referee.retractable() else { return };
+        if self.undo.as_ref().is_none_or(|undo| undo.number != number) {
+            let (moves, hanging) = (self.moves.clone(), self.hanging.clone());
+            self.undo = Some(Box::new(Undo { number, moves, hanging, how: self.how }));
+        }
+    }
+
+    /// What is over goes on, or an act of the arbiter's is taken back.
+    fn take_back(&mut self, what: NoteOf) {
+        match what {
+            NoteOf::Reopen => self.how = None,
+            NoteOf::Retract => {
+                if let Some(undo) = self.undo.take() {
+                    Undo { moves: self.moves, hanging: self.hanging, how: self.how, .. } = *undo;
+                }
+            }
+            _ => {}
+        }
+    }
+
     fn note_moves(&mut self, answer: &Answer) {
         let ply = answer.state.ply.unwrap_or_default();
         let mut completed = None;
@@ -225,6 +261,7 @@ impl Play {
                     self.hanging.retain(|(by, _)| *by != made.by.0);
                     self.hanging.push((made.by.0, Ply { uci: made.mv, san, left_ms: None }));
                 }
+                Ruling::Note(note) => self.take_back(note.what.0),
                 Ruling::Completed(ruling) => completed = ruling.mv.map(|mv| (ruling.by.0, mv)),
                 _ => {}
             }
@@ -246,6 +283,9 @@ impl Play {
             && let Some(ply) = self.moves.iter_mut().rev().take(2).find(|ply| ply.uci == mv)
         {
             ply.left_ms = answer.state.clock.map(|clock| clock.left(by).0);
+        }
+        if self.referee.retractable().is_none() {
+            self.undo = None;
         }
     }
 }
@@ -299,4 +339,65 @@ pub(crate) fn opened_by(open: Open) -> Act {
 pub(crate) fn unopened(open: Open) -> Result<Message, ActError> {
     let Judged { act, answer, .. } = Play::default().judge(opened_by(open), 0)?;
     Ok(Message::new(Moment::default(), None, act, answer, None))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+
+    use super::{Judged, Play};
+    use crate::message::{Message, Moment};
+    use touchmove_referee::wire::Act;
+
+    /// What is known of a game after these acts, a second apart: the moves, and how it ended.
+    fn after(acts: &[&str]) -> (String, bool) {
+        let mut play = Play::default();
+        for (number, act) in (1..).zip(acts) {
+            let at_ms = number * 1000;
+            let act = Act::parse(act).unwrap();
+            let Judged { referee, act, answer, due_ms } = play.judge(act, at_ms).unwrap();
+            let moment = Moment { number, at_ms, wall_ms: at_ms };
+            play.commit(referee, &Message::new(moment, None, act, answer, due_ms), None);
+        }
+        let moves: Vec<&str> = play.moves.iter().map(|ply| &*ply.san).collect();
+        (moves.join(" "), play.how.is_some())
+    }
+
+    const GAME: [&str; 6] = [
+        r#"{"act":"open","time":"5400+30"}"#,
+        r#"{"act":"start"}"#,
+        r#"{"act":"move","by":"white","move":"e2e4"}"#,
+        r#"{"act":"press","by":"white"}"#,
+        r#"{"act":"move","by":"black","move":"e7e5"}"#,
+        r#"{"act":"press","by":"black"}"#,
+    ];
+
+    fn then(acts: &[&str]) -> (String, bool) {
+        after(&[&GAME, acts].concat())
+    }
+
+    #[test]
+    fn what_the_arbiter_takes_back_is_there_again() {
+        const RESTORE: &str = r#"{"act":"restore","ply":0}"#;
+        const RETRACT: &str = r#"{"act":"retract"}"#;
+        const TICK: &str = r#"{"act":"tick"}"#;
+        assert_eq!(then(&[RESTORE]), (String::new(), false));
+        assert_eq!(then(&[RESTORE, TICK, RETRACT]), ("e4 e5".to_owned(), false));
+        // Of two acts only the last one can be taken back.
+        assert_eq!(
+            then(&[RESTORE, r#"{"act":"set_clock","white_ms":60000}"#, RETRACT]),
+            (String::new(), false)
+        );
+        assert_eq!(then(&[RESTORE, RESTORE, RETRACT, RETRACT]), (String::new(), false));
+    }
+
+    #[test]
+    fn a_game_that_goes_on_has_not_ended() {
+        const RESIGN: &str = r#"{"act":"resign","by":"white"}"#;
+        const DECLARE: &str = r#"{"act":"declare","result":"1-0"}"#;
+        assert_eq!(then(&[RESIGN]), ("e4 e5".to_owned(), true));
+        assert_eq!(then(&[RESIGN, r#"{"act":"reopen"}"#]), ("e4 e5".to_owned(), false));
+        assert_eq!(then(&[DECLARE, r#"{"act":"retract"}"#]), ("e4 e5".to_owned(), false));
+        assert_eq!(then(&[RESIGN, DECLARE, r#"{"act":"retract"}"#]), ("e4 e5".to_owned(), true));
+    }
 }

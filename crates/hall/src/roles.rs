@@ -213,7 +213,9 @@ const fn decided(kind: &ActKind) -> (&'static [Role], Visibility) {
         | ActKind::Adjourn(_)
         | ActKind::OpenEnvelope(_)
         | ActKind::EnvelopeLost(_)
-        | ActKind::Declare(_) => (RULED, Public),
+        | ActKind::Declare(_)
+        | ActKind::Reopen(_)
+        | ActKind::Retract(_) => (RULED, Public),
     }
 }
 
@@ -311,9 +313,12 @@ pub fn seen_answer(sight: Sight, answer: &Answer) -> Cow<'_, Answer> {
     match sight {
         Sight::Desk => Cow::Borrowed(answer),
         Sight::Office => {
-            let rulings =
-                answer.rulings.iter().filter(|ruling| !tells_a_scoresheet(ruling)).cloned().collect();
-            Cow::Owned(Answer { rulings, state: answer.state.clone() })
+            let rulings = answer.rulings.iter().filter(|ruling| !tells_a_scoresheet(ruling));
+            let rulings = rulings.map(|ruling| match ruling {
+                Ruling::Claim(claim) => Ruling::Claim(public_claim(claim)),
+                ruling => ruling.clone(),
+            });
+            Cow::Owned(Answer { rulings: rulings.collect(), state: answer.state.clone() })
         }
         Sight::Floor => {
             let is_over = answer.state.phase.0 == Phase::Over;
@@ -370,9 +375,17 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
             mv: *mv,
             san: san.clone().filter(|_| is_over),
         }),
-        Ruling::Question(ruling::Question { article, text, about, options: _ }) => {
+        // What a sealed text can mean, and where the position went wrong, is for the arbiter to decide and for the players to know.
+        Ruling::Question(ruling::Question { article, text, about, options: _, moves: _, plies: _ }) => {
             let (article, text) = (article.clone(), text.clone());
-            Ruling::Question(ruling::Question { article, text, about: *about, options: None })
+            Ruling::Question(ruling::Question {
+                article,
+                text,
+                about: *about,
+                options: None,
+                moves: None,
+                plies: None,
+            })
         }
         Ruling::Restored(ruling::Restored { article, text, fen, ply }) => {
             Ruling::Restored(ruling::Restored {
@@ -383,6 +396,7 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
             })
         }
         Ruling::Envelope(envelope) => Ruling::Envelope(public_envelope(envelope, is_over)),
+        Ruling::Claim(claim) => Ruling::Claim(public_claim(claim)),
         // That a touched piece can be moved, or cannot, is for the player to see.
         Ruling::Must(_) | Ruling::Free(_) => return None,
         // Nobody calls out that an illegal move has gone unnoticed.
@@ -406,21 +420,36 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
         | Ruling::Time(ruling::Time { article: _, text: _, to: _, ms: _ })
         | Ruling::Offer(ruling::Offer { article: _, text: _, by: _ })
         | Ruling::OfferEnds(ruling::OfferEnds { article: _, text: _, by: _, how: _ })
-        | Ruling::Claim(ruling::Claim {
-            article: _,
-            text: _,
-            by: _,
-            claim: _,
-            verdict: _,
-            facts: wire::Facts { occurrences: _, moves: _ },
-        })
         | Ruling::Flag(ruling::Flag { article: _, text: _, by: _ })
         | Ruling::Annulled(ruling::Annulled { article: _, text: _ })
         | Ruling::Note(ruling::Note { article: _, text: _, what: _, by: _ })
         | Ruling::Over(ruling::Over { article: _, text: _, result: _, how: _, points: _, unwinnable: _ })
-        | Ruling::Penalty(ruling::Penalty { article: _, text: _, to: _, penalty: _, ms: _, points: _ })
+        | Ruling::Penalty(ruling::Penalty {
+            article: _,
+            text: _,
+            to: _,
+            penalty: _,
+            ms: _,
+            points: _,
+            cause: _,
+            for_article: _,
+        })
         | Ruling::Refused(ruling::Refused { article: _, text: _, why: _ }) => ruling.clone(),
     })
+}
+
+/// What is written on a scoresheet stays at the desk.
+fn public_claim(claim: &ruling::Claim) -> ruling::Claim {
+    let ruling::Claim { article, text, by, claim, verdict, facts } = claim.clone();
+    let wire::Facts { occurrences, moves, written: _ } = facts;
+    ruling::Claim {
+        article,
+        text,
+        by,
+        claim,
+        verdict,
+        facts: wire::Facts { occurrences, moves, written: None },
+    }
 }
 
 fn public_envelope(envelope: &ruling::Envelope, is_over: bool) -> ruling::Envelope {
@@ -483,9 +512,8 @@ fn public_state(state: &State, is_over: bool) -> State {
         permitted: None,
         offer: *offer,
         illegal_moves: *illegal_moves,
-        question: question.as_ref().map(|wire::OpenQuestion { about, options: _ }| wire::OpenQuestion {
-            about: *about,
-            options: None,
+        question: question.as_ref().map(|wire::OpenQuestion { about, options: _, moves: _, plies: _ }| {
+            wire::OpenQuestion { about: *about, options: None, moves: None, plies: None }
         }),
         result: *result,
     }

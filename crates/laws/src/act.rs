@@ -1,6 +1,6 @@
 //! What happens in a game: the acts that a [`Game`](crate::Game) is told of.
 
-use crate::{ClaimKind, GameResult, Grounds, Penalty, Points};
+use crate::{ClaimKind, Conduct, GameResult, Grounds, Penalty, Points};
 use touchmove_board::{Color, Move, Position, Role, Square};
 use touchmove_clock::{Moment, Time};
 
@@ -63,7 +63,12 @@ pub enum Act {
         text: String,
     },
     /// A player pressed the clock.
-    Press(Color),
+    Press {
+        /// Who.
+        by: Color,
+        /// With which hand.
+        hand: PressingHand,
+    },
     /// A player offered a draw.
     OfferDraw(Color),
     /// A player accepted a draw.
@@ -127,6 +132,8 @@ pub enum Act {
         to: Color,
         /// Which, and how much.
         sentence: Sentence,
+        /// What it is for, if the arbiter says so.
+        breach: Option<Conduct>,
     },
     /// The arbiter sets the clocks.
     SetClock {
@@ -136,6 +143,8 @@ pub enum Act {
         black: Option<Time>,
         /// Whose clock is to run.
         running: Option<Color>,
+        /// What the move counter shows for White, and for Black.
+        moves: [Option<u32>; 2],
     },
     /// Play goes on after the clocks were stopped, or an adjourned game is resumed.
     Resume {
@@ -179,6 +188,10 @@ pub enum Act {
     },
     /// The arbiter declares a result.
     Declare(GameResult),
+    /// The arbiter lets a game go on that is over.
+    Reopen,
+    /// The arbiter takes the last act of his own back.
+    Retract,
     /// Nothing happened but time passing.
     Tick,
     /// An assistant did this for the player who is named in it.
@@ -194,6 +207,19 @@ impl Act {
         }
     }
 
+    /// Can the arbiter take it back, as long as nothing else has happened?
+    pub(crate) const fn can_be_retracted(&self) -> bool {
+        matches!(
+            self,
+            Self::Observe { .. }
+                | Self::Rule(_)
+                | Self::Penalise { .. }
+                | Self::SetClock { .. }
+                | Self::Restore { .. }
+                | Self::Declare(_)
+        )
+    }
+
     /// The player who must have been at the board to do this.
     pub(crate) const fn at_the_board(&self) -> Option<Color> {
         match self {
@@ -202,7 +228,7 @@ impl Act {
             | Self::Place { by, .. }
             | Self::Promote { by, .. }
             | Self::Move { by, .. }
-            | Self::Press(by) => Some(*by),
+            | Self::Press { by, .. } => Some(*by),
             _ => None,
         }
     }
@@ -246,6 +272,15 @@ pub enum Hands {
     Two,
 }
 
+/// With which hand the clock was pressed (6.2.3; 6.8.b in 2005, 6.7.b in 2009, 6.2.b in 2014).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PressingHand {
+    /// With the one that made the move, as it should be.
+    Same,
+    /// With the other.
+    Other,
+}
+
 /// A move as people state it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stated {
@@ -278,10 +313,14 @@ pub enum Claim {
     IllegalMove,
     /// The opponent has not moved or taken a piece that was touched.
     TouchMove,
+    /// The opponent has made a move with two hands.
+    TwoHands,
     /// The game began from a wrong position.
     WrongStart,
     /// A draw in the last two minutes.
     Quickplay(Grounds),
+    /// The opponent has made two moves in a row.
+    TwoMoves,
 }
 
 impl Claim {
@@ -293,8 +332,10 @@ impl Claim {
             Self::Flag => ClaimKind::Flag,
             Self::IllegalMove => ClaimKind::IllegalMove,
             Self::TouchMove => ClaimKind::TouchMove,
+            Self::TwoHands => ClaimKind::TwoHands,
             Self::WrongStart => ClaimKind::WrongStart,
             Self::Quickplay(_) => ClaimKind::Quickplay,
+            Self::TwoMoves => ClaimKind::TwoMoves,
         }
     }
 }
@@ -322,10 +363,14 @@ pub enum Observation {
     TouchMove,
     /// A move with two hands.
     TwoHands,
-    /// Both kings in check, or a pawn on the last rank.
+    /// A position that no legal moves lead to.
     IllegalPosition,
     /// The boards of a blind player and of the opponent differ: White's, and Black's.
     BoardsDiffer([Position; 2]),
+    /// A move counter of the clock that is wrong.
+    ClockCounter,
+    /// How a player behaved.
+    Conduct(Conduct),
 }
 
 /// Did the device make a sound?
@@ -338,12 +383,16 @@ pub enum Sound {
 }
 
 /// How the arbiter answers a question.
-#[derive(Copy, Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Decision {
-    /// Yes, with the opponent's score where that is the arbiter's to set.
+    /// Yes, with what the arbiter chooses where there is a choice.
     Uphold {
-        /// That score; a win unless said.
+        /// The opponent's score, where that is the arbiter's to set; a win unless said.
         opponent_points: Option<Points>,
+        /// The move that was sealed, where it could be several.
+        mv: Option<Stated>,
+        /// After how many moves the position stood that is put back.
+        ply: Option<usize>,
     },
     /// No.
     Reject,

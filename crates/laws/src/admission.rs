@@ -1,13 +1,13 @@
 //! Is this a moment for the act at all, and can it have happened?
 
 use crate::assistants::power_of_assistant;
-use crate::draws::may_claim_draw;
+use crate::draws::{claims_out_of_turn, may_claim_draw};
 use crate::game::{Outcome, Refused};
 use crate::settings::check_position;
-use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, PositionFault, Refusal, Stated};
+use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, PositionFault, Refusal};
 use core::fmt;
 use touchmove_board::{Color, Square};
-use touchmove_clock::Time;
+use touchmove_clock::{Moment, Time};
 
 /// Why an act cannot have happened as it was told.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -30,6 +30,8 @@ pub enum ActFault {
     NotTwoMinutes,
     /// A game cannot be in that position.
     NotAPosition(PositionFault),
+    /// Nobody can adjourn before a session ends that has ended.
+    SessionIsOver,
 }
 
 impl fmt::Display for ActFault {
@@ -45,6 +47,7 @@ impl fmt::Display for ActFault {
             Self::NoSuchPly(ply) => write!(f, "ply {ply} has not been reached"),
             Self::NotAScore(_) => f.write_str("a game cannot yield so many points in this event"),
             Self::NotAPosition(fault) => write!(f, "fen: {fault}"),
+            Self::SessionIsOver => f.write_str("session_ends is in the past"),
             Self::NotTwoMinutes => f.write_str("the opponent can be given two minutes (120000) or nothing"),
         }
     }
@@ -54,8 +57,7 @@ impl core::error::Error for ActFault {}
 
 impl Game {
     /// Can the act have happened as it is told?
-    pub(crate) fn check(&self, act: &Act) -> Result<(), ActFault> {
-        let legal_or_uci = |stated: &Stated| self.read_stated(stated).map(|_| ());
+    pub(crate) fn check(&self, at: Moment, act: &Act) -> Result<(), ActFault> {
         match act.done() {
             Act::Position(position) | Act::Rule(Decision::Position(position)) => {
                 check_position(*position, self.law).map(|_| ()).map_err(ActFault::NotAPosition)
@@ -72,7 +74,17 @@ impl Game {
             }
             Act::Move { by, mv, .. } if self.is_made_again(*by, mv) => Ok(()),
             Act::Move { by, mv, .. } => self.read_stated_by(*by, mv).map(|_| ()),
-            Act::Claim { claim: Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv)), .. } => legal_or_uci(mv),
+            Act::Claim { by, claim: claim @ (Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv))) } => {
+                match self.read_stated_by(*by, mv).map(|_| ()) {
+                    // What is refused anyway is not held against the legal moves of the other player.
+                    Err(ActFault::NoSuchMove | ActFault::AmbiguousMove)
+                        if claims_out_of_turn(*by, claim.kind(), &self.board, self.law).is_err() =>
+                    {
+                        Ok(())
+                    }
+                    read => read,
+                }
+            }
             Act::EnvelopeLost { mv: Some(mv) } => {
                 let mv = self.read_stated(mv)?;
                 self.board.position().why(mv).map(|_| ()).map_err(|_| ActFault::NoSuchMove)
@@ -85,19 +97,31 @@ impl Game {
                 Some(_) => Ok(()),
                 None => Err(ActFault::NoPiece(*from)),
             },
-            Act::Restore { ply } if !self.is_untold() && *ply > self.board.record().len() => {
-                Err(ActFault::NoSuchPly(*ply))
-            }
+            Act::Restore { ply } if !self.is_untold() => self.check_ply(*ply),
             Act::Rule(Decision::Defer { add }) if *add != Time::ZERO && *add != Time::from_minutes(2) => {
                 Err(ActFault::NotTwoMinutes)
             }
-            Act::Rule(Decision::Uphold { opponent_points: Some(points) }) => self.check_score(*points),
+            Act::Rule(Decision::Uphold { opponent_points, mv, ply }) => {
+                opponent_points.map_or(Ok(()), |points| self.check_score(points))?;
+                mv.as_ref().map_or(Ok(()), |mv| self.read_stated(mv).map(|_| ()))?;
+                ply.map_or(Ok(()), |ply| self.check_ply(ply))
+            }
+            Act::Adjourn { early: Some(early), .. } if early.session_ends < at => {
+                Err(ActFault::SessionIsOver)
+            }
             Act::Penalise { sentence, .. } => match (sentence.penalty, sentence.points) {
                 (Penalty::Loss | Penalty::Expel, Some(points)) => self.check_score(points),
                 (Penalty::RaiseOpponent | Penalty::LowerOffender, Some(points)) => self.check_change(points),
                 _ => Ok(()),
             },
             _ => Ok(()),
+        }
+    }
+
+    fn check_ply(&self, ply: usize) -> Result<(), ActFault> {
+        match ply <= self.board.record().len() {
+            true => Ok(()),
+            false => Err(ActFault::NoSuchPly(ply)),
         }
     }
 
@@ -127,6 +151,8 @@ impl Game {
             | Act::Write { .. }
             | Act::Reconstruct { .. }
             | Act::Appeal { .. }
+            | Act::Reopen
+            | Act::Retract
             | Act::Tick => Ok(()),
             _ => Err(Refused(self.law.cites.game_over, Refusal::GameOver)),
         }
@@ -159,8 +185,8 @@ impl Game {
             }
             Act::Announce { .. } => self.admit_on_board(Sealer::MayAct),
             // 6.2.1: a move that was made when the order to seal came may still be completed.
-            Act::Press(by) if self.has_unpressed_move(*by) => self.admit_on_board(Sealer::MayAct),
-            Act::Press(_) => self.admit_on_board(Sealer::MustSeal),
+            Act::Press { by, .. } if self.has_unpressed_move(*by) => self.admit_on_board(Sealer::MayAct),
+            Act::Press { .. } => self.admit_on_board(Sealer::MustSeal),
             Act::Claim { by, claim } => {
                 self.admit_claim()?;
                 match claim {
@@ -200,6 +226,7 @@ impl Game {
             }
             Act::EnvelopeLost { mv: None } => self.admit_adjourned(),
             Act::Sign { .. } => Err(Refused(cites.signing, Refusal::NotOver)),
+            Act::Reopen => Err(Refused(cites.arbiters_decision, Refusal::NotOver)),
             _ => Ok(()),
         }
     }
@@ -232,7 +259,7 @@ impl Game {
     }
 
     /// Has that player made a move, legal or not, that has not been pressed?
-    fn has_unpressed_move(&self, by: Color) -> bool {
+    pub(crate) fn has_unpressed_move(&self, by: Color) -> bool {
         self.board.has_pending(by) || self.board.turn() == by && self.board.wrong().is_some()
     }
 
@@ -276,7 +303,7 @@ impl Game {
     }
 
     /// Why an act that belongs into a running game is refused in another phase.
-    fn out_of_phase(&self, phase: Phase) -> Refused {
+    pub(crate) fn out_of_phase(&self, phase: Phase) -> Refused {
         let cites = &self.law.cites;
         match phase {
             Phase::Waiting => Refused(cites.start, Refusal::NotStarted),

@@ -7,7 +7,8 @@ use crate::phase::Stage;
 use crate::record::Legality;
 use crate::ruling::Rulings;
 use crate::{
-    Against, Article, Game, GameResult, How, NoteOf, Penalty, Phase, Refusal, RulingKind, Score, Sentence,
+    Against, Article, Cause, Conduct, Game, GameResult, How, NoteOf, Penalty, Phase, Refusal, RulingKind,
+    Score, Sentence,
 };
 use touchmove_board::Color;
 use touchmove_clock::Time;
@@ -44,24 +45,32 @@ impl Game {
         if self.phase() == Phase::Adjourned {
             return self.resume_adjourned(present, rulings);
         }
-        self.stage.resume();
-        self.clock.resume();
+        match self.stage.resume_undone() {
+            Some(clocks) => self.go_on(clocks, rulings),
+            None => {
+                self.stage.resume();
+                self.clock.resume();
+            }
+        }
         Ok(())
     }
 
     /// Never starts a clock that is stopped: it then says which one will run.
     pub(crate) fn set_clock(
         &mut self,
-        white: Option<Time>,
-        black: Option<Time>,
+        times: [Option<Time>; 2],
         running: Option<Color>,
+        moves: [Option<u32>; 2],
         rulings: &mut Rulings,
     ) -> Outcome {
         if !self.clock.is_there() {
             return Err(Refused(self.law.cites.earlier_position, Refusal::NoClock));
         }
-        for (player, left) in [(Color::White, white), (Color::Black, black)] {
-            if let Some(left) = left {
+        for player in Color::ALL {
+            if let Some(moves) = moves[player as usize] {
+                self.clock.set_moves(player, moves, self.board.record().completed_by(player));
+            }
+            if let Some(left) = times[player as usize] {
                 self.clock.set(player, left);
             }
         }
@@ -75,17 +84,35 @@ impl Game {
         Ok(())
     }
 
-    pub(crate) fn penalise(&mut self, to: Color, sentence: Sentence, rulings: &mut Rulings) -> Outcome {
+    pub(crate) fn penalise(
+        &mut self,
+        to: Color,
+        sentence: Sentence,
+        breach: Option<Conduct>,
+        rulings: &mut Rulings,
+    ) -> Outcome {
         let Some(article) = self.law.penalty_item(sentence.penalty) else {
             return Err(Refused(self.law.cites.penalties, Refusal::NotInThisEdition));
         };
-        self.impose(to, sentence, article, rulings);
+        let is_of_time = matches!(sentence.penalty, Penalty::AddTime | Penalty::TakeTime);
+        if is_of_time && !self.clock.is_there() {
+            return Err(Refused(article, Refusal::NoClock));
+        }
+        let cause = breach.map(|breach| Ok(Cause { breach, article: self.conduct_article(breach)? }));
+        self.impose(to, sentence, article, cause.transpose()?, rulings);
         Ok(())
     }
 
     /// A penalty takes effect.
-    pub(crate) fn impose(&mut self, to: Color, sentence: Sentence, article: Article, rulings: &mut Rulings) {
-        rulings.push(article, RulingKind::Penalty { to, sentence });
+    pub(crate) fn impose(
+        &mut self,
+        to: Color,
+        sentence: Sentence,
+        article: Article,
+        cause: Option<Cause>,
+        rulings: &mut Rulings,
+    ) {
+        rulings.push(article, RulingKind::Penalty { to, sentence, cause });
         let time = sentence.time.unwrap_or_default();
         let points = sentence.points.unwrap_or_default();
         match sentence.penalty {

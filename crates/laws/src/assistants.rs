@@ -21,10 +21,10 @@ pub(crate) fn power_of_assistant(
         Act::Announce { by, .. } if settings.is_blind(*by) => (*by, Some(blind.announces)),
         // The sighted player may have one who announces if the blind player has none.
         Act::Announce { by, .. } if !settings.has_assistant(!*by) => (*by, Some(blind.of_the_sighted)),
-        Act::Write { by, .. } | Act::Press(by) if settings.is_blind(*by) => {
+        Act::Write { by, .. } | Act::Press { by, .. } if settings.is_blind(*by) => {
             (*by, Some(blind.writes_and_presses))
         }
-        Act::Press(by) => (*by, Some(cites.assistant_presses)),
+        Act::Press { by, .. } => (*by, Some(cites.assistant_presses)),
         Act::Write { by, .. } => (*by, Some(cites.assistant_writes)),
         Act::Claim { by, claim: Claim::Flag | Claim::TouchMove } => {
             (*by, Some(blind.claims).filter(|_| settings.is_blind(*by)))

@@ -17,6 +17,7 @@ pub(crate) use towards::WrongMove;
 
 use crate::record::{Record, after_illegal, with_illegal};
 use crate::touch::{BrokenTouch, Touched, taken_by};
+use std::borrow::Cow;
 use touchmove_board::{Color, Move, Position};
 use towards::Towards;
 
@@ -136,6 +137,20 @@ impl Chessboard {
     /// Has that player made a move that is not completed?
     pub(crate) fn has_pending(&self, by: Color) -> bool {
         self.pending.iter().any(|place| self.record.mover(*place) == by)
+    }
+
+    /// Is it that player's move, as far as the board shows? An illegal move that stands there has passed the turn too.
+    pub(crate) fn is_on_move_as_seen(&self, by: Color) -> bool {
+        (self.turn() == by) == self.wrong().is_none()
+    }
+
+    /// The board with the opponent's illegal move, if one stands on it, made like any other.
+    pub(crate) fn as_seen_by(&self, by: Color) -> Cow<'_, Self> {
+        let mut seen = Cow::Borrowed(self);
+        if self.turn() != by && self.wrong().is_some() {
+            seen.to_mut().make_wrong();
+        }
+        seen
     }
 
     /// A move of the record as UCI writes it.

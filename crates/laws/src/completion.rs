@@ -8,11 +8,32 @@ use crate::record::{Completed, HandsUsed, is_plainly_illegal};
 use crate::ruling::Rulings;
 use crate::table_clock::PressFor;
 use crate::untold::Untold;
-use crate::{Breach, Game, GameResult, How, Refusal, RulingKind, Watch};
+use crate::{Breach, Conduct, Game, GameResult, How, PressingHand, Refusal, RulingKind, Watch};
 use touchmove_board::{Color, Reason};
 
 impl Game {
-    pub(crate) fn press(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+    /// 6.2.3 (6.8.b in 2005, 6.7.b in 2009, 6.2.b in 2014): the hand that made the move presses the clock. The other one completes the
+    /// move too, and is for the arbiter to punish.
+    pub(crate) fn press_with(&mut self, by: Color, hand: PressingHand, rulings: &mut Rulings) -> Outcome {
+        let has_moved =
+            self.has_unpressed_move(by) || self.has_released(by) || self.is_press_of_untold_move(by);
+        self.press(by, rulings)?;
+        if hand == PressingHand::Other
+            && has_moved
+            && self.regime.watch == Watch::Watched
+            && let Some(article) = self.law.conduct_item(Conduct::WrongHand)
+        {
+            rulings.push(article, RulingKind::Violation { by, what: Breach::WrongHand });
+        }
+        Ok(())
+    }
+
+    /// Has that player let a piece go in the middle of a move?
+    fn has_released(&self, by: Color) -> bool {
+        self.board.turn() == by && self.board.touched().released().is_some()
+    }
+
+    fn press(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.law.cites.completed;
         if !self.clock.is_there() {
             return Err(Refused(article, Refusal::NoClock));
@@ -47,7 +68,10 @@ impl Game {
 
     /// A press after one or more moves.
     fn press_after_moves(&mut self, by: Color, rulings: &mut Rulings) {
-        if self.raise_pending(by, rulings) && (self.stage.is_over() || !self.board.has_pending(by)) {
+        if self.raise_pending(by, rulings) {
+            if !self.stage.is_over() && self.board.has_pending(by) {
+                self.press_new_queen(by, rulings);
+            }
             return;
         }
         if let Some(place) = self.two_handed_pending(by)
@@ -56,11 +80,20 @@ impl Game {
             return self.raise(by, Offence::TwoHands { place, ranked }, rulings);
         }
         if self.board.is_last_mover(by)
-            && let Some(broken) = self.board.broken_touch().filter(|_| self.regime.acts_on_sight())
+            && let Some(broken) = self.broken_touch_seen()
         {
             return self.put_back_broken_touch(broken, rulings);
         }
         let completed = self.complete_pending(by, Completed::ByPress, rulings);
+        self.press_clock(by, completed);
+        self.after_completion(rulings);
+    }
+
+    /// A pawn that was left on the last rank has become a queen, and the press completes that move.
+    fn press_new_queen(&mut self, by: Color, rulings: &mut Rulings) {
+        let mut completions = Rulings::default();
+        let completed = self.complete_pending(by, Completed::ByPress, &mut completions);
+        rulings.append_after_illegal(completions);
         self.press_clock(by, completed);
         self.after_completion(rulings);
     }
@@ -86,7 +119,7 @@ impl Game {
 
     /// Without a clock a move is completed when it is made.
     pub(crate) fn complete_without_clock(&mut self, by: Color, rulings: &mut Rulings) {
-        if let Some(broken) = self.board.broken_touch().filter(|_| self.regime.acts_on_sight()) {
+        if let Some(broken) = self.broken_touch_seen() {
             return self.put_back_broken_touch(broken, rulings);
         }
         self.complete_pending(by, Completed::Otherwise, rulings);

@@ -1,7 +1,8 @@
 //! Offering and agreeing a draw (9.1), claims of repetition and of fifty moves (9.2 to 9.5).
 
 use crate::chessboard::Chessboard;
-use crate::edition::{DrawClaimEnds, Edition, FiftyCounts, WrongClaim};
+use crate::claimed_move::Basis;
+use crate::edition::{AgreementSince, DrawClaimEnds, Edition, FiftyCounts, WrongClaim};
 use crate::endings::Ending;
 use crate::game::{Outcome, Refused};
 use crate::offers::{may_agree, may_offer};
@@ -47,28 +48,43 @@ impl Examined {
         };
         Self { is_right: quiet.is_fifty(), facts: Facts::Moves(quiet.by_each()) }
     }
+
+    /// 9.2.a, 9.3.a: with another move than the one that is written the claim is wrong, wherever that one leads.
+    fn on(self, basis: Basis) -> Self {
+        match basis {
+            Basis::OtherWritten { written } => {
+                Self { is_right: false, facts: Facts::OtherWritten { written, of: Box::new(self.facts) } }
+            }
+            Basis::Board | Basis::Move(_) => self,
+        }
+    }
 }
 
-/// 9.2, 9.3: the player on move may claim, as long as the right is not lost for this move (9.4).
-pub(crate) fn may_claim_draw(by: Color, board: &Chessboard, law: &Edition) -> Outcome {
+/// 9.2, 9.3: only the player on move claims; whose own move is made and not completed has played already (9.4). An illegal move that
+/// stands on the board is a move like any other here: nobody learns from a refusal that it is illegal.
+pub(crate) fn claims_out_of_turn(by: Color, claim: ClaimKind, board: &Chessboard, law: &Edition) -> Outcome {
     let cites = &law.cites;
-    if board.turn() != by {
-        let has_just_moved = board.pending().last().is_some_and(|last| board.record().mover(*last) == by);
-        return Err(match law.draw_claim_ends {
-            DrawClaimEnds::ByPlaying if has_just_moved => {
-                Refused(cites.claim_too_late, Refusal::PlayedAlready)
-            }
-            _ => Refused(cites.not_on_move, Refusal::NotOnMove),
-        });
+    let has_illegal_move = board.turn() == by && board.wrong().is_some();
+    if board.is_on_move_as_seen(by) {
+        return Ok(());
     }
-    if board.wrong().is_some() {
-        return Err(Refused(cites.claim_too_late, Refusal::PlayedAlready));
-    }
-    match law.draw_claim_ends {
-        DrawClaimEnds::ByTouching if !board.touched().is_empty() => {
-            Err(Refused(cites.claim_too_late, Refusal::TouchedAlready))
+    Err(match claim {
+        _ if has_illegal_move || board.has_pending(by) => {
+            Refused(cites.claim_too_late, Refusal::PlayedAlready)
         }
-        _ => Ok(()),
+        ClaimKind::Fifty => Refused(cites.fifty, Refusal::NotOnMove),
+        _ => Refused(cites.threefold, Refusal::NotOnMove),
+    })
+}
+
+/// 9.4: the player on move may claim as long as the right is not lost for this move.
+pub(crate) fn may_claim_draw(by: Color, board: &Chessboard, law: &Edition) -> Outcome {
+    let has_touched = board.turn() == by && board.wrong().is_none() && !board.touched().is_empty();
+    match law.draw_claim_ends {
+        DrawClaimEnds::ByTouching if has_touched => {
+            Err(Refused(law.cites.claim_too_late, Refusal::TouchedAlready))
+        }
+        DrawClaimEnds::ByTouching | DrawClaimEnds::ByPlaying => Ok(()),
     }
 }
 
@@ -82,6 +98,7 @@ impl Game {
     pub(crate) fn offer_draw(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         self.may_offer()?;
         self.offers.make(by);
+        self.sheets.note_offer(by, self.board.record().len());
         let article = self.law.cites.offer;
         rulings.push(article, RulingKind::Offer { by });
         if !self.is_moment_to_offer(by) {
@@ -90,7 +107,8 @@ impl Game {
         Ok(())
     }
 
-    /// A claim is an offer too (9.1.c in 2005, 9.1.b.3, later 9.1.2.3), where the event lets players offer draws.
+    /// A claim is an offer too (9.1.c in 2005, 9.1.b.3, later 9.1.2.3), where the event lets players offer draws. What a scoresheet says of
+    /// it concerns the claim (8.1.4), and no sign is asked for.
     pub(crate) fn offer_through_claim(&mut self, by: Color, article: Article, rulings: &mut Rulings) {
         if self.may_offer().is_ok() {
             self.offers.make(by);
@@ -98,8 +116,19 @@ impl Game {
         }
     }
 
+    /// 5.2.c, 5.2.3: players agree during the game.
+    fn is_time_to_agree(&self) -> Outcome {
+        match self.law.agreement.since {
+            AgreementSince::TheStart if self.phase() == Phase::Waiting => {
+                Err(Refused(self.law.cites.agreement, Refusal::NotStarted))
+            }
+            AgreementSince::TheStart | AgreementSince::Ever => Ok(()),
+        }
+    }
+
     pub(crate) fn accept_draw(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.law.cites.agreement;
+        self.is_time_to_agree()?;
         may_agree(&self.settings.regulations, self.board.record(), self.law)?;
         if !self.offers.is_open(!by) {
             return Err(Refused(article, Refusal::NoOffer));
@@ -136,6 +165,7 @@ impl Game {
     }
 
     fn may_offer(&self) -> Outcome {
+        self.is_time_to_agree()?;
         may_offer(&self.settings.regulations, self.board.record(), self.law)
     }
 
@@ -145,11 +175,15 @@ impl Game {
         stated: Option<&Stated>,
         rulings: &mut Rulings,
     ) -> Outcome {
+        if self.refuse_out_of_turn(by, ClaimKind::Threefold, rulings) {
+            return Ok(());
+        }
         let cites = &self.law.cites;
-        let stated = self.read_optional(stated)?;
-        let article = if stated.is_some() { cites.threefold_on_move } else { cites.threefold_on_board };
-        let examined = Examined::threefold(&self.board, stated);
-        self.decide_draw(by, ClaimKind::Threefold, article, examined, stated, rulings);
+        let board = self.board.as_seen_by(by);
+        let basis = self.basis_of_claim(by, &board, stated, cites.threefold_on_move)?;
+        let article = if basis.is_a_move() { cites.threefold_on_move } else { cites.threefold_on_board };
+        let examined = Examined::threefold(&board, basis.examined());
+        self.decide_draw(by, ClaimKind::Threefold, article, examined.on(basis), basis, rulings);
         Ok(())
     }
 
@@ -159,12 +193,27 @@ impl Game {
         stated: Option<&Stated>,
         rulings: &mut Rulings,
     ) -> Outcome {
+        if self.refuse_out_of_turn(by, ClaimKind::Fifty, rulings) {
+            return Ok(());
+        }
         let cites = &self.law.cites;
-        let stated = self.read_optional(stated)?;
-        let article = if stated.is_some() { cites.fifty_on_move } else { cites.fifty_on_board };
-        let examined = Examined::fifty(&self.board, stated, self.law.fifty_counts);
-        self.decide_draw(by, ClaimKind::Fifty, article, examined, stated, rulings);
+        let board = self.board.as_seen_by(by);
+        let basis = self.basis_of_claim(by, &board, stated, cites.fifty_on_move)?;
+        let article = if basis.is_a_move() { cites.fifty_on_move } else { cites.fifty_on_board };
+        let examined = Examined::fifty(&board, basis.examined(), self.law.fifty_counts);
+        self.decide_draw(by, ClaimKind::Fifty, article, examined.on(basis), basis, rulings);
         Ok(())
+    }
+
+    /// A claim of the player who is not on move is refused, and is an offer all the same (9.1.c in 2005, 9.1.b.3, later 9.1.2.3). Tells
+    /// whether that was so.
+    fn refuse_out_of_turn(&mut self, by: Color, claim: ClaimKind, rulings: &mut Rulings) -> bool {
+        let Err(Refused(article, why)) = claims_out_of_turn(by, claim, &self.board, self.law) else {
+            return false;
+        };
+        rulings.push(article, RulingKind::Refused { why });
+        self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);
+        true
     }
 
     fn decide_draw(
@@ -173,7 +222,7 @@ impl Game {
         claim: ClaimKind,
         article: Article,
         Examined { is_right, facts }: Examined,
-        stated: Option<Move>,
+        basis: Basis,
         rulings: &mut Rulings,
     ) {
         let verdict = if is_right { ClaimVerdict::Upheld } else { ClaimVerdict::Rejected };
@@ -185,7 +234,8 @@ impl Game {
         }
         self.charge_wrong_claim(by, rulings);
         self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);
-        if let Some(mv) = stated {
+        // Where the opponent has yet to put an illegal move right, the position of the claim will not be that of the next move.
+        if let Some(mv) = basis.to_be_played().filter(|_| self.board.turn() == by) {
             self.board.state(mv);
         }
     }

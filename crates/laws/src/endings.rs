@@ -5,6 +5,7 @@ use crate::chessboard::Chessboard;
 use crate::edition::{Device, Edition, Fivefold, Resignation};
 use crate::game::Outcome;
 use crate::offers::Offers;
+use crate::phase::End;
 use crate::questions::Question;
 use crate::ruling::Rulings;
 use crate::unwinnable::{LossUnlessUnwinnable, is_dead};
@@ -119,10 +120,10 @@ impl Game {
         for by in self.offers.end_all() {
             rulings.push(self.law.cites.offer, RulingKind::OfferEnds { by, how: OfferEnd::GameOver });
         }
-        self.close(Some(ending.result));
+        let Ending { result, how, article } = ending;
+        self.close(End { result: Some(result), how: Some(how), article });
         let scale = &self.settings.regulations.points;
         let points = self.point_changes.applied(ending.result, scale, self.law.scores);
-        let Ending { result, how, article } = ending;
         let unwinnable = exceptional == Exceptional::Unwinnable;
         rulings.push(article, RulingKind::Over { result, how, points, unwinnable });
     }
@@ -130,13 +131,12 @@ impl Game {
     /// The game is cancelled, and a new one is played.
     pub(crate) fn annul(&mut self, article: Article, rulings: &mut Rulings) {
         self.offers = Offers::default();
-        self.close(None);
+        self.close(End { result: None, how: None, article });
         rulings.push(article, RulingKind::Annulled);
     }
 
-    fn close(&mut self, result: Option<GameResult>) {
-        self.stage.end(result);
-        self.deferred = None;
+    fn close(&mut self, end: End) {
+        self.stage.end(end, self.clocks());
         self.clock.stop();
     }
 

@@ -7,8 +7,7 @@ use crate::questions::Question;
 use crate::ruling::Rulings;
 use crate::table_clock::rule_time;
 use crate::{
-    Announced, Article, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, OfferEnd, Refusal, RulingKind,
-    Watch,
+    Announced, Article, ClaimKind, ClaimVerdict, Game, GameResult, How, OfferEnd, Refusal, RulingKind, Watch,
 };
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, Class, Clock, Moment, Time};
@@ -25,7 +24,7 @@ impl Game {
     /// The next moment at which time alone brings something: a flag falls, or somebody is too late. Nothing that is told before
     /// it changes what it will bring; whoever has a clock tells the game then.
     pub fn time_due(&self) -> Option<Moment> {
-        if self.stage.is_over() {
+        if self.stage.is_over() || self.stage.is_undone() {
             return None;
         }
         let flag = self.clock.shown().and_then(Clock::flag_due);
@@ -45,7 +44,7 @@ impl Game {
     pub(crate) fn let_time_pass(&mut self, rulings: &mut Rulings) -> TimeBrought {
         self.clock.run_to(self.now);
         self.sheets.note_time_trouble(&self.clock);
-        if self.stage.question().is_some() {
+        if self.stage.question().is_some() || self.stage.is_undone() {
             return TimeBrought::Nothing;
         }
         let offers = core::mem::take(&mut self.offers);
@@ -72,6 +71,13 @@ impl Game {
         let clock = self.clock.shown().filter(|_| self.regime.calls_flags(self.law))?;
         let first = clock.first_flag()?;
         Some((first, clock.flag(first)?))
+    }
+
+    /// A watching referee calls a flag that is down.
+    pub(crate) fn call_flag_if_down(&mut self, rulings: &mut Rulings) {
+        if let Some((player, _)) = self.flag_to_call() {
+            self.call_flag(player, rulings);
+        }
     }
 
     fn call_flag(&mut self, player: Color, rulings: &mut Rulings) {
@@ -112,10 +118,14 @@ impl Game {
     /// A flag has fallen in the edition's sense: the player loses, unless the opponent could not checkmate, or a claim that was
     /// put off has to be decided first.
     fn flag_falls(&mut self, player: Color, article: Article, rulings: &mut Rulings) {
+        if self.end_by_sealed_move(rulings) {
+            return;
+        }
         rulings.push_last(article, RulingKind::Flag { by: player });
-        if self.deferred == Some(player) {
+        // 10.2.b, G.5.b, III.5.2: the arbiter decides after a flag has fallen, whosever it is.
+        if let Some(by) = self.deferred {
             let article = self.law.cites.quickplay_deferred;
-            return self.ask(Question::DeferredFlag { by: player }, article, rulings);
+            return self.ask(Question::DeferredFlag { by, fallen: player }, article, rulings);
         }
         self.lose_on_time(player, rulings);
     }
@@ -140,41 +150,44 @@ impl Game {
             return Err(Refused(article, Refusal::NoClock));
         }
         let (own_down, other_down) = (self.clock.is_flag_down(by), self.clock.is_flag_down(!by));
-        let claim = |verdict| RulingKind::Claim { by, claim: ClaimKind::Flag, verdict, facts: Facts::None };
-        let is_good = match self.law.limited_flags.claim {
-            FlagClaim::BothDownDraws(draw) if own_down && other_down => {
-                return self.claim_with_both_down(claim(ClaimVerdict::Upheld), article, draw, rulings);
-            }
-            FlagClaim::ClaimantHasTime => other_down && !own_down,
-            FlagClaim::BothDownDraws(_) | FlagClaim::OpponentsFlag => other_down,
-        };
-        if !is_good {
-            rulings.push(article, claim(ClaimVerdict::Rejected));
+        if own_down && other_down {
+            self.claim_with_both_down(by, article, rulings);
             return Ok(());
         }
-        rulings.push(article, claim(ClaimVerdict::Upheld));
-        let fallen = match self.regime.limited {
-            Some(_) => self.law.limited_flags.fallen_article,
-            None => self.law.cites.flag,
-        };
-        self.flag_falls(!by, fallen, rulings);
+        let verdict = if other_down { ClaimVerdict::Upheld } else { ClaimVerdict::Rejected };
+        self.push_claim(by, ClaimKind::Flag, verdict, article, rulings);
+        if other_down {
+            self.flag_falls(!by, self.claimed_article(), rulings);
+        }
         Ok(())
     }
 
-    /// 2005 and 2009: both flags are down, and nobody saw which fell first.
-    fn claim_with_both_down(
-        &mut self,
-        claim: RulingKind,
-        article: Article,
-        draw: Article,
-        rulings: &mut Rulings,
-    ) -> Outcome {
-        rulings.push(article, claim);
+    /// Where it is said that a flag has fallen when it is claimed.
+    fn claimed_article(&self) -> Article {
         match self.regime.limited {
-            Some(_) => self.draw_both_flags(draw, rulings),
-            None => self.settle_both_flags(rulings),
+            Some(_) => self.law.limited_flags.fallen_article,
+            None => self.law.cites.flag,
         }
-        Ok(())
+    }
+
+    /// Both flags are down. Without adequate supervision an edition may say what that is; otherwise there may be a rule for an order that
+    /// nobody knows (6.12 in 2005, 6.11, III.3.1); and where there is none, the clock shows which fell first (6.8, 6.9).
+    fn claim_with_both_down(&mut self, by: Color, article: Article, rulings: &mut Rulings) {
+        let limited = self.regime.limited.map(|_| self.law.limited_flags.claim);
+        let first = self.clock.shown().and_then(Clock::first_flag).unwrap_or(!by);
+        let is_good = match limited {
+            Some(FlagClaim::ClaimantHasTime) => false,
+            Some(FlagClaim::BothDownDraws(_)) => true,
+            Some(FlagClaim::OpponentsFlag) | None => first != by || self.knows_both_flags().is_ok(),
+        };
+        let verdict = if is_good { ClaimVerdict::Upheld } else { ClaimVerdict::Rejected };
+        self.push_claim(by, ClaimKind::Flag, verdict, article, rulings);
+        match limited {
+            Some(FlagClaim::ClaimantHasTime) => {}
+            Some(FlagClaim::BothDownDraws(draw)) => self.draw_both_flags(draw, rulings),
+            _ if self.knows_both_flags().is_ok() => self.settle_both_flags(rulings),
+            _ => self.flag_falls(first, self.claimed_article(), rulings),
+        }
     }
 
     pub(crate) fn observe_flag(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {

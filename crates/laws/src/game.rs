@@ -11,11 +11,11 @@ use crate::phase::Stage;
 use crate::points::PointChanges;
 use crate::regime::Regime;
 use crate::ruling::Rulings;
-use crate::scoresheets::Sheets;
+use crate::sheets::Sheets;
 use crate::table_clock::TableClock;
+use crate::undoing::Undo;
 use crate::{
-    Act, ActFault, Article, Claim, Moves, NoteOf, OpenFault, Phase, Refusal, Ruling, RulingKind, Scoresheets,
-    Settings,
+    Act, ActFault, Article, Claim, Moves, NoteOf, OpenFault, Phase, Refusal, Ruling, RulingKind, Settings,
 };
 use std::sync::Arc;
 use touchmove_board::Color;
@@ -41,6 +41,8 @@ pub struct Game {
     pub(crate) deferred: Option<Color>,
     pub(crate) sheets: Sheets,
     pub(crate) point_changes: PointChanges,
+    /// The arbiter's last act, as long as it can be taken back.
+    pub(crate) undo: Option<Arc<Undo>>,
 }
 
 /// Why the Laws do not allow an act, and where they say so.
@@ -77,8 +79,9 @@ impl Game {
             offences: Offences::default(),
             attendance: Attendance::default(),
             deferred: None,
-            sheets: Sheets::new(settings.scoresheets == Scoresheets::Kept),
+            sheets: Sheets::new(settings.scoresheets),
             point_changes: PointChanges::default(),
+            undo: None,
             settings: Arc::new(settings),
         })
     }
@@ -91,7 +94,7 @@ impl Game {
         if at < self.now {
             return Err(ActFault::TimeGoesBack);
         }
-        let Err(fault) = self.check(act) else {
+        let Err(fault) = self.check(at, act) else {
             let mut rulings = Rulings::default();
             if let Err(Refused(article, why)) = self.carry_out(at, act, &mut rulings) {
                 rulings = Rulings::default();
@@ -125,7 +128,7 @@ impl Game {
     fn carry_out(&mut self, at: Moment, act: &Act, rulings: &mut Rulings) -> Outcome {
         match self.admit(at, act, rulings)? {
             Admission::GameHasEnded => Ok(()),
-            Admission::Admitted => self.perform(act, rulings),
+            Admission::Admitted => self.perform_or_undo(act, rulings),
         }
     }
 
@@ -146,7 +149,7 @@ impl Game {
         Ok(Admission::Admitted)
     }
 
-    fn perform(&mut self, act: &Act, rulings: &mut Rulings) -> Outcome {
+    pub(crate) fn perform(&mut self, act: &Act, rulings: &mut Rulings) -> Outcome {
         match act {
             Act::Start { absent } => self.start(absent, rulings),
             Act::Arrive(by) => self.arrive(*by, rulings),
@@ -156,7 +159,7 @@ impl Game {
             Act::Promote { by, role } => self.promote(*by, *role, rulings),
             Act::Move { by, mv, hands } => self.make_stated(*by, mv, *hands, rulings),
             Act::Announce { by, text } => self.announce(*by, text, rulings),
-            Act::Press(by) => self.press(*by, rulings),
+            Act::Press { by, hand } => self.press_with(*by, *hand, rulings),
             Act::OfferDraw(by) => self.offer_draw(*by, rulings),
             Act::AcceptDraw(by) => self.accept_draw(*by, rulings),
             Act::DeclineDraw(by) => self.decline_draw(*by, rulings),
@@ -168,17 +171,18 @@ impl Game {
                 Ok(())
             }
             Act::Write { by, text, instead: None } => self.write(*by, text, rulings),
-            // What was written stays in the record; how often a move was written does not change.
-            Act::Write { instead: Some(_), .. } => self.correct_entry(),
+            Act::Write { by, text, instead: Some(number) } => self.correct_entry(*by, *number, text),
             Act::AskScoresheet(by) => self.ask_scoresheet(*by, rulings),
             Act::CorrectByAgreement => self.correct_by_agreement(rulings),
             Act::Seal { by, text } => self.seal(*by, text, rulings),
             Act::Sign { by, result } => self.sign(*by, *result, rulings),
             Act::Tick => Ok(()),
             Act::Observe { what, by, square } => self.observe(*what, *by, *square, rulings),
-            Act::Rule(decision) => self.rule(*decision, rulings),
-            Act::Penalise { to, sentence } => self.penalise(*to, *sentence, rulings),
-            Act::SetClock { white, black, running } => self.set_clock(*white, *black, *running, rulings),
+            Act::Rule(decision) => self.rule(decision, rulings),
+            Act::Penalise { to, sentence, breach } => self.penalise(*to, *sentence, *breach, rulings),
+            Act::SetClock { white, black, running, moves } => {
+                self.set_clock([*white, *black], *running, *moves, rulings)
+            }
             Act::Resume { present } => self.resume(present, rulings),
             Act::Restore { ply } => self.restore(*ply, rulings),
             Act::Adjourn { resumption, early } => self.adjourn(resumption, *early),
@@ -191,6 +195,8 @@ impl Game {
                 self.declare(*result, rulings);
                 Ok(())
             }
+            Act::Reopen => self.reopen(rulings),
+            Act::Retract => self.retract(rulings),
             Act::ByAssistant(act) => {
                 let (by, article) = power_of_assistant(act, &self.settings, self.law, self.phase())?;
                 self.perform(act, rulings)?;
@@ -211,8 +217,10 @@ impl Game {
             Claim::Flag => self.claim_flag(by, rulings),
             Claim::IllegalMove => self.claim_illegal_move(by, rulings),
             Claim::TouchMove => self.claim_touch_move(by, rulings),
+            Claim::TwoHands => self.claim_two_hands(by, rulings),
             Claim::WrongStart => self.claim_wrong_start(by, rulings),
             Claim::Quickplay(grounds) => self.claim_quickplay(by, *grounds, rulings),
+            Claim::TwoMoves => self.claim_two_moves(by, rulings),
         }
     }
 }

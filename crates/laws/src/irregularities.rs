@@ -129,12 +129,11 @@ impl Game {
 
     /// The pawn on the board is a queen, and the move is completed.
     fn make_queen_on_board(&mut self, by: Color, wrong: WrongMove, rulings: &mut Rulings) {
-        // Here alone `completed` comes after `illegal`.
         let mut completions = Rulings::default();
         self.complete_by_next_move(by, &mut completions);
         self.board.make(promoted(wrong.mv));
         let completed = self.complete_pending(by, Completed::ByPress, &mut completions);
-        rulings.append(completions);
+        rulings.append_after_illegal(completions);
         self.press_clock(by, completed);
         self.after_completion(rulings);
     }
@@ -235,7 +234,7 @@ impl Game {
 
     pub(crate) fn claim_illegal_move(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.illegal_claim_article();
-        let unraised = self.offences.unraised(!by, &self.board, self.law).map(|(_, unraised)| unraised);
+        let unraised = self.offences.unraised_illegal(!by, &self.board, self.law);
         let stands = self
             .board
             .record()
@@ -253,8 +252,8 @@ impl Game {
         let verdict = if unraised.is_some() { ClaimVerdict::Upheld } else { ClaimVerdict::Rejected };
         let claim = ClaimKind::IllegalMove;
         rulings.push(article, RulingKind::Claim { by, claim, verdict, facts: Facts::None });
-        if let Some(unraised) = unraised {
-            self.raise_unraised(!by, unraised, rulings);
+        if let Some(offence) = unraised {
+            self.raise(!by, offence, rulings);
         }
         Ok(())
     }

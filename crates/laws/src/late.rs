@@ -6,7 +6,7 @@ use crate::game::{Outcome, Refused};
 use crate::phase::Stage;
 use crate::regime::Regime;
 use crate::ruling::Rulings;
-use crate::{Game, GameResult, How, NoteOf, Phase, Refusal, RulingKind, Score};
+use crate::{Game, GameResult, How, NoteOf, Refusal, RulingKind, Score};
 use touchmove_board::Color;
 use touchmove_clock::{Moment, Time};
 
@@ -20,6 +20,15 @@ struct Begun {
     at: Moment,
     session: Session,
     absent: [bool; 2],
+    lateness: Lateness,
+}
+
+/// Does it matter how late the absent come?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Lateness {
+    Counts,
+    /// 6.7.1: the arbiter has decided otherwise.
+    Excused,
 }
 
 /// Which session players are awaited for.
@@ -34,7 +43,8 @@ pub(crate) enum Session {
 impl Attendance {
     /// A session begins without these players.
     pub(crate) fn begin(session: Session, at: Moment, absent: &[Color]) -> Self {
-        Self(Some(Begun { at, session, absent: Color::ALL.map(|player| absent.contains(&player)) }))
+        let absent = Color::ALL.map(|player| absent.contains(&player));
+        Self(Some(Begun { at, session, absent, lateness: Lateness::Counts }))
     }
 
     pub(crate) const fn has_begun(&self) -> bool {
@@ -56,6 +66,13 @@ impl Attendance {
         }
     }
 
+    /// The arbiter decides that whoever is absent does not lose by that.
+    pub(crate) const fn excuse(&mut self) {
+        if let Some(begun) = &mut self.0 {
+            begun.lateness = Lateness::Excused;
+        }
+    }
+
     /// Since when somebody who is still absent is too late, if that is so. No time at all means at once.
     pub(crate) fn late_since(&self, now: Moment, law: &Edition, regime: &Regime) -> Option<Moment> {
         let begun = self.awaits_somebody()?;
@@ -71,18 +88,22 @@ impl Attendance {
         Some(begun.at.after(begun.permitted_lateness(law, regime)).after(Time::from_millis(1)))
     }
 
-    /// The result when the absent do not come.
+    /// The result when the absent do not come. Only a game that has not begun is lost without play.
     pub(crate) fn forfeit(&self) -> GameResult {
+        let (win, loss) = match self.is_resumed() {
+            true => (Score::Win, Score::Loss),
+            false => (Score::ForfeitWin, Score::ForfeitLoss),
+        };
         let [white, black] = Color::ALL.map(|player| self.is_absent(player));
         match (white, black) {
-            (true, true) => GameResult::of(Color::White, Score::ForfeitLoss, Score::ForfeitLoss),
-            (true, false) => GameResult::of(Color::White, Score::ForfeitLoss, Score::ForfeitWin),
-            _ => GameResult::of(Color::Black, Score::ForfeitLoss, Score::ForfeitWin),
+            (true, true) => GameResult::of(Color::White, loss, loss),
+            (true, false) => GameResult::of(Color::White, loss, win),
+            _ => GameResult::of(Color::Black, loss, win),
         }
     }
 
     fn awaits_somebody(&self) -> Option<Begun> {
-        self.0.filter(|begun| begun.absent.contains(&true))
+        self.0.filter(|begun| begun.absent.contains(&true) && begun.lateness == Lateness::Counts)
     }
 }
 
@@ -129,10 +150,10 @@ impl Game {
         self.attendance.late_since(self.now, self.law, &self.regime).is_some()
     }
 
-    /// Whoever is absent loses without play.
+    /// Whoever is absent loses, unless a sealed move has ended the game.
     pub(crate) fn end_late(&mut self, rulings: &mut Rulings) {
-        if self.phase() == Phase::Adjourned {
-            return self.end_late_at_resumption(rulings);
+        if self.end_by_sealed_move(rulings) {
+            return;
         }
         let article = match self.attendance.is_resumed() {
             false => self.law.cites.late,

@@ -33,6 +33,7 @@ pub mod articles;
 mod assistants;
 mod automatic_ending;
 mod chessboard;
+mod claimed_move;
 mod completion;
 mod draws;
 pub mod edition;
@@ -59,12 +60,15 @@ mod repetition;
 mod result;
 mod ruling;
 mod scoresheets;
+mod sealed_notation;
 mod sealing;
 mod settings;
+mod sheets;
 mod state;
 mod table_clock;
 mod touch;
 mod touching;
+mod undoing;
 mod untold;
 pub mod unwinnable;
 mod words;
@@ -75,7 +79,9 @@ pub use {
     touchmove_notation as notation,
 };
 
-pub use act::{Act, Against, Claim, Decision, Early, Hands, Intent, Observation, Sentence, Sound, Stated};
+pub use act::{
+    Act, Against, Claim, Decision, Early, Hands, Intent, Observation, PressingHand, Sentence, Sound, Stated,
+};
 pub use admission::ActFault;
 pub use articles::Article;
 pub use automatic_ending::AutomaticEnding;
@@ -87,13 +93,15 @@ pub use phase::Phase;
 pub use quiet_moves::QuietMoves;
 pub use repetition::Repetition;
 pub use result::{GameResult, NotAResult, Points, Scale, Score};
-pub use ruling::{Duty, Envelope, Facts, IllegalReason, Reconstruction, Ruling, RulingKind, TimeChange};
+pub use ruling::{
+    Cause, Choices, Duty, Envelope, Facts, IllegalReason, Reconstruction, Ruling, RulingKind, TimeChange,
+};
 pub use settings::{
     Announced, ArbiterPresence, DevicePenalty, DrawAgreement, Moves, OpenFault, PositionFault, Regulations,
     Scoresheets, Settings, Start, Supervision, Watch,
 };
-pub use state::{ClockState, State};
+pub use state::{ClockState, OpenQuestion, State};
 pub use words::{
-    Answer, Breach, ClaimKind, ClaimVerdict, Grounds, How, NoteOf, OfferEnd, Penalty, QuestionAbout, Refusal,
-    Regulation,
+    Answer, Breach, ClaimKind, ClaimVerdict, Conduct, Grounds, How, NoteOf, OfferEnd, Penalty, QuestionAbout,
+    Refusal, Regulation,
 };

@@ -22,6 +22,11 @@ impl Game {
         self.read_at(&self.board.position_for(by), stated)
     }
 
+    /// The legal move that was stated.
+    pub(crate) fn read_legal(&self, stated: &Stated) -> Option<Move> {
+        self.board.position().why(self.read_stated(stated).ok()?).ok()
+    }
+
     fn read_at(&self, position: &Position, stated: &Stated) -> Result<Move, ActFault> {
         match stated {
             Stated::Uci(mv) => Ok(*mv),
@@ -36,7 +41,16 @@ impl Game {
     }
 
     pub(crate) fn read_optional(&self, stated: Option<&Stated>) -> Result<Option<Move>, Refused> {
-        stated.map(|stated| self.read_stated(stated).map_err(|_| self.unread())).transpose()
+        self.read_optional_by(self.board.turn(), stated)
+    }
+
+    /// The same on the board as that player finds it.
+    pub(crate) fn read_optional_by(
+        &self,
+        by: Color,
+        stated: Option<&Stated>,
+    ) -> Result<Option<Move>, Refused> {
+        stated.map(|stated| self.read_stated_by(by, stated).map_err(|_| self.unread())).transpose()
     }
 
     fn unread(&self) -> Refused {
@@ -97,6 +111,7 @@ impl Game {
             return;
         }
         self.offences.note_move(by);
+        self.sheets.note_move(by);
         if self.give_up_complaints(by, rulings).is_some() {
             return;
         }

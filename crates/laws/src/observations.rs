@@ -7,7 +7,10 @@ use crate::questions::Question;
 use crate::record::is_plainly_illegal;
 use crate::ruling::Rulings;
 use crate::unwinnable::LossUnlessUnwinnable;
-use crate::{Article, Breach, DevicePenalty, Game, How, NoteOf, Observation, Refusal, RulingKind, Sound};
+use crate::{
+    Answer, Article, Breach, Conduct, DevicePenalty, Game, How, NoteOf, Observation, Phase, Refusal,
+    RulingKind, Sound,
+};
 use touchmove_board::{Bitboard, Color, Role, Square};
 use touchmove_helpmate::Solver;
 
@@ -34,13 +37,17 @@ impl Game {
                 self.observe_device(by.unwrap_or(self.board.turn()), sound, rulings);
                 Ok(())
             }
+            Observation::ClockCounter => self.observe_clock_counter(by, rulings),
+            Observation::Conduct(conduct) => {
+                self.observe_conduct(by.unwrap_or(self.board.turn()), conduct, rulings)
+            }
             Observation::BoardsDiffer(boards) => self.observe_boards_differ(&boards, rulings),
             Observation::WrongStart => {
                 self.observe_wrong_start(square, rulings);
                 Ok(())
             }
             Observation::WrongBoard => {
-                note(NoteOf::WrongBoard, self.law.cites.wrong_board, rulings);
+                self.observe_wrong_board(rulings);
                 Ok(())
             }
             Observation::ColoursReversed => {
@@ -54,6 +61,19 @@ impl Game {
                 Ok(())
             }
         }
+    }
+
+    /// A breach that the arbiter saw, and may punish.
+    fn observe_conduct(&self, by: Color, conduct: Conduct, rulings: &mut Rulings) -> Outcome {
+        let article = self.conduct_article(conduct)?;
+        rulings.push(article, RulingKind::Violation { by, what: conduct.into() });
+        Ok(())
+    }
+
+    /// Where the edition forbids that.
+    pub(crate) fn conduct_article(&self, conduct: Conduct) -> Result<Article, Refused> {
+        let unknown = Refused(self.law.cites.penalties, Refusal::NotInThisEdition);
+        self.law.conduct_item(conduct).ok_or(unknown)
     }
 
     /// Without adequate supervision nobody can complain of the set-up once each has completed so many moves.
@@ -71,6 +91,16 @@ impl Game {
             note(NoteOf::WrongStart, self.law.cites.wrong_start_too_late, rulings);
         } else {
             self.annul(self.law.cites.wrong_start, rulings);
+        }
+    }
+
+    /// The position is moved to a board placed correctly, unless it is too late for that.
+    fn observe_wrong_board(&self, rulings: &mut Rulings) {
+        if self.is_past_set_up_complaints() {
+            let article = self.law.cites.wrong_start_too_late;
+            rulings.push(article, RulingKind::NoteTooLate { what: NoteOf::WrongBoard });
+        } else {
+            note(NoteOf::WrongBoard, self.law.cites.wrong_board, rulings);
         }
     }
 
@@ -113,7 +143,7 @@ impl Game {
             (Device::SoundLoses, Sound::Heard) => self.lose_by_sound(loss, rulings),
             (Device::HavingItLoses, _) => match self.settings.regulations.device_penalty {
                 None | Some(DevicePenalty::Loss) => self.lose(loss, rulings),
-                Some(DevicePenalty::Milder(sentence)) => self.impose(by, sentence, article, rulings),
+                Some(DevicePenalty::Milder(sentence)) => self.impose(by, sentence, article, None, rulings),
             },
         }
     }
@@ -130,20 +160,62 @@ impl Game {
         }
     }
 
-    /// Both kings are in check, or a pawn stands on the last rank, and an illegal move stands: the arbiter waits for the next
-    /// completed move.
+    /// Both kings are in check, or a pawn stands on the last rank, and an illegal move stands without adequate supervision: the arbiter waits
+    /// for the next completed move. Of any other kind, the arbiter is asked which position is put back.
     fn observe_illegal_position(&mut self, rulings: &mut Rulings) -> Outcome {
         if let Some(LimitedPlay { raised: Raised::OnlyByClaim { .. }, stands, .. }) = self.regime.limited {
             return Err(Refused(*stands, Refusal::OnlyOnClaim));
         }
-        let (Some(article), Some(_)) = (self.law.illegal_position, self.regime.limited) else {
-            return Err(Refused(self.law.cites.illegal, Refusal::NotInThisClass));
-        };
-        if !is_plainly_illegal(self.board.position()) {
-            return Err(Refused(article, Refusal::NothingThere));
+        match self.law.illegal_position.filter(|_| self.regime.limited.is_some()) {
+            Some(article) if is_plainly_illegal(self.board.position()) => {
+                self.offences.see_illegal_position();
+                note(NoteOf::IllegalPosition, article, rulings);
+            }
+            _ => {
+                if !matches!(self.phase(), Phase::Running | Phase::Stopped) {
+                    return Err(self.out_of_phase(self.phase()));
+                }
+                let plies = self.plies_to_put_back();
+                self.ask(Question::IllegalPosition { plies }, self.law.cites.illegal, rulings);
+            }
         }
-        self.offences.see_illegal_position();
-        note(NoteOf::IllegalPosition, article, rulings);
+        Ok(())
+    }
+
+    /// The positions before the illegal moves that are known; if there is none, every position that the record has.
+    fn plies_to_put_back(&self) -> Vec<usize> {
+        let plies = self.board.record().plies();
+        let before_illegal: Vec<usize> =
+            (0..plies.len()).filter(|place| plies[*place].is_illegal()).collect();
+        match before_illegal.is_empty() {
+            true => (0..=plies.len()).collect(),
+            false => before_illegal,
+        }
+    }
+
+    /// The position that the arbiter has chosen is put back, and play goes on from there.
+    pub(crate) fn rule_on_illegal_position(
+        &mut self,
+        plies: &[usize],
+        answer: Answer,
+        rulings: &mut Rulings,
+    ) {
+        if let (Answer::Uphold, [ply]) = (answer, plies) {
+            self.go_back_completed(*ply);
+            self.push_restored(self.law.cites.illegal, rulings);
+        }
+    }
+
+    /// The move counter of the clock is wrong: the clocks stand until the arbiter has set it right.
+    fn observe_clock_counter(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {
+        let article = self.law.cites.clock_counter;
+        if !self.clock.is_there() {
+            return Err(Refused(article, Refusal::NoClock));
+        }
+        if matches!(self.phase(), Phase::Running | Phase::Sealing) {
+            self.interrupt();
+        }
+        rulings.push(article, RulingKind::Note { what: NoteOf::ClockCounter, by });
         Ok(())
     }
 }

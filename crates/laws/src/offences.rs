@@ -222,6 +222,21 @@ impl Offences {
     }
 }
 
+impl Offences {
+    /// The first illegal move of a player, or what ranks as one, that can still be raised. A press without a move may be only a breach
+    /// (6.2.c of 2014), and then it is none.
+    pub(crate) fn unraised_illegal(&self, by: Color, board: &Chessboard, law: &Edition) -> Option<Offence> {
+        let mut others = *self;
+        if !matches!(law.empty_press, EmptyPress::RanksAsIllegal(_)) {
+            others.forget_press(by);
+        }
+        match others.unraised(by, board, law)? {
+            (_, Unraised::Offence(offence)) => Some(offence),
+            (_, Unraised::EmptyPress(_)) => None,
+        }
+    }
+}
+
 impl Unraised {
     /// A press without a move, where it is anything.
     const fn empty_press(law: &Edition) -> Option<Self> {

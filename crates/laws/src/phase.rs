@@ -3,9 +3,9 @@
 //! A question exists only while play is stopped, what is sealed only until the envelope is opened, and a result only when the game is
 //! over: none of them can be found in another stage.
 
-use crate::GameResult;
 use crate::questions::Question;
 use crate::sealing::{Sealed, Sealing};
+use crate::{Article, GameResult, How};
 use touchmove_board::Color;
 
 /// Where a game is.
@@ -44,6 +44,9 @@ pub(crate) enum Stopped {
     Clocks(Interrupted),
     /// A person has to decide before play can go on. Then all is as it was when the question came up.
     Asked { question: Question, before: Box<Before> },
+    /// The arbiter has reopened the game, or taken an act back. All stands as it did then: nothing falls and nobody is late until play
+    /// is resumed.
+    Undone(Box<Before>),
     /// A claim without an arbiter has ended play and was rejected: the game waits for its result, whatever is asked meanwhile.
     AwaitsResult { asked: Option<Question> },
 }
@@ -70,12 +73,23 @@ pub(crate) enum Clocks {
 }
 
 /// How a game has ended.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Over {
-    /// None if the game is cancelled.
-    result: Option<GameResult>,
+    end: End,
     /// The results that the players have signed.
     signed: [Option<GameResult>; 2],
+    /// How things were when it ended.
+    before: Box<Before>,
+}
+
+/// What has ended a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct End {
+    /// None if the game is cancelled.
+    pub(crate) result: Option<GameResult>,
+    /// None if the game is cancelled.
+    pub(crate) how: Option<How>,
+    pub(crate) article: Article,
 }
 
 impl Stage {
@@ -110,7 +124,7 @@ impl Stage {
 
     pub(crate) const fn result(&self) -> Option<GameResult> {
         match self {
-            Self::Over(over) => over.result,
+            Self::Over(over) => over.end.result,
             _ => None,
         }
     }
@@ -161,15 +175,94 @@ impl Stage {
         }
     }
 
+    /// The envelope has been opened: the game is played, or stands until it is resumed.
+    pub(crate) fn end_adjournment(&mut self) {
+        match self {
+            Self::Adjourned(_) => *self = Self::Running,
+            Self::Stopped(Stopped::Undone(before)) if matches!(before.stage, Self::Adjourned(_)) => {
+                **before = Before { stage: Self::Running, clocks: Clocks::Ran };
+            }
+            _ => {}
+        }
+    }
+
     /// A claim has ended play, and the game waits for its result.
     pub(crate) fn await_result(&mut self) {
         *self = Self::Stopped(Stopped::AwaitsResult { asked: None });
     }
 
     /// The game is over, or its result is another one: what has been signed stays signed.
-    pub(crate) fn end(&mut self, result: Option<GameResult>) {
-        let signed = if let Self::Over(over) = self { over.signed } else { [None; 2] };
-        *self = Self::Over(Over { result, signed });
+    pub(crate) fn end(&mut self, end: End, clocks: Clocks) {
+        *self = Self::Over(match core::mem::replace(self, Self::Running) {
+            Self::Over(over) => Over { end, ..over },
+            stage => Over { end, signed: [None; 2], before: Box::new(Before { stage, clocks }) },
+        });
+    }
+
+    /// The game goes on where it ended, but stands still, and nobody is asked anything. Tells what had ended it.
+    pub(crate) fn reopen(&mut self) -> Option<End> {
+        match core::mem::replace(self, Self::Running) {
+            Self::Over(over) => {
+                *self = over.before.standing();
+                Some(over.end)
+            }
+            other => {
+                *self = other;
+                None
+            }
+        }
+    }
+
+    /// Everything is as it is, but stands still: a question that is open stays open.
+    pub(crate) fn stand_still(self, clocks: Clocks) -> Self {
+        match self {
+            // While a game is played, or a move sealed, a clock runs.
+            Self::Running | Self::Sealing(_) => {
+                Self::Stopped(Stopped::Undone(Box::new(Before { stage: self, clocks: Clocks::Ran })))
+            }
+            Self::Adjourned(_) => Self::Stopped(Stopped::Undone(Box::new(Before { stage: self, clocks }))),
+            Self::Stopped(Stopped::Asked { question, before }) => {
+                let Before { stage, clocks } = *before;
+                let before = Before { stage: stage.stand_still(clocks), clocks: Clocks::Stood };
+                Self::Stopped(Stopped::Asked { question, before: Box::new(before) })
+            }
+            still => still,
+        }
+    }
+
+    /// Does nothing fall and is nobody late, because the arbiter has taken something back and play has not been resumed?
+    pub(crate) const fn is_undone(&self) -> bool {
+        matches!(self, Self::Stopped(Stopped::Undone(_)))
+    }
+
+    /// Play is resumed after something was taken back. Tells whether that is so, and a clock runs.
+    pub(crate) fn resume_undone(&mut self) -> Option<Clocks> {
+        match core::mem::replace(self, Self::Running) {
+            Self::Stopped(Stopped::Undone(before)) => {
+                let Before { stage, clocks } = *before;
+                *self = stage;
+                Some(clocks)
+            }
+            other => {
+                *self = other;
+                None
+            }
+        }
+    }
+}
+
+impl Before {
+    /// Where the game goes on from here when nothing is asked any more: it stands still until play is resumed.
+    fn standing(self) -> Stage {
+        let stage = match self.stage {
+            Stage::Stopped(Stopped::Clocks(Interrupted::Play) | Stopped::AwaitsResult { .. }) => {
+                Stage::Running
+            }
+            Stage::Stopped(Stopped::Clocks(Interrupted::Sealing(sealing))) => Stage::Sealing(sealing),
+            Stage::Stopped(Stopped::Asked { before, .. }) => return before.standing(),
+            stage => stage,
+        };
+        stage.stand_still(self.clocks)
     }
 }
 
@@ -181,7 +274,7 @@ impl Over {
     /// Have both signed, and something else than the other or than the game shows?
     pub(crate) fn signatures_differ(&self) -> bool {
         match self.signed {
-            [Some(white), Some(black)] => white != black || Some(white) != self.result,
+            [Some(white), Some(black)] => white != black || Some(white) != self.end.result,
             _ => false,
         }
     }

@@ -6,20 +6,20 @@ use crate::phase::{Clocks, Stage};
 use crate::ruling::Rulings;
 use crate::untold::Untold;
 use crate::{
-    Answer, Article, ClaimKind, ClaimVerdict, Decision, Facts, Game, QuestionAbout, Refusal, RulingKind,
-    Score,
+    Answer, Article, Choices, ClaimKind, ClaimVerdict, Decision, Facts, Game, QuestionAbout, Refusal,
+    RulingKind, Score,
 };
-use touchmove_board::Color;
+use touchmove_board::{Color, Move, Position};
 
 /// An open question.
-#[derive(Copy, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Question {
     /// A claim in the last two minutes.
     Quickplay { by: Color },
     /// The same where there is no arbiter: the claim has ended play.
     QuickplayWithoutArbiter { by: Color },
-    /// A claim that was put off, and the claimant's flag has fallen.
-    DeferredFlag { by: Color },
+    /// A claim that was put off, and a flag has fallen.
+    DeferredFlag { by: Color, fallen: Color },
     /// The request for five seconds a move.
     Increment { by: Color },
     /// A claim that the start was wrong.
@@ -36,6 +36,12 @@ pub(crate) enum Question {
     CanCheckmate(Loss),
     /// Anything else that turns on a board that the referee has not seen.
     Untold(Untold),
+    /// Which of these legal moves was sealed, or does the only one count?
+    SealedMove { moves: Vec<Move> },
+    /// A claim that the opponent has made two moves in a row.
+    TwoMoves { by: Color },
+    /// Is the position illegal, and after which of these plies is the one that is put back?
+    IllegalPosition { plies: Vec<usize> },
 }
 
 impl Question {
@@ -52,6 +58,9 @@ impl Question {
             Self::BoardsDiffer { .. } => QuestionAbout::BoardsDiffer,
             Self::CanCheckmate(_) => QuestionAbout::CanCheckmate,
             Self::Untold(untold) => untold.about(),
+            Self::SealedMove { .. } => QuestionAbout::SealedMove,
+            Self::TwoMoves { .. } => QuestionAbout::TwoMoves,
+            Self::IllegalPosition { .. } => QuestionAbout::IllegalPosition,
         }
     }
 
@@ -61,22 +70,36 @@ impl Question {
             _ => &[Answer::Uphold, Answer::Reject],
         }
     }
+
+    /// What can be chosen with the answer, in the position that stands on the board.
+    pub(crate) fn choices(&self, position: &Position) -> Choices {
+        match self {
+            Self::SealedMove { moves } => {
+                let mut moves: Vec<Move> = moves.iter().map(|mv| mv.uci(position)).collect();
+                moves.sort_unstable_by_key(ToString::to_string);
+                Choices::Moves(moves)
+            }
+            Self::IllegalPosition { plies } => Choices::Plies(plies.clone()),
+            _ => Choices::None,
+        }
+    }
 }
 
 impl Game {
     /// The clocks are stopped, and a person is asked.
     pub(crate) fn ask(&mut self, question: Question, article: Article, rulings: &mut Rulings) {
-        let clocks = if self.clock.running().is_some() { Clocks::Ran } else { Clocks::Stood };
+        let clocks = self.clocks();
         self.clock.stop();
-        let kind = RulingKind::Question { about: question.about(), options: question.options() };
+        let choices = question.choices(self.board.position());
+        let kind = RulingKind::Question { about: question.about(), options: question.options(), choices };
         rulings.push(article, kind);
         self.stage.ask(question, clocks);
     }
 
     /// The arbiter answers the open question, or decides what was put off.
-    pub(crate) fn rule(&mut self, decision: Decision, rulings: &mut Rulings) -> Outcome {
+    pub(crate) fn rule(&mut self, decision: &Decision, rulings: &mut Rulings) -> Outcome {
         let nobody_asks = Refused(self.law.cites.arbiters_decision, Refusal::NoQuestion);
-        let Some(question) = self.stage.question().copied() else {
+        let Some(question) = self.stage.question().cloned() else {
             let by = self.deferred.ok_or(nobody_asks)?;
             return self.rule_on_deferred(by, decision, rulings);
         };
@@ -84,16 +107,20 @@ impl Game {
             Decision::Uphold { .. } => Answer::Uphold,
             Decision::Reject => Answer::Reject,
             Decision::Defer { .. } => Answer::Defer,
-            Decision::Position(position) => return self.rule_by_position(question, position, rulings),
+            Decision::Position(position) => return self.rule_by_position(&question, *position, rulings),
         };
         if !question.options().contains(&answer) {
             return Err(Refused(self.law.cites.arbiters_decision, Refusal::NotAnAnswer));
         }
+        if let (Question::Increment { by }, Answer::Uphold) = (&question, answer) {
+            self.may_grant_increment(*by)?;
+        }
+        let question = self.chosen(question, decision)?;
         let clocks = self.stage.close_question();
         match question {
             Question::Quickplay { by } => self.rule_on_quickplay(by, decision, rulings),
             Question::QuickplayWithoutArbiter { by } => self.rule_without_arbiter(by, answer, rulings),
-            Question::DeferredFlag { by } => self.rule_after_flag(by, answer, rulings),
+            Question::DeferredFlag { by, fallen } => self.rule_after_flag(by, fallen, answer, rulings),
             Question::Increment { by } => self.rule_on_increment(by, answer, rulings),
             Question::WrongStart { by } => self.rule_on_wrong_start(by, answer, rulings),
             Question::OpponentPoints(loss) => self.rule_on_points(loss, decision, rulings),
@@ -104,6 +131,9 @@ impl Game {
                 Answer::Reject => self.draw_unwinnable(loss, rulings),
                 Answer::Uphold | Answer::Defer => self.lose(loss, rulings),
             },
+            Question::SealedMove { moves } => self.rule_on_sealed_move(&moves, answer, rulings),
+            Question::TwoMoves { by } => self.rule_on_two_moves(by, answer, rulings),
+            Question::IllegalPosition { plies } => self.rule_on_illegal_position(&plies, answer, rulings),
             Question::Unwinnable(loss) => match answer {
                 Answer::Uphold => self.draw_unwinnable(loss, rulings),
                 Answer::Reject | Answer::Defer => self.lose(loss, rulings),
@@ -111,6 +141,33 @@ impl Game {
         }
         self.run_on(clocks);
         Ok(())
+    }
+
+    /// The question with nothing left to choose, if the answer says what is chosen: it must where there are several.
+    fn chosen(&self, question: Question, decision: &Decision) -> Result<Question, Refused> {
+        let Decision::Uphold { mv, ply, .. } = decision else { return Ok(question) };
+        let not_an_answer = Refused(self.law.cites.arbiters_decision, Refusal::NotAnAnswer);
+        match question {
+            Question::SealedMove { moves } => {
+                let meant = mv.as_ref().map(|mv| self.read_legal(mv));
+                let chosen = match (meant, moves.as_slice()) {
+                    (None, [only]) => Some(*only),
+                    (None, _) => None,
+                    (Some(meant), moves) => meant.filter(|meant| moves.contains(meant)),
+                };
+                Ok(Question::SealedMove { moves: vec![chosen.ok_or(not_an_answer)?] })
+            }
+            Question::IllegalPosition { plies } => {
+                let only = if let [only] = plies.as_slice() { Some(*only) } else { None };
+                Ok(Question::IllegalPosition { plies: vec![ply.or(only).ok_or(not_an_answer)?] })
+            }
+            other => Ok(other),
+        }
+    }
+
+    /// Does a clock run?
+    pub(crate) fn clocks(&self) -> Clocks {
+        if self.clock.running().is_some() { Clocks::Ran } else { Clocks::Stood }
     }
 
     /// 6.2.1 (6.8.a in 2005, 6.7.a in 2009): only a press hands the clock over. The clock that ran before a question runs on when it is
@@ -153,15 +210,34 @@ impl Game {
         }
     }
 
+    /// Whether a player has made two moves in a row is for the arbiter to find out (1.3; 1.1 before 2017).
+    pub(crate) fn claim_two_moves(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+        self.ask(Question::TwoMoves { by }, self.law.cites.not_on_move, rulings);
+        Ok(())
+    }
+
+    /// If it is so, the clocks stand until the arbiter has put the position back.
+    fn rule_on_two_moves(&mut self, by: Color, answer: Answer, rulings: &mut Rulings) {
+        let is_so = answer == Answer::Uphold;
+        let verdict = if is_so { ClaimVerdict::Upheld } else { ClaimVerdict::Rejected };
+        self.push_claim(by, ClaimKind::TwoMoves, verdict, self.law.cites.not_on_move, rulings);
+        if is_so {
+            self.stage.stop();
+        }
+    }
+
     /// 12.2.b of 2005: the arbiter sets the opponent's score.
-    fn rule_on_points(&mut self, loss: Loss, decision: Decision, rulings: &mut Rulings) {
+    fn rule_on_points(&mut self, loss: Loss, decision: &Decision, rulings: &mut Rulings) {
         match decision {
-            Decision::Uphold { opponent_points } => {
+            Decision::Uphold { opponent_points, .. } => {
                 let scale = &self.settings.regulations.points;
                 let score = opponent_points.and_then(|points| scale.score(points)).unwrap_or(Score::Win);
                 self.lose_with_score(loss, score, rulings);
             }
-            Decision::Reject | Decision::Defer { .. } | Decision::Position(_) => {}
+            // The game is lost all the same, and the opponent scores nothing.
+            Decision::Reject | Decision::Defer { .. } | Decision::Position(_) => {
+                self.lose_with_score(loss, Score::Loss, rulings);
+            }
         }
     }
 }

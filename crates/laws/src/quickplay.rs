@@ -25,11 +25,15 @@ impl Game {
             (Grounds::Increment, ArbiterPresence::Present) => Question::Increment { by },
             (Grounds::CannotWin | Grounds::NoEffort, ArbiterPresence::Present) => Question::Quickplay { by },
         };
-        // 9.1.c of 2005 and 9.1.b.3 of 2009: the claim is an offer; later only the request for an increment is.
-        let is_offer = matches!(self.law.quickplay, Quickplay::InForce { .. })
-            || matches!(question, Question::Increment { .. });
-        if is_offer {
-            self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);
+        // 9.1.c of 2005 and 9.1.b.3 of 2009: the claim is an offer; later only the request for an increment is (G.4, III.4).
+        match (self.law.quickplay, &question) {
+            (Quickplay::InForce { .. }, _) => {
+                self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);
+            }
+            (Quickplay::WhereAnnounced { increment, .. }, Question::Increment { .. }) => {
+                self.offer_through_claim(by, increment, rulings);
+            }
+            (Quickplay::WhereAnnounced { .. }, _) => {}
         }
         self.ask(question, article, rulings);
         Ok(())
@@ -71,7 +75,7 @@ impl Game {
         Ok(own)
     }
 
-    pub(crate) fn rule_on_quickplay(&mut self, by: Color, decision: Decision, rulings: &mut Rulings) {
+    pub(crate) fn rule_on_quickplay(&mut self, by: Color, decision: &Decision, rulings: &mut Rulings) {
         let cites = &self.law.cites;
         let claim = ClaimKind::Quickplay;
         match decision {
@@ -87,8 +91,8 @@ impl Game {
             Decision::Defer { add } => {
                 self.push_claim(by, claim, ClaimVerdict::Deferred, cites.quickplay_deferred, rulings);
                 self.deferred = Some(by);
-                if add > Time::ZERO {
-                    self.clock.give(!by, add, cites.quickplay_deferred, rulings);
+                if *add > Time::ZERO {
+                    self.clock.give(!by, *add, cites.quickplay_deferred, rulings);
                 }
             }
         }
@@ -98,7 +102,7 @@ impl Game {
     pub(crate) fn rule_on_deferred(
         &mut self,
         by: Color,
-        decision: Decision,
+        decision: &Decision,
         rulings: &mut Rulings,
     ) -> Outcome {
         let cites = &self.law.cites;
@@ -122,8 +126,14 @@ impl Game {
         }
     }
 
-    /// The flag of the claimant has fallen: a draw after all, or the flag decides.
-    pub(crate) fn rule_after_flag(&mut self, by: Color, answer: Answer, rulings: &mut Rulings) {
+    /// A flag has fallen: a draw after all, or the flag decides.
+    pub(crate) fn rule_after_flag(
+        &mut self,
+        by: Color,
+        fallen: Color,
+        answer: Answer,
+        rulings: &mut Rulings,
+    ) {
         let article = self.law.cites.quickplay_deferred;
         self.deferred = None;
         if answer == Answer::Uphold {
@@ -131,7 +141,7 @@ impl Game {
             self.draw_quickplay(article, rulings);
         } else {
             self.push_claim(by, ClaimKind::Quickplay, ClaimVerdict::Rejected, article, rulings);
-            self.lose_on_time(by, rulings);
+            self.lose_on_time(fallen, rulings);
         }
     }
 
@@ -144,6 +154,16 @@ impl Game {
         } else {
             self.push_claim(by, ClaimKind::Quickplay, ClaimVerdict::Rejected, article, rulings);
             self.stage.await_result();
+        }
+    }
+
+    /// G.4, III.4: the increment comes when the opponent has declined the draw.
+    pub(crate) fn may_grant_increment(&self, by: Color) -> Outcome {
+        match self.law.quickplay {
+            Quickplay::WhereAnnounced { increment, .. } if self.offers.is_open(by) => {
+                Err(Refused(increment, Refusal::OfferOpen))
+            }
+            Quickplay::WhereAnnounced { .. } | Quickplay::InForce { .. } => Ok(()),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What the Laws say of an act: typed, each with its article, without a word of prose.
 
 use crate::{
-    Answer, Article, Breach, ClaimKind, ClaimVerdict, GameResult, How, NoteOf, OfferEnd, Points,
+    Answer, Article, Breach, ClaimKind, ClaimVerdict, Conduct, GameResult, How, NoteOf, OfferEnd, Points,
     QuestionAbout, Refusal, Sentence,
 };
 use touchmove_board::{CastlingSide, Color, Move, Position, Reason, Square};
@@ -127,6 +127,8 @@ pub enum RulingKind {
         about: QuestionAbout,
         /// What can be answered.
         options: &'static [Answer],
+        /// What can be chosen with the answer.
+        choices: Choices,
     },
     /// What the envelope with a sealed move must show.
     Envelope(Box<Envelope>),
@@ -138,6 +140,11 @@ pub enum RulingKind {
         what: NoteOf,
         /// The player concerned, if it concerns one.
         by: Option<Color>,
+    },
+    /// Seen when nobody can complain of it any more: recorded, and nothing is done about it.
+    NoteTooLate {
+        /// What was seen.
+        what: NoteOf,
     },
     /// What the scoresheets have in common, and how the game may have gone on.
     Reconstruction(Box<Reconstruction>),
@@ -158,6 +165,8 @@ pub enum RulingKind {
         to: Color,
         /// Which.
         sentence: Sentence,
+        /// What it is for, if the arbiter said so.
+        cause: Option<Cause>,
     },
     /// The Laws do not allow this act now.
     Refused {
@@ -186,7 +195,7 @@ impl RulingKind {
             Self::Penalty { .. } => 13,
             Self::Offer { .. } => 14,
             Self::Violation { .. } => 15,
-            Self::Note { .. } | Self::Reconstruction(_) => 16,
+            Self::Note { .. } | Self::NoteTooLate { .. } | Self::Reconstruction(_) => 16,
             Self::Envelope(_) => 17,
             Self::Question { .. } => 18,
             Self::Annulled => 19,
@@ -217,9 +226,42 @@ impl Rulings {
         self.0.append(&mut others.0);
     }
 
+    /// Puts all of these behind the illegal move that is there: here alone `completed` comes after `illegal`.
+    pub(crate) fn append_after_illegal(&mut self, others: Self) {
+        let is_illegal = |ruling: &Ruling| matches!(ruling.kind, RulingKind::Illegal { .. });
+        let place = self.0.iter().position(is_illegal).map_or(self.0.len(), |place| place + 1);
+        self.0.splice(place..place, others.0);
+    }
+
+    /// The article by which all this was done.
+    pub(crate) fn article(&self) -> Option<Article> {
+        let decides = |ruling: &&Ruling| !matches!(ruling.kind, RulingKind::OfferEnds { .. });
+        self.0.iter().find(decides).map(|ruling| ruling.article)
+    }
+
     pub(crate) fn into_vec(self) -> Vec<Ruling> {
         self.0
     }
+}
+
+/// What the arbiter can choose with an answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Choices {
+    /// Nothing.
+    None,
+    /// One of these legal moves, in UCI.
+    Moves(Vec<Move>),
+    /// The position after one of these plies.
+    Plies(Vec<usize>),
+}
+
+/// What a penalty is for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Cause {
+    /// What the player did.
+    pub breach: Conduct,
+    /// Where that is forbidden.
+    pub article: Article,
 }
 
 /// What a player has to do because of what was touched.
@@ -270,6 +312,13 @@ pub enum Facts {
     Occurrences(Vec<usize>),
     /// Moves by each player without capture or pawn move.
     Moves(u32),
+    /// The claim was on another move than the one that stands on the scoresheet.
+    OtherWritten {
+        /// The one that stands there, if only one can be meant.
+        written: Option<Move>,
+        /// What there is to say of the claim with it.
+        of: Box<Self>,
+    },
     /// Nothing that needs to be told.
     None,
 }

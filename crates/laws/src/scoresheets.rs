@@ -6,95 +6,23 @@ use crate::game::{Outcome, Refused};
 use crate::phase::Stage;
 use crate::questions::Question;
 use crate::reconstruction::reconstruct;
-use crate::record::Record;
 use crate::ruling::Rulings;
-use crate::table_clock::{TableClock, rule_time};
+use crate::sheets::Writing;
+use crate::table_clock::rule_time;
 use crate::{Answer, Breach, Game, GameResult, NoteOf, Phase, Refusal, RulingKind};
 use touchmove_board::{Color, Position};
-use touchmove_clock::{Class, Time};
+use touchmove_clock::Class;
 use touchmove_notation::{Mode, read};
-
-/// 8.4: below this a player without 30 seconds a move need not write.
-const FIVE_MINUTES: Time = Time::from_minutes(5);
-
-/// 8.4: with at least this for each move the duty stays.
-const THIRTY_SECONDS: Time = Time::from_seconds(30);
-
-/// How often a player may ask to see the score.
-const TIMES_TO_ASK: u32 = 5;
-
-/// The players' scoresheets.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Sheets {
-    are_kept: bool,
-    /// The moves as each player has written them.
-    written: [Vec<String>; 2],
-    /// In which period each player has come below five minutes.
-    freed: [Option<usize>; 2],
-    /// How often each player has asked to see the score.
-    asked: [u32; 2],
-}
-
-impl Sheets {
-    pub(crate) const fn new(are_kept: bool) -> Self {
-        Self { are_kept, written: [Vec::new(), Vec::new()], freed: [None; 2], asked: [0; 2] }
-    }
-
-    pub(crate) const fn are_kept(&self) -> bool {
-        self.are_kept
-    }
-
-    /// White's moves as they are written, and Black's sheet.
-    pub(crate) fn texts(&self) -> [&[String]; 2] {
-        [&self.written[0], &self.written[1]]
-    }
-
-    /// 8.4: a player who has come below five minutes without 30 seconds a move is free until the period ends.
-    pub(crate) fn note_time_trouble(&mut self, clock: &TableClock) {
-        let Some(clock) = clock.shown().filter(|_| self.are_kept) else { return };
-        for player in Color::ALL {
-            let is_short = clock.left(player) < FIVE_MINUTES;
-            let without_increment = clock.bonus(player).increment() < THIRTY_SECONDS;
-            if is_short && without_increment {
-                self.freed[player as usize] = Some(clock.period(player));
-            }
-        }
-    }
-
-    /// Is the player free in the period under way?
-    fn is_freed(&self, player: Color, clock: &TableClock) -> bool {
-        let period = clock.shown().map(|clock| clock.period(player));
-        period.is_some() && self.freed[player as usize] == period
-    }
-
-    /// 8.1.3: a player's own previous move must be written before the next is made. Has that been neglected, when it has been made?
-    fn is_previous_unwritten(&self, by: Color, record: &Record) -> bool {
-        let previous = record.latest_of(by).nth(1);
-        previous.is_some_and(|place| self.written[by as usize].len() <= place)
-    }
-
-    /// The player asks to see the score. Tells whether that is too often.
-    fn ask(&mut self, by: Color) -> bool {
-        let asked = &mut self.asked[by as usize];
-        *asked = asked.saturating_add(1);
-        *asked > TIMES_TO_ASK
-    }
-}
 
 impl Game {
     /// Something was written on that player's scoresheet. What a move says is never checked towards the player.
     pub(crate) fn write(&mut self, by: Color, text: &str, rulings: &mut Rulings) -> Outcome {
-        if !self.sheets.are_kept {
+        let made = self.board.record().len();
+        let Some(writing) = self.sheets.write(by, text, made) else {
             return Err(Refused(self.law.cites.scoresheet, Refusal::NoScoresheets));
-        }
-        // The sign for an offer of a draw is no move.
-        if text.trim() == "(=)" {
-            return Ok(());
-        }
-        let written = &mut self.sheets.written[by as usize];
+        };
         // Where nobody tells the moves, nobody knows which are made.
-        let is_in_advance = self.board.has_whole_game() && written.len() >= self.board.record().len();
-        written.push(text.to_owned());
+        let is_in_advance = self.board.has_whole_game() && writing == Writing::InAdvance;
         if is_in_advance && self.watches_writing() && !self.may_write_in_advance(by, text) {
             let article = self.law.cites.written_in_advance;
             rulings.push(article, RulingKind::Violation { by, what: Breach::Scoresheet });
@@ -103,11 +31,10 @@ impl Game {
     }
 
     /// A player corrected an entry of his own.
-    pub(crate) fn correct_entry(&self) -> Outcome {
-        match self.sheets.are_kept {
-            true => Ok(()),
-            false => Err(Refused(self.law.cites.scoresheet, Refusal::NoScoresheets)),
-        }
+    pub(crate) fn correct_entry(&mut self, by: Color, number: u32, text: &str) -> Outcome {
+        let made = self.board.record().len();
+        let corrected = self.sheets.correct(by, number, text, made, self.law.written_move);
+        corrected.ok_or(Refused(self.law.cites.scoresheet, Refusal::NoScoresheets))
     }
 
     /// 8.7: what both have signed stands, unless the arbiter decides otherwise; so the arbiter is told when it is not what the game shows.
@@ -141,11 +68,21 @@ impl Game {
     }
 
     /// The player has made a move, and may not have written the one before.
-    pub(crate) fn note_unwritten(&self, by: Color, rulings: &mut Rulings) {
-        let must_write =
-            self.sheets.are_kept && self.watches_writing() && !self.sheets.is_freed(by, &self.clock);
-        if must_write && self.sheets.is_previous_unwritten(by, self.board.record()) {
-            let article = self.law.cites.written_before_next;
+    pub(crate) fn note_unwritten(&mut self, by: Color, rulings: &mut Rulings) {
+        let cites = &self.law.cites;
+        let is_freed = self.sheets.is_freed(by, &self.clock);
+        let misses_move = !is_freed && self.sheets.is_previous_unwritten(by, self.board.record());
+        // Where 8.4 lifts only the duty to write the moves, an offer is marked all the same.
+        let must_mark = !is_freed || self.law.time_trouble == TimeTrouble::LiftsWriting;
+        let misses_mark = self.sheets.misses_mark(by) && must_mark;
+        if !self.sheets.are_kept() || !self.watches_writing() {
+            return;
+        }
+        let mut breaches = vec![(misses_move, cites.written_before_next), (misses_mark, cites.offer_marked)];
+        breaches.retain(|(is_missed, _)| *is_missed);
+        // An article that asks for both is cited once.
+        breaches.dedup_by_key(|(_, article)| *article);
+        for (_, article) in breaches {
             rulings.push(article, RulingKind::Violation { by, what: Breach::Scoresheet });
         }
     }

@@ -1,18 +1,19 @@
 //! Adjourned games (A in 2005, a part of its own in 2009, E in 2014, Guidelines I later).
 
-use crate::edition::{Edition, MoveWhileSealing};
-use crate::endings::{Ending, Loss, ending};
+use crate::edition::{Edition, EndingMoves, MoveWhileSealing};
+use crate::endings::{Loss, ending};
 use crate::game::{Outcome, Refused};
 use crate::late::{Attendance, Session};
 use crate::phase::Stage;
+use crate::questions::Question;
 use crate::record::Completed;
 use crate::ruling::Rulings;
+use crate::sealed_notation::{Notation, SealedText, read_sealed};
 use crate::table_clock::rule_time;
 use crate::untold::Untold;
-use crate::{Early, Envelope, Game, How, NoteOf, Phase, Refusal, RulingKind, Stated};
+use crate::{Answer, Early, Envelope, Game, How, NoteOf, Phase, Refusal, RulingKind, Stated};
 use touchmove_board::{Color, Move};
 use touchmove_clock::{Clock, Time};
-use touchmove_notation::{Mode, read};
 
 /// The player on move must seal: what is agreed about the resumption, and what is in the envelope so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -115,11 +116,14 @@ impl Game {
             }
         };
         sealing.put_in(Sealed::MadeOnTheBoard(mv), self.law)?;
+        let broken = self.board.broken_by(legal, &self.law.cites);
+        let heeds = broken.is_none() || self.law.ending_moves == EndingMoves::HeedArticle3;
         self.board.put_pieces_back();
         let mut trial = self.clone();
         let mut made = Rulings::default();
+        trial.stage = Stage::Running;
         trial.push_made(by, legal, &mut made);
-        if let Some(ending) = ending(&trial.board, trial.law) {
+        if let Some(ending) = ending(&trial.board, trial.law).filter(|_| heeds) {
             *self = trial;
             rulings.append(made);
             self.end_by_move(by, ending, rulings);
@@ -139,13 +143,17 @@ impl Game {
         let completed = self.complete_pending(!by, Completed::Otherwise, rulings);
         self.clock.complete_without_press(!by, completed);
         self.board.take_back_wrong();
-        self.stage = Stage::Adjourned(sealed);
         self.clock.stop();
         // Whoever adjourns before the session ends has sealed at its end: the rest of it is that player's time.
         if let Some(Early { session_ends, .. }) = early {
             let change = self.clock.charge(by, session_ends.since(self.now));
             rule_time(by, change, self.law.cites.early_adjournment, rulings);
+            self.call_flag_if_down(rulings);
+            if self.phase() != Phase::Sealing {
+                return Ok(());
+            }
         }
+        self.stage = Stage::Adjourned(sealed);
         let times = |of: fn(&Clock, Color) -> Time| {
             self.clock.shown().map(|clock| Color::ALL.map(|player| of(clock, player)))
         };
@@ -215,10 +223,8 @@ impl Game {
         if !self.board.is_seen() {
             return self.ask_untold(Untold::SealedMove, rulings);
         }
-        match self.read_sealed(&reply.text) {
-            Some(mv) => self.make_sealed(mv, rulings),
-            None => self.lose_by_sealed_move(rulings),
-        }
+        let text = self.read_sealed(&reply.text);
+        self.judge_sealed(text, rulings);
     }
 
     /// The envelope is opened once the player who must reply is there.
@@ -235,11 +241,32 @@ impl Game {
             self.ask_untold(Untold::SealedMove, rulings);
             return Ok(());
         }
-        match self.sealed_move() {
-            Some(mv) => self.make_sealed(mv, rulings),
-            None => self.lose_by_sealed_move(rulings),
-        }
+        let text = self.in_the_envelope().unwrap_or(SealedText::Faulty);
+        self.judge_sealed(text, rulings);
         Ok(())
+    }
+
+    /// A move is made if there is no doubt what was sealed, and that it may be played. If it is against Article 4, or against a claim that
+    /// was based on another move (9.5), a person decides.
+    fn judge_sealed(&mut self, text: SealedText, rulings: &mut Rulings) {
+        match text {
+            SealedText::Faulty => self.lose_by_sealed_move(rulings),
+            SealedText::InDoubt(moves) => {
+                self.ask(Question::SealedMove { moves }, self.law.cites.national_notation, rulings);
+            }
+            SealedText::One(mv) => match self.board.broken_by(mv, &self.law.cites) {
+                Some(broken) => self.ask(Question::SealedMove { moves: vec![mv] }, broken.article, rulings),
+                None => self.make_sealed(mv, rulings),
+            },
+        }
+    }
+
+    /// The arbiter lets the sealed move count, or does not.
+    pub(crate) fn rule_on_sealed_move(&mut self, moves: &[Move], answer: Answer, rulings: &mut Rulings) {
+        match (answer, moves) {
+            (Answer::Uphold, [mv]) => self.make_sealed(*mv, rulings),
+            _ => self.lose_by_sealed_move(rulings),
+        }
     }
 
     pub(crate) fn lose_by_sealed_move(&mut self, rulings: &mut Rulings) {
@@ -266,27 +293,29 @@ impl Game {
         Ok(())
     }
 
-    /// The move in the envelope, if what is written there is one legal move. It is judged by what is written: English letters count
-    /// only where the text is not of the game's language at all.
-    fn sealed_move(&self) -> Option<Move> {
+    /// What is in the envelope.
+    fn in_the_envelope(&self) -> Option<SealedText> {
         match &self.stage {
             _ if !self.board.is_seen() => None,
-            Stage::Adjourned(Sealed::Written(text)) => self.read_sealed(text),
-            Stage::Adjourned(Sealed::MadeOnTheBoard(mv)) => self.board.position().why(*mv).ok(),
+            Stage::Adjourned(Sealed::Written(text)) => Some(self.read_sealed(text)),
+            Stage::Adjourned(Sealed::MadeOnTheBoard(mv)) => {
+                Some(self.board.position().why(*mv).map_or(SealedText::Faulty, SealedText::One))
+            }
             _ => None,
         }
     }
 
-    fn read_sealed(&self, text: &str) -> Option<Move> {
-        read(self.board.position(), text, self.settings.language, Mode::Sealed).ok()
+    /// What the player on move has written.
+    fn read_sealed(&self, text: &str) -> SealedText {
+        let known = self.settings.notation[self.board.turn() as usize];
+        let notation = known.map_or(Notation::OfTheGame(self.settings.language), Notation::Known);
+        read_sealed(self.board.position(), text, notation)
     }
 
     /// The sealed move is made and completed without increment, and the other clock is started; or it ends the game.
     fn make_sealed(&mut self, mv: Move, rulings: &mut Rulings) {
         let by = self.board.turn();
-        if self.stage.may_go_on() {
-            self.stage = Stage::Running;
-        }
+        self.stage.end_adjournment();
         self.push_made(by, mv, rulings);
         if let Some(ending) = ending(&self.board, self.law) {
             return self.end_by_move(by, ending, rulings);
@@ -300,19 +329,23 @@ impl Game {
         self.after_completion(rulings);
     }
 
-    /// Whoever is late at the resumption loses, unless the sealed move has ended the game.
-    pub(crate) fn end_late_at_resumption(&mut self, rulings: &mut Rulings) {
-        let article = self.law.cites.late_at_resumption;
-        let late = Ending { result: self.attendance.forfeit(), how: How::Late, article };
-        let Some(mv) = self.sealed_move() else { return self.end(late, rulings) };
+    /// A game that the sealed move has ended stays ended, whoever is late and whatever flag falls before the envelope is opened (I.10; E.10
+    /// in 2014, A.10 in 2005, adj.10 in 2009). The reply in the second envelope is a sealed move too. Tells whether that is so.
+    pub(crate) fn end_by_sealed_move(&mut self, rulings: &mut Rulings) -> bool {
+        let reply = self.board.reply().filter(|_| self.has_closed_reply());
+        let text = self.in_the_envelope().or_else(|| reply.map(|reply| self.read_sealed(&reply.text)));
+        let Some(SealedText::One(mv)) = text else { return false };
+        if self.board.broken_by(mv, &self.law.cites).is_some() {
+            return false;
+        }
         let mut trial = self.clone();
         let mut made = Rulings::default();
         trial.make_sealed(mv, &mut made);
-        if trial.stage.is_over() {
+        let has_ended = trial.stage.is_over();
+        if has_ended {
             *self = trial;
             rulings.append(made);
-        } else {
-            self.end(late, rulings);
         }
+        has_ended
     }
 }

@@ -32,6 +32,8 @@ pub struct Settings {
     pub players: [String; 2],
     /// The language in which moves are read and written.
     pub language: &'static Language,
+    /// The notation in which White writes, and Black, where it is known; otherwise that of the game's language is theirs.
+    pub notation: [Option<&'static Language>; 2],
     /// The players who cannot see the board, and have one of their own.
     pub blind: Vec<Color>,
     /// The players who have an assistant, whom the arbiter has accepted.
@@ -61,6 +63,7 @@ impl Default for Settings {
             scoresheets: Scoresheets::NotKept,
             players: [String::new(), String::new()],
             language: Language::ENGLISH,
+            notation: [None; 2],
             blind: Vec::new(),
             assistants: Vec::new(),
         }

@@ -1,6 +1,7 @@
 //! Where a game stands: everything that an answer tells of it.
 
-use crate::{Answer, Game, GameResult, Phase, QuestionAbout};
+use crate::questions::Question;
+use crate::{Answer, Choices, Game, GameResult, Phase, QuestionAbout};
 use touchmove_board::{Color, Move, Position};
 use touchmove_clock::{Class, Clock, Time};
 
@@ -27,10 +28,21 @@ pub struct State {
     pub offer: Option<Color>,
     /// What counts towards a loss, White's and Black's.
     pub illegal_moves: [u32; 2],
-    /// The open question, and what can be answered.
-    pub question: Option<(QuestionAbout, &'static [Answer])>,
+    /// The open question.
+    pub question: Option<OpenQuestion>,
     /// The result.
     pub result: Option<GameResult>,
+}
+
+/// A question that waits for the arbiter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpenQuestion {
+    /// What it is about.
+    pub about: QuestionAbout,
+    /// What can be answered.
+    pub options: &'static [Answer],
+    /// What can be chosen with the answer.
+    pub choices: Choices,
 }
 
 /// What the clock shows.
@@ -63,9 +75,14 @@ impl Game {
             permitted: self.permitted(),
             offer: self.offers.latest(),
             illegal_moves: self.offences.counted(self.regime.counts),
-            question: self.stage.question().map(|question| (question.about(), question.options())),
+            question: self.stage.question().map(|question| self.open_question(question)),
             result: self.stage.result(),
         }
+    }
+
+    fn open_question(&self, question: &Question) -> OpenQuestion {
+        let choices = question.choices(self.board.position());
+        OpenQuestion { about: question.about(), options: question.options(), choices }
     }
 
     fn pending_moves(&self) -> Vec<(Color, Move)> {

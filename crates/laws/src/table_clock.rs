@@ -18,6 +18,8 @@ struct Pressed {
     clock: Clock,
     /// What each player's last press was for, if it can be taken back.
     last_press: [Option<PressFor>; 2],
+    /// By how much the arbiter has set each move counter higher than the record has it.
+    corrected: [i64; 2],
 }
 
 /// What a press was for.
@@ -33,7 +35,11 @@ pub(crate) enum PressFor {
 
 impl TableClock {
     pub(crate) fn new(control: Option<TimeControl>, law: &Edition) -> Self {
-        let pressed = |control| Pressed { clock: Clock::new(control, law.saved_time), last_press: [None; 2] };
+        let pressed = |control| Pressed {
+            clock: Clock::new(control, law.saved_time),
+            last_press: [None; 2],
+            corrected: [0; 2],
+        };
         Self(control.map(pressed))
     }
 
@@ -93,7 +99,7 @@ impl TableClock {
 
     /// A player presses, and completes so many moves with that.
     pub(crate) fn press(&mut self, by: Color, completed: u32, press: PressFor) {
-        if let Some(Pressed { clock, last_press }) = &mut self.0 {
+        if let Some(Pressed { clock, last_press, .. }) = &mut self.0 {
             // Whoever has no running clock has been refused already.
             last_press[by as usize] = clock.press(by, completed).is_ok().then_some(press);
         }
@@ -101,7 +107,7 @@ impl TableClock {
 
     /// A player completes so many moves without a press. No press before that can be taken back exactly.
     pub(crate) fn complete_without_press(&mut self, by: Color, completed: u32) {
-        if let Some(Pressed { clock, last_press }) = self.0.as_mut().filter(|_| completed > 0) {
+        if let Some(Pressed { clock, last_press, .. }) = self.0.as_mut().filter(|_| completed > 0) {
             (0..completed).for_each(|_| clock.complete(by));
             last_press[by as usize] = None;
         }
@@ -109,7 +115,7 @@ impl TableClock {
 
     /// Takes back what a player's press brought: all of it if it was the last and for that, later on its increment.
     pub(crate) fn take_back_press(&mut self, by: Color, press: PressFor) {
-        let Some(Pressed { clock, last_press }) = &mut self.0 else { return };
+        let Some(Pressed { clock, last_press, .. }) = &mut self.0 else { return };
         let is_last = last_press[by as usize].take_if(|last| *last == press).is_some();
         if !is_last || clock.take_back_press(by).is_err() {
             clock.take(by, clock.bonus(by).increment());
@@ -117,10 +123,23 @@ impl TableClock {
     }
 
     /// White and Black have completed so many moves: times stay, and no press is left that could be taken back.
-    pub(crate) fn restore_moves(&mut self, [white, black]: [u32; 2]) {
-        if let Some(Pressed { clock, last_press }) = &mut self.0 {
+    pub(crate) fn restore_moves(&mut self, recorded: [u32; 2]) {
+        if let Some(Pressed { clock, last_press, corrected }) = &mut self.0 {
+            let [white, black] = Color::ALL.map(|player| {
+                let shown = i64::from(recorded[player as usize]) + corrected[player as usize];
+                u32::try_from(shown.max(0)).unwrap_or(u32::MAX)
+            });
             clock.restore_moves(white, black);
             *last_press = [None; 2];
+        }
+    }
+
+    /// The arbiter sets the move counter of a player who has completed so many moves by the record (6.10.2).
+    pub(crate) fn set_moves(&mut self, player: Color, moves: u32, recorded: u32) {
+        if let Some(Pressed { clock, last_press, corrected }) = &mut self.0 {
+            clock.set_moves(player, moves);
+            last_press[player as usize] = None;
+            corrected[player as usize] = i64::from(moves) - i64::from(recorded);
         }
     }
 

@@ -1,13 +1,13 @@
 //! Touching and adjusting pieces, and what follows when Article 4 was broken.
 
-use crate::edition::{EndingMoves, LimitedPlay, Raised, TwoHands};
+use crate::edition::{EndingMoves, LimitedPlay, Raised, StatedMove, TwoHands};
 use crate::endings::ending;
 use crate::game::{Outcome, Refused};
 use crate::offences::{Offence, ranks_with_two_hands};
 use crate::record::HandsUsed;
 use crate::ruling::Rulings;
 use crate::touch::{BrokenTouch, Touched};
-use crate::{Article, ClaimKind, ClaimVerdict, Facts, Game, Intent, OfferEnd, Refusal, RulingKind};
+use crate::{Article, ClaimKind, ClaimVerdict, Facts, Game, Intent, OfferEnd, Refusal, RulingKind, Watch};
 use touchmove_board::{Color, Square};
 
 impl Game {
@@ -53,7 +53,8 @@ impl Game {
         if !self.board.is_seen() {
             return Ok(());
         }
-        if self.board.turn() != by {
+        // Of a player who cannot know that the opponent's move is illegal it is the turn.
+        if self.board.turn() != by && self.board.wrong().is_none() {
             return Err(Refused(self.law.cites.adjusting, Refusal::NotOnMove));
         }
         match self.law.adjusting_needs_the_clock {
@@ -128,7 +129,8 @@ impl Game {
         square: Option<Square>,
         rulings: &mut Rulings,
     ) -> Outcome {
-        if let Some(article) = self.article_4_waits_for_a_claim() {
+        let is_stated = self.board.broken_touch().is_some_and(|broken| self.is_duty_of_a_claim(broken));
+        if let Some(article) = self.article_4_waits_for_a_claim().filter(|_| !is_stated) {
             return Err(Refused(article, Refusal::OnlyOnClaim));
         }
         let mover = !self.board.turn();
@@ -147,12 +149,49 @@ impl Game {
         Ok(())
     }
 
+    /// 9.5.b of 2005: a move on which a claim was based must be played, and Article 4 is not asked.
+    fn is_duty_of_a_claim(&self, broken: BrokenTouch) -> bool {
+        self.law.stated_move == StatedMove::ByArticle9 && broken.article == self.law.cites.claim_wrong
+    }
+
+    /// What the last move broke, if the referee acts on that of its own accord.
+    pub(crate) fn broken_touch_seen(&self) -> Option<BrokenTouch> {
+        self.board.broken_touch().filter(|broken| {
+            self.regime.acts_on_sight()
+                || self.regime.watch == Watch::Watched && self.is_duty_of_a_claim(*broken)
+        })
+    }
+
+    /// A claim of a move with two hands brings what the arbiter's observation would, and that also where the arbiter applies Article 4
+    /// only on request.
+    pub(crate) fn claim_two_hands(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
+        let (claim, article) = (ClaimKind::TwoHands, self.law.cites.one_hand);
+        let record = self.board.record();
+        let last = record.latest_of(!by).next().map(|place| record.plies()[place].hands);
+        // A referee who watches has seen how many hands there were; one who does not takes the player's word, as the arbiter's.
+        let was_one_handed = match last {
+            None | Some(HandsUsed::OneAtLast) => true,
+            Some(HandsUsed::One) => self.regime.watch == Watch::Watched,
+            Some(HandsUsed::Two | HandsUsed::TwoSeen | HandsUsed::TwoTooLate) => false,
+        };
+        if was_one_handed && !self.offences.is_raised(!by) {
+            self.push_claim(by, claim, ClaimVerdict::Rejected, article, rulings);
+            return Ok(());
+        }
+        self.see_two_hands(!by, rulings)?;
+        self.push_claim(by, claim, ClaimVerdict::Upheld, article, rulings);
+        Ok(())
+    }
+
     /// The arbiter saw that the player's last move was made with two hands.
     pub(crate) fn observe_two_hands(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {
         if let Some(article) = self.article_4_waits_for_a_claim() {
             return Err(Refused(article, Refusal::OnlyOnClaim));
         }
-        let by = by.unwrap_or(!self.board.turn());
+        self.see_two_hands(by.unwrap_or(!self.board.turn()), rulings)
+    }
+
+    fn see_two_hands(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let Some(place) = self.board.record().latest_of(by).next() else {
             return Err(Refused(self.law.cites.one_hand, Refusal::NothingThere));
         };

@@ -6,7 +6,7 @@
 //!   told move makes the board unseen again.
 
 use crate::chessboard::Chessboard;
-use crate::draws::may_claim_draw;
+use crate::draws::{claims_out_of_turn, may_claim_draw};
 use crate::edition::{LimitedPlay, Raised, TwoHands};
 use crate::endings::Ending;
 use crate::game::{Outcome, Refused};
@@ -41,6 +41,8 @@ pub(crate) enum Untold {
     WrongStart,
     /// Is the position illegal, so that the next completed move decides?
     IllegalPosition,
+    /// Has something gone wrong on the board that the arbiter must put right?
+    ImpossiblePosition,
     /// That move is completed: is it illegal still?
     StillIllegalPosition,
     /// Can the move in the envelope be played?
@@ -87,7 +89,9 @@ impl Untold {
             Self::TouchMove(_) => QuestionAbout::TouchMove,
             Self::TwoHands(_) => QuestionAbout::TwoHands,
             Self::WrongStart => QuestionAbout::WrongStart,
-            Self::IllegalPosition | Self::StillIllegalPosition => QuestionAbout::IllegalPosition,
+            Self::IllegalPosition | Self::ImpossiblePosition | Self::StillIllegalPosition => {
+                QuestionAbout::IllegalPosition
+            }
             Self::SealedMove => QuestionAbout::SealedMove,
         }
     }
@@ -177,6 +181,7 @@ impl Game {
             Untold::IllegalPosition | Untold::StillIllegalPosition => {
                 self.law.illegal_position.unwrap_or(cites.illegal)
             }
+            Untold::ImpossiblePosition => cites.illegal,
             Untold::SealedMove => cites.sealed_move_loses,
         }
     }
@@ -195,6 +200,12 @@ impl Game {
         }
         let suspicion = Suspicion { offender: !by, raised: RaisedBy::Claim };
         Ok(match claim {
+            // Out of turn it is refused, and an offer, whatever stands on the board.
+            Claim::Threefold(_) | Claim::Fifty(_)
+                if claims_out_of_turn(by, claim.kind(), &self.board, self.law).is_err() =>
+            {
+                None
+            }
             Claim::Threefold(stated) => {
                 may_claim_draw(by, &self.board, self.law)?;
                 Some(Untold::Threefold { by, on: ClaimedOn::of(stated.as_ref()) })
@@ -211,7 +222,16 @@ impl Game {
                 Some(Untold::IllegalMove(suspicion))
             }
             Claim::TouchMove if self.board.broken_touch().is_none() => Some(Untold::TouchMove(suspicion)),
-            Claim::TouchMove | Claim::WrongStart | Claim::Flag | Claim::Quickplay(_) => None,
+            Claim::TwoHands if self.board.record().len() == 0 => {
+                self.may_raise_two_hands(suspicion)?;
+                Some(Untold::TwoHands(suspicion))
+            }
+            Claim::TwoHands
+            | Claim::TwoMoves
+            | Claim::TouchMove
+            | Claim::WrongStart
+            | Claim::Flag
+            | Claim::Quickplay(_) => None,
         })
     }
 
@@ -227,6 +247,21 @@ impl Game {
                 Err(Refused(article, Refusal::TooLate))
             }
             RaisedBy::Claim | RaisedBy::Observation => Ok(()),
+        }
+    }
+
+    /// A move with two hands counts once, and without adequate supervision can be claimed only before the claimant's own move.
+    fn may_raise_two_hands(&self, Suspicion { offender, raised }: Suspicion) -> Outcome {
+        if self.offences.is_raised(offender) {
+            return Err(Refused(self.law.cites.one_hand, Refusal::NothingThere));
+        }
+        match (raised, self.regime.limited) {
+            (RaisedBy::Claim, Some(limited))
+                if self.board.turn() == offender && self.law.two_hands != TwoHands::Breach =>
+            {
+                Err(Refused(limited.stands, Refusal::TooLate))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -259,9 +294,7 @@ impl Game {
             }
             Observation::TwoHands if self.board.record().len() == 0 => {
                 self.may_apply_article_4()?;
-                if self.offences.is_raised(offender) {
-                    return Err(Refused(self.law.cites.one_hand, Refusal::NothingThere));
-                }
+                self.may_raise_two_hands(suspicion)?;
                 Some(Untold::TwoHands(suspicion))
             }
             Observation::WrongStart if !self.is_past_set_up_complaints() => Some(Untold::WrongStart),
@@ -271,10 +304,10 @@ impl Game {
                 {
                     return Err(Refused(*stands, Refusal::OnlyOnClaim));
                 }
-                if self.law.illegal_position.is_none() || self.regime.limited.is_none() {
-                    return Err(Refused(self.law.cites.illegal, Refusal::NotInThisClass));
-                }
-                Some(Untold::IllegalPosition)
+                Some(match self.law.illegal_position {
+                    Some(_) if self.regime.limited.is_some() => Untold::IllegalPosition,
+                    _ => Untold::ImpossiblePosition,
+                })
             }
             Observation::BoardsDiffer(_) => return Err(Refused(self.law.cites.made, Refusal::BoardUntold)),
             _ => None,
@@ -311,6 +344,7 @@ impl Game {
                 }
             }
             Untold::TwoHands(suspicion) => {
+                self.push_verdict(suspicion, ClaimKind::TwoHands, untold, answer, rulings);
                 if is_upheld {
                     self.rule_two_hands(suspicion.offender, rulings);
                 }
@@ -321,13 +355,18 @@ impl Game {
                 let what = NoteOf::IllegalPosition;
                 rulings.push(self.article_of(untold), RulingKind::Note { what, by: None });
             }
+            // The arbiter puts the board right, sets the clocks, and lets play go on.
+            Untold::ImpossiblePosition if is_upheld => self.stage.stop(),
             Untold::StillIllegalPosition if is_upheld => {
                 let article = self.article_of(untold);
                 self.end(Ending { result: GameResult::DRAW, how: How::IllegalPosition, article }, rulings);
             }
             Untold::SealedMove if is_upheld => self.play_sealed_untold(rulings),
             Untold::SealedMove => self.lose_by_sealed_move(rulings),
-            Untold::WrongStart | Untold::IllegalPosition | Untold::StillIllegalPosition => {}
+            Untold::WrongStart
+            | Untold::IllegalPosition
+            | Untold::ImpossiblePosition
+            | Untold::StillIllegalPosition => {}
         }
     }
 
@@ -409,11 +448,11 @@ impl Game {
     /// game has ended it.
     pub(crate) fn rule_by_position(
         &mut self,
-        question: Question,
+        question: &Question,
         position: Position,
         rulings: &mut Rulings,
     ) -> Outcome {
-        let Question::CanCheckmate(loss) = question else {
+        let Question::CanCheckmate(loss) = *question else {
             return Err(Refused(self.law.cites.arbiters_decision, Refusal::NotAnAnswer));
         };
         self.stage.close_question();
@@ -431,10 +470,12 @@ impl Game {
 
     /// The arbiter says what stands on the board. It decides an open question about checkmate, too.
     pub(crate) fn show_position(&mut self, position: Position, rulings: &mut Rulings) -> Outcome {
-        if let Some(question @ Question::CanCheckmate(_)) = self.stage.question().copied() {
-            return self.rule_by_position(question, position, rulings);
+        if let Some(question @ Question::CanCheckmate(_)) = self.stage.question().cloned() {
+            return self.rule_by_position(&question, position, rulings);
         }
         self.show(position);
+        let what = NoteOf::Position;
+        rulings.push(self.law.cites.earlier_position, RulingKind::Note { what, by: None });
         self.end_in_position(rulings);
         Ok(())
     }

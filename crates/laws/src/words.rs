@@ -32,6 +32,74 @@ words! {
         Device,
         /// Disturbing the opponent.
         Disturbance,
+        /// The clock pressed with the hand that did not make the move.
+        WrongHand,
+        /// A finger kept on the button, or over it.
+        OnTheButton,
+        /// The clock struck, lifted or knocked over.
+        ClockMistreated,
+        /// Leaving the playing venue without permission.
+        Left,
+        /// Notes or another source of information.
+        Notes,
+        /// Advice.
+        Advice,
+        /// Distracting or annoying the opponent.
+        Distracting,
+        /// Refusing to be searched.
+        RefusedSearch,
+        /// Bringing chess into disrepute.
+        Disrepute,
+        /// Smoking where it is not allowed.
+        Smoking,
+        /// Refusing to follow the Laws again and again.
+        Disobeys,
+    }
+}
+
+words! {
+    /// How a player must not behave: what the arbiter can see and punish. Each edition lists what it has.
+    Conduct {
+        /// The clock pressed with the hand that did not make the move.
+        WrongHand,
+        /// A finger kept on the button, or over it.
+        OnTheButton,
+        /// The clock struck, lifted or knocked over.
+        ClockMistreated,
+        /// Leaving the playing venue without permission.
+        Left,
+        /// Notes or another source of information.
+        Notes,
+        /// Advice.
+        Advice,
+        /// Distracting or annoying the opponent.
+        Distracting,
+        /// Refusing to be searched.
+        RefusedSearch,
+        /// Bringing chess into disrepute.
+        Disrepute,
+        /// Smoking where it is not allowed.
+        Smoking,
+        /// Refusing to follow the Laws again and again.
+        Disobeys,
+    }
+}
+
+impl From<Conduct> for Breach {
+    fn from(conduct: Conduct) -> Self {
+        match conduct {
+            Conduct::WrongHand => Self::WrongHand,
+            Conduct::OnTheButton => Self::OnTheButton,
+            Conduct::ClockMistreated => Self::ClockMistreated,
+            Conduct::Left => Self::Left,
+            Conduct::Notes => Self::Notes,
+            Conduct::Advice => Self::Advice,
+            Conduct::Distracting => Self::Distracting,
+            Conduct::RefusedSearch => Self::RefusedSearch,
+            Conduct::Disrepute => Self::Disrepute,
+            Conduct::Smoking => Self::Smoking,
+            Conduct::Disobeys => Self::Disobeys,
+        }
     }
 }
 
@@ -88,12 +156,14 @@ words! {
         TouchMove,
         /// Whether a move was made with two hands.
         TwoHands,
-        /// Whether both kings are in check, or a pawn stands on the last rank.
-        IllegalPosition,
         /// Whether the opponent can checkmate by any series of legal moves.
         CanCheckmate,
-        /// Whether the sealed move is one that can be played.
+        /// Which move was sealed, or whether it counts.
         SealedMove,
+        /// Whether a player has made two moves in a row.
+        TwoMoves,
+        /// Whether the position is illegal, and which one is put back.
+        IllegalPosition,
     }
 }
 
@@ -142,6 +212,14 @@ words! {
         Appeal,
         /// Both have signed, and not both what the game shows.
         Signatures,
+        /// The arbiter has said what stands on the board.
+        Position,
+        /// A game that was over goes on.
+        Reopen,
+        /// The arbiter has taken an act back.
+        Retract,
+        /// The move counter of the clock is wrong.
+        ClockCounter,
     }
 }
 
@@ -264,6 +342,10 @@ words! {
         ReplierAbsent,
         /// No scoresheets are kept.
         NoScoresheets,
+        /// The move of the claim does not stand on the scoresheet.
+        NotWritten,
+        /// The offer of a draw is open.
+        OfferOpen,
         /// The game is not over.
         NotOver,
         /// The move on a blind player's board has not been announced.
@@ -298,10 +380,14 @@ words! {
         IllegalMove,
         /// A touched piece.
         TouchMove,
+        /// A move with two hands.
+        TwoHands,
         /// A wrong starting position.
         WrongStart,
         /// The last two minutes.
         Quickplay,
+        /// Two moves in a row.
+        TwoMoves,
     }
 }
 

@@ -255,7 +255,9 @@ fn five_seconds_a_move() {
     check(
         &mut game,
         &[
-            (3_500_000, "w claim increment", "offer 9.1.2.3, question III.4"),
+            (3_500_000, "w claim increment", "offer III.4, question III.4"),
+            (3_500_000, "uphold", "refused III.4"),
+            (3_500_000, "b decline", "offer_ends 9.1.2.1"),
             (3_500_000, "uphold", "claim III.4, time III.4"),
             (3_500_000, "w e2e4", ""),
             (3_500_000, "w press", ""),

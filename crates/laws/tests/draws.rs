@@ -169,10 +169,19 @@ fn when_the_right_to_claim_is_lost() {
         tell(&mut game, 0, "w touch e2");
         check(&mut game, &[(1, "w claim threefold", expected)]);
     }
-    // By playing in 2005; then nobody but the opponent is on move.
-    for (edition, expected) in [("2005", "refused 9.4"), ("2009", "refused 1.1"), ("2023", "refused 1.3")] {
+    // By playing; then nobody but the opponent is on move. It is an offer all the same.
+    for (edition, offer) in [("2005", "9.1.c"), ("2009", "9.1.b.3"), ("2023", "9.1.2.3")] {
         let mut game = started(timed(edition, "5400"));
-        check(&mut game, &[(1, "w e2e4", ""), (2, "w claim threefold", expected)]);
+        check(
+            &mut game,
+            &[
+                (1, "w e2e4", ""),
+                (2, "w claim threefold", &format!("refused 9.4, offer {offer}")),
+                (3, "w press", ""),
+                (4, "w claim threefold", &format!("refused 9.2, offer {offer}")),
+                (5, "w claim fifty", &format!("refused 9.3, offer {offer}")),
+            ],
+        );
     }
 }
 

@@ -5,7 +5,8 @@ use crate::wire::{self, ruling};
 use touchmove_laws::board::Color;
 use touchmove_laws::clock::Time;
 use touchmove_laws::{
-    Duty, Envelope, Facts, Game, Reconstruction, Ruling, RulingKind, Sentence, State, TimeChange,
+    Choices, Duty, Envelope, Facts, Game, OpenQuestion, Reconstruction, Ruling, RulingKind, Sentence, State,
+    TimeChange,
 };
 
 /// The answer to an act.
@@ -73,14 +74,18 @@ fn ruling(said: Ruling, texts: &Texts) -> wire::Ruling {
             facts: self::facts(facts),
         }),
         RulingKind::Flag { by } => Wire::Flag(ruling::Flag { article, text, by: by.into() }),
-        RulingKind::Question { about, options } => {
+        RulingKind::Question { about, options, choices } => {
             let options = Some(options.iter().map(|option| (*option).into()).collect());
-            Wire::Question(ruling::Question { article, text, about: about.into(), options })
+            let (moves, plies) = chosen_from(choices);
+            Wire::Question(ruling::Question { article, text, about: about.into(), options, moves, plies })
         }
         RulingKind::Envelope(shows) => Wire::Envelope(envelope(article, text, *shows)),
         RulingKind::Annulled => Wire::Annulled(ruling::Annulled { article, text }),
         RulingKind::Note { what, by } => {
             Wire::Note(ruling::Note { article, text, what: what.into(), by: by.map(Into::into) })
+        }
+        RulingKind::NoteTooLate { what } => {
+            Wire::Note(ruling::Note { article, text, what: what.into(), by: None })
         }
         RulingKind::Reconstruction(found) => Wire::Reconstruction(reconstruction(article, text, *found)),
         RulingKind::Over { result, how, points: [white, black], unwinnable } => Wire::Over(ruling::Over {
@@ -91,7 +96,7 @@ fn ruling(said: Ruling, texts: &Texts) -> wire::Ruling {
             points: wire::PlayerPoints { white: wire::Points(white), black: wire::Points(black) },
             unwinnable,
         }),
-        RulingKind::Penalty { to, sentence: Sentence { penalty, time, points } } => {
+        RulingKind::Penalty { to, sentence: Sentence { penalty, time, points }, cause } => {
             Wire::Penalty(ruling::Penalty {
                 article,
                 text,
@@ -99,9 +104,20 @@ fn ruling(said: Ruling, texts: &Texts) -> wire::Ruling {
                 penalty: penalty.into(),
                 ms: time.map(Into::into),
                 points: points.map(wire::Points),
+                cause: cause.map(|cause| cause.breach.into()),
+                for_article: cause.map(|cause| cause.article.id().into()),
             })
         }
         RulingKind::Refused { why } => Wire::Refused(ruling::Refused { article, text, why: why.into() }),
+    }
+}
+
+/// The moves, or the plies, that the arbiter can choose from.
+fn chosen_from(choices: Choices) -> (Option<Vec<wire::Uci>>, Option<Vec<usize>>) {
+    match choices {
+        Choices::None => (None, None),
+        Choices::Moves(moves) => (Some(moves.into_iter().map(Into::into).collect()), None),
+        Choices::Plies(plies) => (None, Some(plies)),
     }
 }
 
@@ -129,8 +145,11 @@ fn must(article: wire::Article, text: Option<String>, by: Color, duty: Duty) -> 
 
 fn facts(facts: Facts) -> wire::Facts {
     match facts {
-        Facts::Occurrences(plies) => wire::Facts { occurrences: Some(plies), moves: None },
-        Facts::Moves(moves) => wire::Facts { occurrences: None, moves: Some(moves) },
+        Facts::Occurrences(plies) => wire::Facts { occurrences: Some(plies), ..wire::Facts::default() },
+        Facts::Moves(moves) => wire::Facts { moves: Some(moves), ..wire::Facts::default() },
+        Facts::OtherWritten { written, of } => {
+            wire::Facts { written: written.map(Into::into), ..self::facts(*of) }
+        }
         Facts::None => wire::Facts::default(),
     }
 }
@@ -190,10 +209,17 @@ fn state(state: State) -> wire::State {
         }),
         offer: state.offer.map(Into::into),
         illegal_moves: wire::PerPlayer { white: state.illegal_moves[0], black: state.illegal_moves[1] },
-        question: state.question.map(|(about, options)| wire::OpenQuestion {
-            about: about.into(),
-            options: Some(options.iter().map(|option| (*option).into()).collect()),
-        }),
+        question: state.question.map(open_question),
         result: state.result.map(Into::into),
+    }
+}
+
+fn open_question(question: OpenQuestion) -> wire::OpenQuestion {
+    let (moves, plies) = chosen_from(question.choices);
+    wire::OpenQuestion {
+        about: question.about.into(),
+        options: Some(question.options.iter().map(|option| (*option).into()).collect()),
+        moves,
+        plies,
     }
 }

@@ -96,6 +96,11 @@ impl Referee {
         self.table.as_ref()?.game.time_due().map(Moment::millis)
     }
 
+    /// Can the arbiter take an act back now? The number is another one if it is another act than the last time.
+    pub fn retractable(&self) -> Option<u32> {
+        self.table.as_ref()?.game.retractable()
+    }
+
     /// What is left, at the last act, of the delay of the player whose clock runs or will run on, in milliseconds.
     pub fn delay_left(&self) -> u64 {
         self.table.as_ref().and_then(|table| table.game.delay_left()).map_or(0, Time::millis)

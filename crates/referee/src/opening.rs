@@ -1,7 +1,7 @@
 //! Opening a game: what was agreed, as the Laws want it.
 
 use crate::texts::LANGUAGES;
-use crate::wire::{self, ActError, Open, Side};
+use crate::wire::{self, ActError, Open, PlayerNotations, Side};
 use touchmove_laws::board::{Color, Position, chess960};
 use touchmove_laws::clock::{TimeControl, TimeControlFault};
 use touchmove_laws::edition::{Edition, Known};
@@ -35,6 +35,7 @@ pub(crate) fn settings(open: &Open) -> Result<Settings, ActError> {
         },
         players: open.players.clone().map_or_else(Default::default, |names| [names.white, names.black]),
         language: open.lang.as_deref().map_or(Ok(Language::ENGLISH), language)?,
+        notation: open.notation.as_ref().map_or(Ok([None; 2]), notation)?,
         blind: colors(open.blind.as_deref()),
         assistants: colors(open.assistants.as_deref()),
     })
@@ -66,6 +67,17 @@ fn language(code: &str) -> Result<&'static Language, ActError> {
         let codes: Vec<&str> = LANGUAGES.iter().map(|(code, _)| *code).collect();
         ActError::value("lang", format!("the languages are {}", codes.join(" ")))
     })
+}
+
+fn notation(written: &PlayerNotations) -> Result<[Option<&'static Language>; 2], ActError> {
+    let own = |code: &Option<String>| match code.as_deref() {
+        None => Ok(None),
+        Some(code) => Language::by_code(code).map(Some).ok_or_else(|| {
+            let codes: Vec<&str> = Language::ALL.iter().map(|language| language.code).collect();
+            ActError::value("notation", format!("the notations are {}", codes.join(" ")))
+        }),
+    };
+    Ok([own(&written.white)?, own(&written.black)?])
 }
 
 fn regulations(options: &wire::Regulations, law: &Edition) -> Result<Regulations, ActError> {

@@ -150,6 +150,7 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
             args.set("by", by.name());
             of("offer-ends", how.word())
         }
+        RulingKind::Claim { facts: Facts::OtherWritten { .. }, .. } => "claim-other-written".into(),
         RulingKind::Claim { by, claim, verdict, facts } => {
             args.set("by", by.name());
             args.set("verdict", verdict.word());
@@ -171,6 +172,7 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
             args.set("by", by.map_or("", Color::name));
             of("note", what.word())
         }
+        RulingKind::NoteTooLate { what } => of("note-too-late", what.word()),
         RulingKind::Reconstruction(found) => {
             args.set("count", found.agreed as u64);
             args.set("found", if found.line.is_some() { "yes" } else { "no" });
@@ -181,7 +183,7 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
             args.set("unwinnable", if *unwinnable { "yes" } else { "no" });
             of("over", how.word())
         }
-        RulingKind::Penalty { to, sentence } => {
+        RulingKind::Penalty { to, sentence, .. } => {
             args.set("to", to.name());
             args.set("time", minutes(sentence.time.unwrap_or_default()));
             of("penalty", sentence.penalty.word())
@@ -221,6 +223,7 @@ fn counted(facts: &Facts) -> u64 {
     match facts {
         Facts::Occurrences(plies) => plies.len() as u64,
         Facts::Moves(moves) => u64::from(*moves),
+        Facts::OtherWritten { of, .. } => counted(of),
         Facts::None => 0,
     }
 }
@@ -267,6 +270,8 @@ mod tests {
             "envelope",
             "annulled",
             "reconstruction",
+            "claim-other-written",
+            "note-too-late-wrong-board",
         ]
         .map(str::to_owned)
         .to_vec();

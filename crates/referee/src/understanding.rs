@@ -4,8 +4,8 @@ use crate::wire::{self, ActError, ActKind, ErrorCode, ObservedKind, Side, Stated
 use touchmove_laws::board::Color;
 use touchmove_laws::clock::{Moment, Time};
 use touchmove_laws::{
-    Act, Against, Answer, Claim, ClaimKind, Decision, Early, Grounds, Hands, Intent, Observation, Penalty,
-    Sentence, Sound,
+    Act, Against, Answer, Claim, ClaimKind, Conduct, Decision, Early, Grounds, Hands, Intent, Observation,
+    Penalty, PressingHand, Sentence, Sound,
 };
 
 /// The act of the Laws that was meant.
@@ -30,6 +30,9 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
             Act::Touch { by: player(touch.by)?, square: touch.square.0, intent: intent(touch) }
         }
         ActKind::Adjust(act::Adjust { by, squares }) => {
+            if squares.is_empty() {
+                return Err(ActError::value("squares", "at least one square is needed"));
+            }
             Act::Adjust { by: player(*by)?, squares: squares.iter().map(|square| square.0).collect() }
         }
         ActKind::Place(act::Place { by, from, to }) => {
@@ -42,7 +45,9 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
         ActKind::Announce(act::Announce { by, text }) => {
             Act::Announce { by: player(*by)?, text: text.clone() }
         }
-        ActKind::Press(act::Press { by }) => Act::Press(player(*by)?),
+        ActKind::Press(act::Press { by, hand }) => {
+            Act::Press { by: player(*by)?, hand: hand.map_or(PressingHand::Same, |hand| hand.0) }
+        }
         ActKind::OfferDraw(act::OfferDraw { by }) => Act::OfferDraw(player(*by)?),
         ActKind::AcceptDraw(act::AcceptDraw { by }) => Act::AcceptDraw(player(*by)?),
         ActKind::DeclineDraw(act::DeclineDraw { by }) => Act::DeclineDraw(player(*by)?),
@@ -64,10 +69,11 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
         ActKind::Observe(seen) => observe(seen)?,
         ActKind::Rule(rule) => Act::Rule(decision(rule)?),
         ActKind::Penalise(sentence) => penalise(sentence)?,
-        ActKind::SetClock(act::SetClock { white_ms, black_ms, running }) => Act::SetClock {
-            white: white_ms.map(wire::Millis::time),
-            black: black_ms.map(wire::Millis::time),
-            running: running.map(|side| side.0),
+        ActKind::SetClock(set) => Act::SetClock {
+            white: set.white_ms.map(wire::Millis::time),
+            black: set.black_ms.map(wire::Millis::time),
+            running: set.running.map(|side| side.0),
+            moves: [set.white_moves, set.black_moves],
         },
         ActKind::Resume(act::Resume { present }) => {
             Act::Resume { present: colors(present).unwrap_or(Color::ALL.to_vec()) }
@@ -88,6 +94,9 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
             Act::Appeal { by: player(*by)?, against: against.map_or(Against::Other, |against| against.0) }
         }
         ActKind::Declare(act::Declare { result }) => Act::Declare(result.0),
+        // Why is recorded, and changes nothing.
+        ActKind::Reopen(act::Reopen { why: _ }) => Act::Reopen,
+        ActKind::Retract(act::Retract { why: _ }) => Act::Retract,
         ActKind::Tick(act::Tick {}) => Act::Tick,
     })
 }
@@ -120,7 +129,9 @@ fn claim(said: &act::Claim) -> Claim {
         ClaimKind::Flag => Claim::Flag,
         ClaimKind::IllegalMove => Claim::IllegalMove,
         ClaimKind::TouchMove => Claim::TouchMove,
+        ClaimKind::TwoHands => Claim::TwoHands,
         ClaimKind::WrongStart => Claim::WrongStart,
+        ClaimKind::TwoMoves => Claim::TwoMoves,
         ClaimKind::Quickplay => {
             Claim::Quickplay(said.grounds.map_or(Grounds::CannotWin, |grounds| grounds.0))
         }
@@ -147,12 +158,29 @@ fn observe(seen: &act::Observe) -> Result<Act, ActError> {
         ObservedKind::TouchMove => Observation::TouchMove,
         ObservedKind::TwoHands => Observation::TwoHands,
         ObservedKind::IllegalPosition => Observation::IllegalPosition,
+        ObservedKind::ClockCounter => Observation::ClockCounter,
         ObservedKind::BoardsDiffer => Observation::BoardsDiffer([
             seen.white_fen.ok_or_else(|| ActError::missing("white_fen"))?.0,
             seen.black_fen.ok_or_else(|| ActError::missing("black_fen"))?.0,
         ]),
+        ObservedKind::WrongHand => conduct(seen, Conduct::WrongHand)?,
+        ObservedKind::OnTheButton => conduct(seen, Conduct::OnTheButton)?,
+        ObservedKind::ClockMistreated => conduct(seen, Conduct::ClockMistreated)?,
+        ObservedKind::Left => conduct(seen, Conduct::Left)?,
+        ObservedKind::Notes => conduct(seen, Conduct::Notes)?,
+        ObservedKind::Advice => conduct(seen, Conduct::Advice)?,
+        ObservedKind::Distracting => conduct(seen, Conduct::Distracting)?,
+        ObservedKind::RefusedSearch => conduct(seen, Conduct::RefusedSearch)?,
+        ObservedKind::Disrepute => conduct(seen, Conduct::Disrepute)?,
+        ObservedKind::Smoking => conduct(seen, Conduct::Smoking)?,
+        ObservedKind::Disobeys => conduct(seen, Conduct::Disobeys)?,
     };
     Ok(Act::Observe { what, by, square: seen.square.map(|square| square.0) })
+}
+
+/// How the player named behaved.
+fn conduct(seen: &act::Observe, conduct: Conduct) -> Result<Observation, ActError> {
+    player(seen.by).map(|_| Observation::Conduct(conduct))
 }
 
 fn decision(rule: &act::Rule) -> Result<Decision, ActError> {
@@ -165,7 +193,11 @@ fn decision(rule: &act::Rule) -> Result<Decision, ActError> {
         (Some(decision), None) => decision.0,
     };
     Ok(match decision {
-        Answer::Uphold => Decision::Uphold { opponent_points: rule.opponent_points.map(|points| points.0) },
+        Answer::Uphold => Decision::Uphold {
+            opponent_points: rule.opponent_points.map(|points| points.0),
+            mv: rule.mv.as_ref().map(stated),
+            ply: rule.ply,
+        },
         Answer::Reject => Decision::Reject,
         Answer::Defer => Decision::Defer { add: rule.add_ms.map_or(Time::default(), wire::Millis::time) },
     })
@@ -180,7 +212,7 @@ fn penalise(said: &act::Penalise) -> Result<Act, ActError> {
     if matches!(sentence.penalty, Penalty::AddTime | Penalty::TakeTime) && sentence.time.is_none() {
         return Err(ActError::missing("ms"));
     }
-    Ok(Act::Penalise { to: said.to.0, sentence })
+    Ok(Act::Penalise { to: said.to.0, sentence, breach: said.cause.map(|cause| cause.0) })
 }
 
 /// Who adjourns before the session ends, and when it would have ended.

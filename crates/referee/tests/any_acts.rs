@@ -96,7 +96,9 @@ fn act(random: &mut Random, state: &Value, at: u64, last: &Value) -> Value {
         0..45 => {
             json!({ "act": "move", "by": by, "move": some_move(random, state), "hands": 1 + random.below(20) / 19 })
         }
-        45..68 => json!({ "act": "press", "by": running }),
+        45..68 => {
+            json!({ "act": "press", "by": running, "hand": random.pick(&["same", "same", "same", "other"]) })
+        }
         68..74 => {
             json!({ "act": "touch", "by": by, "square": square(random), "accident": random.percent(10) })
         }
@@ -105,8 +107,16 @@ fn act(random: &mut Random, state: &Value, at: u64, last: &Value) -> Value {
         76 => json!({ "act": "promote", "by": by, "piece": random.pick(&["q", "r", "b", "n"]) }),
         77 => json!({ "act": random.pick(&["offer_draw", "decline_draw"]), "by": any }),
         78..84 => {
-            let claims =
-                ["threefold", "fifty", "flag", "illegal_move", "touch_move", "wrong_start", "quickplay"];
+            let claims = [
+                "threefold",
+                "fifty",
+                "flag",
+                "illegal_move",
+                "touch_move",
+                "wrong_start",
+                "quickplay",
+                "two_moves",
+            ];
             let mut claim = json!({ "act": "claim", "by": any, "claim": random.pick(&claims) });
             if random.percent(30) {
                 claim["move"] = json!(some_move(random, state));
@@ -124,6 +134,9 @@ fn act(random: &mut Random, state: &Value, at: u64, last: &Value) -> Value {
                 "illegal_position",
                 "wrong_start",
                 "boards_differ",
+                "clock_counter",
+                "distracting",
+                "smoking",
             ];
             let mut seen = json!({ "act": "observe", "what": random.pick(&what), "by": any });
             if seen["what"] == "boards_differ" {
@@ -137,7 +150,14 @@ fn act(random: &mut Random, state: &Value, at: u64, last: &Value) -> Value {
         88 if random.percent(30) => reconstruction(random, state),
         88 => json!({ "act": random.pick(&["stop_clocks", "interrupt"]), "by": any }),
         89..92 => json!({ "act": "resume" }),
-        92 => json!({ "act": "rule", "decision": random.pick(&["uphold", "reject", "reject", "defer"]) }),
+        92 => {
+            let mut rule =
+                json!({ "act": "rule", "decision": random.pick(&["uphold", "reject", "reject", "defer"]) });
+            if random.percent(50) {
+                rule["ply"] = json!(random.below(3));
+            }
+            rule
+        }
         93 => json!({ "act": "set_clock", "white_ms": random.below(400_000), "running": any }),
         94 => {
             json!({ "act": "penalise", "to": any, "penalty": random.pick(&["add_time", "take_time", "fine"]), "ms": random.below(90_000) })
@@ -149,6 +169,7 @@ fn act(random: &mut Random, state: &Value, at: u64, last: &Value) -> Value {
         }
         97 => json!({ "act": "seal", "by": by, "text": some_move(random, state) }),
         98 => json!({ "act": "write", "by": any, "text": some_move(random, state) }),
+        99 if random.percent(60) => json!({ "act": random.pick(&["reopen", "retract"]) }),
         _ => {
             json!({ "act": random.pick(&["start", "tick", "arrive", "ask_scoresheet", "appeal", "dance"]), "by": any })
         }
@@ -192,18 +213,19 @@ fn check(act: &Value, before: &Value, answer: &Value, start_turn: Color) {
         assert!(texts.iter().all(|mv| legal.contains(&(*mv).to_owned())), "permitted of {answer}");
         assert!(texts.is_sorted(), "permitted of {answer}");
     }
-    let may_change = ["declare", "penalise"].contains(&act["act"].as_str().unwrap());
+    let may_change = ["declare", "penalise", "reopen", "retract"].contains(&act["act"].as_str().unwrap());
     if before["phase"] == "over" && !may_change {
         assert_eq!(state["result"], before["result"], "the result after {act}");
         assert_eq!(state["fen"], before["fen"], "the board after {act}");
     }
     if rulings.iter().any(|ruling| ruling["kind"] == "refused") {
-        assert_eq!(rulings.len(), 1, "only refused: {answer}");
-        for field in
-            ["fen", "ply", "phase", "pending", "offer", "illegal_moves", "question", "result", "permitted"]
-        {
+        // A draw claimed out of turn is an offer all the same.
+        let is_offer = act["act"] == "claim" && rulings.len() == 2 && rulings[1]["kind"] == "offer";
+        assert!(rulings.len() == 1 || is_offer, "only refused: {answer}");
+        for field in ["fen", "ply", "phase", "pending", "illegal_moves", "question", "result", "permitted"] {
             assert_eq!(state[field], before[field], "{field} after the refused {act}: {answer}");
         }
+        assert!(is_offer || state["offer"] == before["offer"], "the offer after the refused {act}: {answer}");
     }
     let is_rejected = rulings.iter().any(|ruling| ruling["verdict"] == "rejected");
     let is_refused = rulings.iter().any(|ruling| ruling["kind"] == "refused");

@@ -70,6 +70,7 @@ fn in_a_game() {
         (r#"{"act":"touch","at":3000,"by":"white","square":"i9"}"#, "bad_value"),
         (r#"{"act":"touch","at":3000,"by":"white","square":"e5"}"#, "bad_value"),
         (r#"{"act":"adjust","at":3000,"by":"white","squares":"e2"}"#, "bad_value"),
+        (r#"{"act":"adjust","at":3000,"by":"white","squares":[]}"#, "bad_value"),
         (r#"{"act":"move","at":3000,"by":"white","move":"Nd4"}"#, "bad_value"),
         (r#"{"act":"move","at":3000,"by":"white","move":"e2e9"}"#, "bad_value"),
         (r#"{"act":"move","at":3000,"by":"white","move":7}"#, "bad_value"),

@@ -93,6 +93,50 @@ violation-disturbance = { $by ->
     [white] Bílý
    *[black] Černý
 } ruší soupeře.
+violation-wrong-hand = { $by ->
+    [white] Bílý
+   *[black] Černý
+} stiskl hodiny jinou rukou, než kterou táhl.
+violation-on-the-button = { $by ->
+    [white] Bílý
+   *[black] Černý
+} drží prst na tlačítku hodin nebo nad ním.
+violation-clock-mistreated = { $by ->
+    [white] Bílý
+   *[black] Černý
+} nezachází s hodinami správně.
+violation-left = { $by ->
+    [white] Bílý
+   *[black] Černý
+} opustil hrací prostory bez dovolení.
+violation-notes = { $by ->
+    [white] Bílý
+   *[black] Černý
+} použil poznámky nebo jiný zdroj informací.
+violation-advice = { $by ->
+    [white] Bílý
+   *[black] Černý
+} využil rady.
+violation-distracting = { $by ->
+    [white] Bílý
+   *[black] Černý
+} ruší nebo obtěžuje soupeře.
+violation-refused-search = { $by ->
+    [white] Bílý
+   *[black] Černý
+} odmítl prohlídku.
+violation-disrepute = { $by ->
+    [white] Bílý
+   *[black] Černý
+} poškodil dobré jméno šachu.
+violation-smoking = { $by ->
+    [white] Bílý
+   *[black] Černý
+} kouří tam, kde to není dovoleno.
+violation-disobeys = { $by ->
+    [white] Bílý
+   *[black] Černý
+} opakovaně odmítá dodržovat pravidla.
 
 offer = { $by ->
     [white] Bílý
@@ -135,6 +179,11 @@ claim-touch-move = { $verdict ->
     [upheld] Reklamace je oprávněná: dotknutým kamenem nebylo hráno.
    *[rejected] Reklamace se zamítá: pravidlo o dotknutém kameni nebylo porušeno.
 }
+claim-two-hands = { $verdict ->
+    [upheld] Reklamace je oprávněná: tah byl proveden oběma rukama.
+   *[rejected] Reklamace se zamítá: tah byl proveden jednou rukou.
+}
+claim-other-written = Reklamace je neoprávněná: v partiáři je zapsán jiný tah a ten musí být proveden.
 claim-wrong-start = { $verdict ->
     [upheld] Reklamace je oprávněná: výchozí postavení bylo chybné.
    *[rejected] Reklamace se zamítá: výchozí postavení bylo správné.
@@ -143,6 +192,10 @@ claim-quickplay = { $verdict ->
     [upheld] Reklamace se uznává.
     [deferred] Rozhodnutí o reklamaci se odkládá; hraje se dál.
    *[rejected] Reklamace se zamítá.
+}
+claim-two-moves = { $verdict ->
+    [upheld] Reklamace je oprávněná: soupeř provedl dva tahy za sebou. Rozhodčí obnoví postavení.
+   *[rejected] Reklamace se zamítá: soupeř neprovedl dva tahy za sebou.
 }
 
 flag = { $by ->
@@ -157,6 +210,9 @@ question-opponent-points = Rozhodčí: kolik bodů získává soupeř?
 question-unwinnable = Rozhodčí: je jisté, že by soupeř nemohl dát mat žádným sledem přípustných tahů?
 question-next-period = Rozhodčí: je příští tah prvním v dalším období, protože nic nedokazuje, že bylo zahráno více tahů?
 question-boards-differ = Rozhodčí: vracejí se tahy až k místu, kde se oba partiáře shodují?
+question-sealed-move = Rozhodčí: který tah byl zapečetěn a platí?
+question-two-moves = Rozhodčí: provedl soupeř dva tahy za sebou?
+question-illegal-position = Rozhodčí: je postavení nepřípustné a které postavení se má obnovit?
 
 envelope = { $by ->
     [white] Bílý
@@ -169,6 +225,7 @@ reconstruction = { $found ->
 }
 
 note-wrong-board = Šachovnice byla položena chybně; postavení se přenáší na správně položenou šachovnici.
+note-too-late-wrong-board = Šachovnice byla položena chybně, ale na reklamaci je pozdě; hraje se dál.
 note-displaced = Kameny byly posunuty; postavení se uvádí do pořádku.
 note-wrong-start = Výchozí postavení bylo chybné, ale na reklamaci je pozdě; hraje se dál.
 note-colours-reversed = Partie začala se zaměněnými barvami; hraje se dál.
@@ -207,6 +264,9 @@ note-appeal = { $by ->
    *[black] Černý
 } se odvolává proti rozhodnutí rozhodčího.
 note-signatures = Co oba hráči podepsali, není výsledek partie; platí to, pokud rozhodčí nerozhodne jinak.
+note-reopen = Partie se znovu otevírá; hodiny stojí, dokud se nebude pokračovat.
+note-retract = Poslední rozhodnutí rozhodčího se odvolává; hodiny stojí, dokud se nebude pokračovat.
+note-clock-counter = Počítadlo tahů na hodinách je chybné; hodiny stojí, dokud je rozhodčí neopraví.
 
 over-checkmate = Mat. Výsledek: { $result }.
 over-resignation = { $unwinnable ->
@@ -313,6 +373,8 @@ refused-adjourned = Partie je odložena.
 refused-not-adjourned = Partie není odložena.
 refused-replier-absent = Hráč, který má odpovědět, není přítomen.
 refused-no-scoresheets = V této partii se partiáře nevedou.
+refused-not-written = Nejprve zapište tah do partiáře, pak reklamujte remízu.
+refused-offer-open = Nabídka remízy stále platí; soupeř ji nejprve musí odmítnout.
 refused-not-over = Partie ještě neskončila.
 refused-move-not-announced = Tah ještě nebyl ohlášen; soupeřovy hodiny se nesmějí spustit.
 refused-envelope-closed = Druhá obálka se otevře, až nepřítomný hráč přijde.
@@ -344,3 +406,4 @@ question-can-checkmate = Rozhodčí: může soupeř ještě dát mat jakoukoli p
 question-sealed-move = Rozhodčí: je zapečetěný tah jednoznačný a přípustný ({ $article })? Ano: hraje se. Ne: hráč, který ho zapečetil, prohrál.
 refused-board-untold = Tahy této partie se nezadávají, postavení tedy není známo. Je-li k rozhodnutí potřeba, nastaví je rozhodčí.
 refused-moves-told = Tahy této partie se zadávají, postavení je tedy známo. Chcete-li se vrátit, obnovte dřívější postavení.
+note-position = Rozhodčí zadal postavení, které stojí na šachovnici.

@@ -93,6 +93,50 @@ violation-disturbance = { $by ->
     [white] White
    *[black] Black
 } is disturbing the opponent.
+violation-wrong-hand = { $by ->
+    [white] White
+   *[black] Black
+} has pressed the clock with the hand that did not make the move.
+violation-on-the-button = { $by ->
+    [white] White
+   *[black] Black
+} is keeping a finger on the clock or hovering over it.
+violation-clock-mistreated = { $by ->
+    [white] White
+   *[black] Black
+} is not handling the clock properly.
+violation-left = { $by ->
+    [white] White
+   *[black] Black
+} has left the playing venue without permission.
+violation-notes = { $by ->
+    [white] White
+   *[black] Black
+} has used notes or another source of information.
+violation-advice = { $by ->
+    [white] White
+   *[black] Black
+} has used advice.
+violation-distracting = { $by ->
+    [white] White
+   *[black] Black
+} is distracting or annoying the opponent.
+violation-refused-search = { $by ->
+    [white] White
+   *[black] Black
+} has refused to be searched.
+violation-disrepute = { $by ->
+    [white] White
+   *[black] Black
+} has brought chess into disrepute.
+violation-smoking = { $by ->
+    [white] White
+   *[black] Black
+} is smoking where it is not allowed.
+violation-disobeys = { $by ->
+    [white] White
+   *[black] Black
+} persistently refuses to follow the Laws.
 
 offer = { $by ->
     [white] White
@@ -135,6 +179,11 @@ claim-touch-move = { $verdict ->
     [upheld] The claim is correct: a touched piece was not used.
    *[rejected] The claim is rejected: no touched piece was left unused.
 }
+claim-two-hands = { $verdict ->
+    [upheld] The claim is correct: the move was made with two hands.
+   *[rejected] The claim is rejected: the move was made with one hand.
+}
+claim-other-written = The claim is wrong: another move is written on the scoresheet, and that one must be played.
 claim-wrong-start = { $verdict ->
     [upheld] The claim is correct: the starting position was wrong.
    *[rejected] The claim is rejected: the starting position was right.
@@ -143,6 +192,10 @@ claim-quickplay = { $verdict ->
     [upheld] The claim is upheld.
     [deferred] The decision on the claim is put off; play on.
    *[rejected] The claim is rejected.
+}
+claim-two-moves = { $verdict ->
+    [upheld] The claim is correct: the opponent has made two moves in a row. The arbiter restores the position.
+   *[rejected] The claim is rejected: the opponent has not made two moves in a row.
 }
 
 flag = { $by ->
@@ -157,6 +210,9 @@ question-opponent-points = Arbiter: what does the opponent score?
 question-unwinnable = Arbiter: is it certain that the opponent could not checkmate by any series of legal moves?
 question-next-period = Arbiter: is the next move the first of the next period, because nothing shows that more moves were made?
 question-boards-differ = Arbiter: do the moves go back to where both scoresheets agree?
+question-sealed-move = Arbiter: which move was sealed, and does it count?
+question-two-moves = Arbiter: has the opponent made two moves in a row?
+question-illegal-position = Arbiter: is the position illegal, and which position is to be restored?
 
 envelope = { $by ->
     [white] White
@@ -169,6 +225,7 @@ reconstruction = { $found ->
 }
 
 note-wrong-board = The board was placed the wrong way; the position is moved to a board placed correctly.
+note-too-late-wrong-board = The board was placed the wrong way, but it is too late to complain; play on.
 note-displaced = Pieces were displaced; the position is put right.
 note-wrong-start = The starting position was wrong, but it is too late to complain; play on.
 note-colours-reversed = The game was started with colours reversed; play on.
@@ -207,6 +264,9 @@ note-appeal = { $by ->
    *[black] Black
 } appeals against the arbiter's decision.
 note-signatures = What both have signed is not what the game shows; it stands unless the arbiter decides otherwise.
+note-reopen = The game is reopened; the clocks stand until it is resumed.
+note-retract = The arbiter's last decision is taken back; the clocks stand until play is resumed.
+note-clock-counter = The move counter of the clock is wrong; the clocks stand until the arbiter has corrected it.
 
 over-checkmate = Checkmate. Result: { $result }.
 over-resignation = { $unwinnable ->
@@ -313,6 +373,8 @@ refused-adjourned = The game is adjourned.
 refused-not-adjourned = The game is not adjourned.
 refused-replier-absent = The player who must reply is not present.
 refused-no-scoresheets = No scoresheets are kept in this game.
+refused-not-written = Write the move on the scoresheet first, then claim the draw.
+refused-offer-open = The draw offer is still open; it must be declined first.
 refused-not-over = The game is not over yet.
 refused-move-not-announced = The move has not been announced yet; the opponent's clock may not be started.
 refused-envelope-closed = The second envelope is opened when the absent player arrives.
@@ -344,3 +406,4 @@ question-can-checkmate = Arbiter: can the opponent still checkmate by any series
 question-sealed-move = Arbiter: is the sealed move clear and legal ({ $article })? Yes: it is played. No: the player who sealed it has lost.
 refused-board-untold = Nobody enters the moves of this game, so the board is not known. If a ruling needs it, the arbiter sets up the position.
 refused-moves-told = The moves of this game are entered, so the position is known. To go back, restore an earlier position.
+note-position = The arbiter has set up the position that stands on the board.

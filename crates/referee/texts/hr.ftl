@@ -93,6 +93,50 @@ violation-disturbance = { $by ->
     [white] Bijeli
    *[black] Crni
 } ometa protivnika.
+violation-wrong-hand = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je pritisnuo sat rukom kojom nije odigrao potez.
+violation-on-the-button = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} drži prst na tipki sata ili iznad nje.
+violation-clock-mistreated = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} ne rukuje satom pravilno.
+violation-left = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je bez dopuštenja napustio prostor za igru.
+violation-notes = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} se služio bilješkama ili drugim izvorom informacija.
+violation-advice = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} se služio savjetima.
+violation-distracting = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} ometa ili uznemirava protivnika.
+violation-refused-search = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je odbio pregled.
+violation-disrepute = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je naštetio ugledu šaha.
+violation-smoking = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} puši tamo gdje nije dopušteno.
+violation-disobeys = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} uporno se odbija pridržavati pravila.
 
 offer = { $by ->
     [white] Bijeli
@@ -135,6 +179,11 @@ claim-touch-move = { $verdict ->
     [upheld] Reklamacija je ispravna: taknutom figurom nije odigrano.
    *[rejected] Reklamacija se odbija: pravilo o taknutoj figuri nije prekršeno.
 }
+claim-two-hands = { $verdict ->
+    [upheld] Reklamacija je ispravna: potez je odigran s dvije ruke.
+   *[rejected] Reklamacija se odbija: potez je odigran jednom rukom.
+}
+claim-other-written = Reklamacija je neispravna: u zapisniku je upisan drugi potez i on se mora odigrati.
 claim-wrong-start = { $verdict ->
     [upheld] Reklamacija je ispravna: početna pozicija bila je pogrešna.
    *[rejected] Reklamacija se odbija: početna pozicija bila je ispravna.
@@ -143,6 +192,10 @@ claim-quickplay = { $verdict ->
     [upheld] Reklamacija se prihvaća.
     [deferred] Odluka o reklamaciji se odgađa; igra se nastavlja.
    *[rejected] Reklamacija se odbija.
+}
+claim-two-moves = { $verdict ->
+    [upheld] Reklamacija je ispravna: protivnik je odigrao dva poteza zaredom. Sudac uspostavlja poziciju.
+   *[rejected] Reklamacija se odbija: protivnik nije odigrao dva poteza zaredom.
 }
 
 flag = Pala je zastavica { $by ->
@@ -157,6 +210,9 @@ question-opponent-points = Sudac: koliko bodova dobiva protivnik?
 question-unwinnable = Sudac: je li sigurno da protivnik ne bi mogao matirati nikakvim nizom pravilnih poteza?
 question-next-period = Sudac: je li sljedeći potez prvi u idućem razdoblju, jer ništa ne pokazuje da je odigrano više poteza?
 question-boards-differ = Sudac: vraćaju li se potezi do mjesta gdje se oba zapisnika slažu?
+question-sealed-move = Sudac: koji je potez kuvertiran i vrijedi li?
+question-two-moves = Sudac: je li protivnik odigrao dva poteza zaredom?
+question-illegal-position = Sudac: je li pozicija nepravilna i koja se pozicija uspostavlja?
 
 envelope = { $by ->
     [white] Bijeli
@@ -169,6 +225,7 @@ reconstruction = { $found ->
 }
 
 note-wrong-board = Ploča je bila pogrešno postavljena; pozicija se prenosi na ispravno postavljenu ploču.
+note-too-late-wrong-board = Ploča je bila pogrešno postavljena, ali je kasno za reklamaciju; igra se nastavlja.
 note-displaced = Figure su bile pomaknute; pozicija se uspostavlja.
 note-wrong-start = Početna pozicija bila je pogrešna, ali je kasno za reklamaciju; igra se nastavlja.
 note-colours-reversed = Partija je počela obrnutim bojama; igra se nastavlja.
@@ -207,6 +264,9 @@ note-appeal = { $by ->
    *[black] Crni
 } ulaže žalbu na odluku suca.
 note-signatures = Ono što su oba igrača potpisala nije ishod partije; to vrijedi, osim ako sudac ne odluči drukčije.
+note-reopen = Partija se ponovno otvara; satovi stoje dok se igra ne nastavi.
+note-retract = Posljednja odluka suca se povlači; satovi stoje dok se igra ne nastavi.
+note-clock-counter = Brojač poteza na satu je pogrešan; satovi stoje dok ga sudac ne ispravi.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->
@@ -313,6 +373,8 @@ refused-adjourned = Partija je prekinuta.
 refused-not-adjourned = Partija nije prekinuta.
 refused-replier-absent = Igrač koji treba odgovoriti nije prisutan.
 refused-no-scoresheets = U ovoj se partiji ne vode zapisnici.
+refused-not-written = Najprije upišite potez u zapisnik, a zatim reklamirajte remi.
+refused-offer-open = Ponuda remija još vrijedi; protivnik je najprije mora odbiti.
 refused-not-over = Partija još nije završena.
 refused-move-not-announced = Potez još nije najavljen; protivnikov se sat ne smije pokrenuti.
 refused-envelope-closed = Druga se omotnica otvara kada odsutni igrač dođe.
@@ -344,3 +406,4 @@ question-can-checkmate = Sudac: može li protivnik još matirati bilo kojim nizo
 question-sealed-move = Sudac: je li kuvertirani potez jasan i pravilan ({ $article })? Da: igra se. Ne: igrač koji ga je kuvertirao je izgubio.
 refused-board-untold = Potezi ove partije se ne unose, pa pozicija nije poznata. Ako je za odluku potrebna, sudac je postavlja.
 refused-moves-told = Potezi ove partije se unose, pa je pozicija poznata. Za povratak unatrag vratite raniju poziciju.
+note-position = Sudac je unio poziciju koja stoji na ploči.

@@ -93,6 +93,50 @@ violation-disturbance = { $by ->
     [white] Beli
    *[black] Crni
 } ometa protivnika.
+violation-wrong-hand = { $by ->
+    [white] Beli
+   *[black] Crni
+} je pritisnuo sat rukom kojom nije povukao potez.
+violation-on-the-button = { $by ->
+    [white] Beli
+   *[black] Crni
+} drži prst na dugmetu sata ili iznad njega.
+violation-clock-mistreated = { $by ->
+    [white] Beli
+   *[black] Crni
+} ne rukuje satom pravilno.
+violation-left = { $by ->
+    [white] Beli
+   *[black] Crni
+} je bez dozvole napustio turnirski prostor.
+violation-notes = { $by ->
+    [white] Beli
+   *[black] Crni
+} se služio beleškama ili drugim izvorom informacija.
+violation-advice = { $by ->
+    [white] Beli
+   *[black] Crni
+} se služio savetima.
+violation-distracting = { $by ->
+    [white] Beli
+   *[black] Crni
+} ometa ili uznemirava protivnika.
+violation-refused-search = { $by ->
+    [white] Beli
+   *[black] Crni
+} je odbio pretres.
+violation-disrepute = { $by ->
+    [white] Beli
+   *[black] Crni
+} je naneo štetu ugledu šaha.
+violation-smoking = { $by ->
+    [white] Beli
+   *[black] Crni
+} puši tamo gde nije dozvoljeno.
+violation-disobeys = { $by ->
+    [white] Beli
+   *[black] Crni
+} uporno odbija da se pridržava pravila.
 
 offer = { $by ->
     [white] Beli
@@ -135,6 +179,11 @@ claim-touch-move = { $verdict ->
     [upheld] Reklamacija je ispravna: dodirnutom figurom nije igrano.
    *[rejected] Reklamacija se odbija: pravilo o dodirnutoj figuri nije prekršeno.
 }
+claim-two-hands = { $verdict ->
+    [upheld] Reklamacija je ispravna: potez je izveden sa dve ruke.
+   *[rejected] Reklamacija se odbija: potez je izveden jednom rukom.
+}
+claim-other-written = Reklamacija je neispravna: na formularu je upisan drugi potez i on se mora odigrati.
 claim-wrong-start = { $verdict ->
     [upheld] Reklamacija je ispravna: početna pozicija je bila nepravilna.
    *[rejected] Reklamacija se odbija: početna pozicija je bila pravilna.
@@ -143,6 +192,10 @@ claim-quickplay = { $verdict ->
     [upheld] Reklamacija se prihvata.
     [deferred] Odluka o reklamaciji se odlaže; igra se nastavlja.
    *[rejected] Reklamacija se odbija.
+}
+claim-two-moves = { $verdict ->
+    [upheld] Reklamacija je ispravna: protivnik je povukao dva poteza zaredom. Sudija uspostavlja poziciju.
+   *[rejected] Reklamacija se odbija: protivnik nije povukao dva poteza zaredom.
 }
 
 flag = Pala je zastavica { $by ->
@@ -157,6 +210,9 @@ question-opponent-points = Sudija: koliko poena dobija protivnik?
 question-unwinnable = Sudija: da li je sigurno da protivnik ne bi mogao da matira ma kojom serijom legalnih poteza?
 question-next-period = Sudija: da li je sledeći potez prvi u narednom periodu, jer ništa ne pokazuje da je odigrano više poteza?
 question-boards-differ = Sudija: vraćaju li se potezi do mesta gde se oba formulara slažu?
+question-sealed-move = Sudija: koji je potez kovertiran i da li važi?
+question-two-moves = Sudija: da li je protivnik povukao dva poteza zaredom?
+question-illegal-position = Sudija: da li je pozicija nelegalna i koja se pozicija uspostavlja?
 
 envelope = { $by ->
     [white] Beli
@@ -169,6 +225,7 @@ reconstruction = { $found ->
 }
 
 note-wrong-board = Tabla je bila pogrešno postavljena; pozicija se prenosi na pravilno postavljenu tablu.
+note-too-late-wrong-board = Tabla je bila pogrešno postavljena, ali je kasno za reklamaciju; igra se nastavlja.
 note-displaced = Figure su bile pomerene; pozicija se uspostavlja.
 note-wrong-start = Početna pozicija je bila nepravilna, ali je kasno za reklamaciju; igra se nastavlja.
 note-colours-reversed = Partija je počela zamenjenim bojama; igra se nastavlja.
@@ -207,6 +264,9 @@ note-appeal = { $by ->
    *[black] Crni
 } ulaže žalbu na odluku sudije.
 note-signatures = Ono što su oba igrača potpisala nije ishod partije; to važi, osim ako sudija ne odluči drugačije.
+note-reopen = Partija se ponovo otvara; satovi stoje dok se igra ne nastavi.
+note-retract = Poslednja odluka sudije se povlači; satovi stoje dok se igra ne nastavi.
+note-clock-counter = Brojač poteza na satu je pogrešan; satovi stoje dok ga sudija ne ispravi.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->
@@ -313,6 +373,8 @@ refused-adjourned = Partija je prekinuta.
 refused-not-adjourned = Partija nije prekinuta.
 refused-replier-absent = Igrač koji treba da odgovori nije prisutan.
 refused-no-scoresheets = U ovoj partiji se ne vode formulari.
+refused-not-written = Najpre upišite potez na formular, pa zatim reklamirajte remi.
+refused-offer-open = Ponuda remija još važi; protivnik najpre mora da je odbije.
 refused-not-over = Partija još nije završena.
 refused-move-not-announced = Potez još nije najavljen; protivnikov sat se ne sme pokrenuti.
 refused-envelope-closed = Drugi koverat se otvara kada odsutni igrač dođe.
@@ -344,3 +406,4 @@ question-can-checkmate = Sudija: može li protivnik još da matira bilo kojim ni
 question-sealed-move = Sudija: da li je kovertirani potez jasan i pravilan ({ $article })? Da: igra se. Ne: igrač koji ga je kovertirao je izgubio.
 refused-board-untold = Potezi ove partije se ne unose, pa pozicija nije poznata. Ako je za odluku potrebna, sudija je postavlja.
 refused-moves-told = Potezi ove partije se unose, pa je pozicija poznata. Za povratak unazad vratite raniju poziciju.
+note-position = Sudija je uneo poziciju koja stoji na tabli.

@@ -47,6 +47,10 @@ citations! {
         offer,
         /// A claim is an offer too.
         offer_through_claim,
+        /// Threefold repetition: a claim of the player on move.
+        threefold,
+        /// Fifty moves: a claim of the player on move.
+        fifty,
         /// Threefold repetition with a move about to be made.
         threefold_on_move,
         /// Threefold repetition on the board.
@@ -137,6 +141,8 @@ citations! {
         written_in_advance,
         /// One's own previous move is written before the next is made.
         written_before_next,
+        /// An offer of a draw is marked on both scoresheets.
+        offer_marked,
         /// Signing the scoresheets.
         signing,
         /// A claim in the last two minutes.
@@ -177,6 +183,10 @@ citations! {
         next_period,
         /// The time that each player has is fixed beforehand.
         time_control,
+        /// The move counter of the clock is corrected.
+        clock_counter,
+        /// A player may write in the notation of the player's own country.
+        national_notation,
         /// An assistant presses the clock for a player who cannot.
         assistant_presses,
         /// An assistant writes for a player who cannot.

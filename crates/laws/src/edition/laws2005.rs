@@ -1,13 +1,14 @@
 //! The Laws in force from 1 July 2005.
 
 use super::{
-    Agreement, AgreementMoves, Appeals, ArbiterSteps, BlindCitations, BothFlags, Citations, ColoursReversed,
-    Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves, Exception,
-    FiftyCounts, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost, LimitedFlags,
-    LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations, ReplyToIllegal,
-    Resignation, Scores, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
+    Agreement, AgreementMoves, AgreementSince, Appeals, ArbiterSteps, BlindCitations, BothFlags, Citations,
+    ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
+    Exception, FiftyCounts, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost,
+    LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations,
+    ReplyToIllegal, Resignation, Scores, StatedMove, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn,
+    WrittenMove, WrongClaim,
 };
-use crate::{Article, EditionName, Penalty};
+use crate::{Article, Conduct, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
 
 const NAME: EditionName = EditionName::Laws2005;
@@ -49,8 +50,10 @@ pub(super) const LAWS: Edition = Edition {
     draw_claim_ends: DrawClaimEnds::ByPlaying,
     fifty_counts: FiftyCounts::Made,
     wrong_claim: WrongClaim::BothWays(Time::from_minutes(3)),
+    written_move: WrittenMove::MayBeChanged,
+    stated_move: StatedMove::ByArticle9,
     automatic_draws: None,
-    agreement: Agreement { moves: AgreementMoves::None, restriction: None },
+    agreement: Agreement { since: AgreementSince::Ever, moves: AgreementMoves::None, restriction: None },
     penalty_times: PenaltyTimes {
         standard: Time::from_minutes(2),
         rapid: Time::from_minutes(2),
@@ -97,6 +100,17 @@ pub(super) const LAWS: Edition = Edition {
         (Penalty::RaiseOpponent, cite("13.4.f")),
         (Penalty::Expel, cite("13.4.g")),
     ],
+    conduct: &[
+        (Conduct::WrongHand, cite("6.8.b")),
+        (Conduct::OnTheButton, cite("6.8.b")),
+        (Conduct::ClockMistreated, cite("6.8.c")),
+        (Conduct::Left, cite("12.5")),
+        (Conduct::Notes, cite("12.2.a")),
+        (Conduct::Advice, cite("12.2.a")),
+        (Conduct::Distracting, cite("12.6")),
+        (Conduct::Disrepute, cite("12.1")),
+        (Conduct::Disobeys, cite("12.8")),
+    ],
     move_while_sealing: MoveWhileSealing::IsSealed,
     both_absent_at_resumption: None,
     appeals: Appeals { may: None, not_of_quickplay: Some(cite("10.2.d")) },
@@ -116,6 +130,8 @@ const CITATIONS: Citations = Citations {
     agreement: cite("5.2.c"),
     offer: cite("9.1.a"),
     offer_through_claim: cite("9.1.c"),
+    threefold: cite("9.2"),
+    fifty: cite("9.3"),
     threefold_on_move: cite("9.2.a"),
     threefold_on_board: cite("9.2.b"),
     fifty_on_move: cite("9.3.a"),
@@ -161,6 +177,7 @@ const CITATIONS: Citations = Citations {
     scoresheet: cite("8.1"),
     written_in_advance: cite("8.1"),
     written_before_next: cite("8.1"),
+    offer_marked: cite("8.1"),
     signing: cite("8.7"),
     quickplay: cite("10.2"),
     quickplay_upheld: cite("10.2.a"),
@@ -181,6 +198,8 @@ const CITATIONS: Citations = Citations {
     reconstruction: cite("8.5.c"),
     next_period: cite("8.6"),
     time_control: cite("6.2.a"),
+    clock_counter: cite("6.14"),
+    national_notation: cite("E.3"),
     assistant_presses: cite("6.8.d"),
     assistant_writes: cite("8.1"),
 };

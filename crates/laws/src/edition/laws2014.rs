@@ -1,14 +1,14 @@
 //! The Laws in force from 1 July 2014.
 
 use super::{
-    Agreement, AgreementMoves, Appeals, AutomaticDraws, BlindCitations, BothFlags, Citations,
+    Agreement, AgreementMoves, AgreementSince, Appeals, AutomaticDraws, BlindCitations, BothFlags, Citations,
     ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
     Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption,
     LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised,
-    ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores, SupervisionRule,
-    TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
+    ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores, StatedMove,
+    SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrittenMove, WrongClaim,
 };
-use crate::{Article, EditionName, Penalty};
+use crate::{Article, Conduct, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
 
 const NAME: EditionName = EditionName::Laws2014;
@@ -54,12 +54,15 @@ pub(super) const LAWS: Edition = Edition {
     draw_claim_ends: DrawClaimEnds::ByTouching,
     fifty_counts: FiftyCounts::Completed,
     wrong_claim: WrongClaim::OpponentGainsThePenalty,
+    written_move: WrittenMove::Stays,
+    stated_move: StatedMove::ByArticle4,
     automatic_draws: Some(AutomaticDraws {
         fivefold: Fivefold::InARow,
         fivefold_article: cite("9.6.a"),
         seventyfive_article: cite("9.6.b"),
     }),
     agreement: Agreement {
+        since: AgreementSince::TheStart,
         moves: AgreementMoves::None,
         restriction: Some(Restriction { article: cite("9.1.a"), scope: RestrictionScope::Agreeing }),
     },
@@ -114,6 +117,19 @@ pub(super) const LAWS: Edition = Edition {
         (Penalty::Fine, cite("12.9.g")),
         (Penalty::Expel, cite("12.9.h")),
     ],
+    conduct: &[
+        (Conduct::WrongHand, cite("6.2.b")),
+        (Conduct::OnTheButton, cite("6.2.b")),
+        (Conduct::ClockMistreated, cite("6.2.c")),
+        (Conduct::Left, cite("11.2.a")),
+        (Conduct::Notes, cite("11.3.a")),
+        (Conduct::Advice, cite("11.3.a")),
+        (Conduct::Distracting, cite("11.5")),
+        (Conduct::RefusedSearch, cite("11.3.b")),
+        (Conduct::Disrepute, cite("11.1")),
+        (Conduct::Smoking, cite("11.3.c")),
+        (Conduct::Disobeys, cite("11.7")),
+    ],
     move_while_sealing: MoveWhileSealing::IsSealed,
     both_absent_at_resumption: Some(cite("E.11")),
     appeals: Appeals { may: Some(cite("11.10")), not_of_quickplay: None },
@@ -133,6 +149,8 @@ const CITATIONS: Citations = Citations {
     agreement: cite("5.2.c"),
     offer: cite("9.1.b.1"),
     offer_through_claim: cite("9.1.b.3"),
+    threefold: cite("9.2"),
+    fifty: cite("9.3"),
     threefold_on_move: cite("9.2.a"),
     threefold_on_board: cite("9.2.b"),
     fifty_on_move: cite("9.3.a"),
@@ -178,6 +196,7 @@ const CITATIONS: Citations = Citations {
     scoresheet: cite("8.1"),
     written_in_advance: cite("8.1.a"),
     written_before_next: cite("8.1.c"),
+    offer_marked: cite("8.1.d"),
     signing: cite("8.7"),
     quickplay: cite("G.5"),
     quickplay_upheld: cite("G.5.a"),
@@ -198,6 +217,8 @@ const CITATIONS: Citations = Citations {
     reconstruction: cite("8.5.c"),
     next_period: cite("8.6"),
     time_control: cite("6.3.a"),
+    clock_counter: cite("6.10.b"),
+    national_notation: cite("C.3"),
     assistant_presses: cite("6.2.e"),
     assistant_writes: cite("8.1.e"),
 };

@@ -1,11 +1,11 @@
 //! The Laws in force from 1 July 2017.
 
-use super::since2017::{self, Numbers};
+use super::since2017::{self, Lists, Numbers};
 use super::{
     Counts, Edition, FlagClaim, IllegalMoves, Known, LimitedCost, LimitedFlags, LimitedPlay,
     MoveWhileSealing, Options, Ranked, TimeTrouble, TwoHands,
 };
-use crate::{Article, EditionName, Penalty};
+use crate::{Article, Conduct, EditionName, Penalty};
 
 const NAME: EditionName = EditionName::Laws2017;
 
@@ -35,7 +35,11 @@ const NUMBERS: Numbers = Numbers {
 
 const PENALTIES: [(Penalty, Article); 9] = since2017::penalties(NAME);
 
-const SHARED: Edition = since2017::laws(NAME, NUMBERS, &PENALTIES);
+const CONDUCT: [(Conduct, Article); 11] = since2017::conduct(NAME);
+
+const LISTS: Lists = Lists { penalties: &PENALTIES, conduct: &CONDUCT };
+
+const SHARED: Edition = since2017::laws(NAME, NUMBERS, LISTS);
 
 pub(super) const LAWS: Edition = Edition {
     options: Options { illegal_counts: Known::Yes, ..SHARED.options },

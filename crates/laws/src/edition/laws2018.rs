@@ -1,8 +1,8 @@
 //! The Laws in force from 1 January 2018.
 
-use super::since2017::{self, Numbers};
+use super::since2017::{self, Lists, Numbers};
 use super::{Edition, Ranked, TwoHands};
-use crate::{Article, EditionName, Penalty};
+use crate::{Article, Conduct, EditionName, Penalty};
 
 const NAME: EditionName = EditionName::Laws2018;
 
@@ -31,4 +31,8 @@ const NUMBERS: Numbers = Numbers {
 
 const PENALTIES: [(Penalty, Article); 9] = since2017::penalties(NAME);
 
-pub(super) const LAWS: Edition = since2017::laws(NAME, NUMBERS, &PENALTIES);
+const CONDUCT: [(Conduct, Article); 11] = since2017::conduct(NAME);
+
+const LISTS: Lists = Lists { penalties: &PENALTIES, conduct: &CONDUCT };
+
+pub(super) const LAWS: Edition = since2017::laws(NAME, NUMBERS, LISTS);

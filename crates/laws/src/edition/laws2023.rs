@@ -1,8 +1,8 @@
 //! The Laws in force from 1 January 2023.
 
-use super::since2017::{self, Numbers};
+use super::since2017::{self, Lists, Numbers};
 use super::{Edition, Known, Options, PenaltyTimes, Ranked, Resignation, TwoHands};
-use crate::{Article, EditionName, Penalty};
+use crate::{Article, Conduct, EditionName, Penalty};
 use touchmove_clock::Time;
 
 const NAME: EditionName = EditionName::Laws2023;
@@ -32,7 +32,11 @@ const NUMBERS: Numbers = Numbers {
 
 const PENALTIES: [(Penalty, Article); 9] = since2017::penalties(NAME);
 
-const SHARED: Edition = since2017::laws(NAME, NUMBERS, &PENALTIES);
+const CONDUCT: [(Conduct, Article); 11] = since2017::conduct(NAME);
+
+const LISTS: Lists = Lists { penalties: &PENALTIES, conduct: &CONDUCT };
+
+const SHARED: Edition = since2017::laws(NAME, NUMBERS, LISTS);
 
 pub(super) const LAWS: Edition = Edition {
     options: Options { blitz_penalty: Known::Yes, ..SHARED.options },

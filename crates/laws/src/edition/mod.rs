@@ -16,7 +16,7 @@ mod since2017;
 
 pub use citations::{BlindCitations, Citations, ReasonCitations};
 
-use crate::{Article, EditionName, Penalty, Supervision};
+use crate::{Article, Conduct, EditionName, Penalty, Supervision};
 use touchmove_clock::{Class, Classes, SavedTime, Time};
 
 /// An edition of the Laws.
@@ -64,6 +64,10 @@ pub struct Edition {
     pub fifty_counts: FiftyCounts,
     /// What a wrong claim costs.
     pub wrong_claim: WrongClaim,
+    /// A move that was written for a claim.
+    pub written_move: WrittenMove,
+    /// The duty to play a move on which a wrong claim was based.
+    pub stated_move: StatedMove,
     /// Draws without a claim.
     pub automatic_draws: Option<AutomaticDraws>,
     /// Draws by agreement.
@@ -98,6 +102,8 @@ pub struct Edition {
     pub device: Device,
     /// What the arbiter may impose, each with its item.
     pub penalties: &'static [(Penalty, Article)],
+    /// How a player must not behave, each with its article.
+    pub conduct: &'static [(Conduct, Article)],
     /// A move made on the board after the order to seal.
     pub move_while_sealing: MoveWhileSealing,
     /// Both are absent at the resumption, and the player who must reply loses the time: by this article, where there is one.
@@ -297,6 +303,24 @@ pub enum WrongClaim {
     OpponentGainsThePenalty,
 }
 
+/// A move that was written on the scoresheet for a claim, and not yet played.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum WrittenMove {
+    /// Nothing is said against writing another.
+    MayBeChanged,
+    /// It cannot be changed (9.2.a, 9.3.a; from 2017 9.2.1, 9.3.1).
+    Stays,
+}
+
+/// The duty to play a move on which a wrong claim was based (9.5).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum StatedMove {
+    /// It simply must be played: an arbiter who applies Article 4 only on request sees to it all the same.
+    ByArticle9,
+    /// It must be played as Article 4 says.
+    ByArticle4,
+}
+
 /// Draws without a claim.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct AutomaticDraws {
@@ -320,10 +344,21 @@ pub enum Fivefold {
 /// Draws by agreement.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Agreement {
+    /// From when on a draw may be offered and agreed.
+    pub since: AgreementSince,
     /// Must each player have made a move?
     pub moves: AgreementMoves,
     /// What the event may restrict, and where that is said.
     pub restriction: Option<Restriction>,
+}
+
+/// From when on a draw may be offered and agreed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum AgreementSince {
+    /// Before the start too.
+    Ever,
+    /// Since the clock was started: during the game.
+    TheStart,
 }
 
 /// How soon a draw may be agreed.
@@ -584,5 +619,10 @@ impl Edition {
     /// The item of the list of penalties, if the edition lists it.
     pub(crate) fn penalty_item(&self, penalty: Penalty) -> Option<Article> {
         self.penalties.iter().find(|(listed, _)| *listed == penalty).map(|(_, article)| *article)
+    }
+
+    /// Where that conduct is forbidden, if the edition speaks of it.
+    pub(crate) fn conduct_item(&self, conduct: Conduct) -> Option<Article> {
+        self.conduct.iter().find(|(listed, _)| *listed == conduct).map(|(_, article)| *article)
     }
 }

@@ -1,14 +1,14 @@
 //! What the editions since 2017 share: numbers in place of letters, and most of the rules.
 
 use super::{
-    Agreement, AgreementMoves, Appeals, AutomaticDraws, BlindCitations, BothFlags, Citations,
+    Agreement, AgreementMoves, AgreementSince, Appeals, AutomaticDraws, BlindCitations, BothFlags, Citations,
     ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
     Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption,
     LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised,
-    Ranked, ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores,
-    SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrongClaim,
+    Ranked, ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores, StatedMove,
+    SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrittenMove, WrongClaim,
 };
-use crate::{Article, EditionName, Penalty};
+use crate::{Article, Conduct, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
 
 /// Where the articles are whose numbers are not the same in all of these editions.
@@ -32,12 +32,15 @@ pub(super) struct Numbers {
     pub(super) position_lost: Article,
 }
 
+/// What an edition lists.
+#[derive(Copy, Clone)]
+pub(super) struct Lists {
+    pub(super) penalties: &'static [(Penalty, Article)],
+    pub(super) conduct: &'static [(Conduct, Article)],
+}
+
 /// The rules as January 2018 has them, in the numbering of an edition.
-pub(super) const fn laws(
-    name: EditionName,
-    numbers: Numbers,
-    penalties: &'static [(Penalty, Article)],
-) -> Edition {
+pub(super) const fn laws(name: EditionName, numbers: Numbers, lists: Lists) -> Edition {
     Edition {
         name,
         cites: citations(name, numbers),
@@ -75,12 +78,15 @@ pub(super) const fn laws(
         draw_claim_ends: DrawClaimEnds::ByTouching,
         fifty_counts: FiftyCounts::Completed,
         wrong_claim: WrongClaim::OpponentGainsThePenalty,
+        written_move: WrittenMove::Stays,
+        stated_move: StatedMove::ByArticle4,
         automatic_draws: Some(AutomaticDraws {
             fivefold: Fivefold::Any,
             fivefold_article: Article::of(name, "9.6.1"),
             seventyfive_article: Article::of(name, "9.6.2"),
         }),
         agreement: Agreement {
+            since: AgreementSince::TheStart,
             moves: AgreementMoves::OneEach,
             restriction: Some(Restriction {
                 article: Article::of(name, "9.1.1"),
@@ -116,7 +122,8 @@ pub(super) const fn laws(
         },
         both_flags: BothFlags::WithQuickplay,
         device: Device::HavingItLoses,
-        penalties,
+        penalties: lists.penalties,
+        conduct: lists.conduct,
         move_while_sealing: MoveWhileSealing::IsSealed,
         both_absent_at_resumption: Some(Article::of(name, "I.11")),
         appeals: Appeals { may: Some(Article::of(name, "11.10")), not_of_quickplay: None },
@@ -133,6 +140,23 @@ const fn limited_play(numbers: Numbers, stands: Article) -> LimitedPlay {
         stands,
         correction: Correction::ByAgreement,
     }
+}
+
+/// How a player must not behave (6.2.3, 6.2.4, Article 11).
+pub(super) const fn conduct(name: EditionName) -> [(Conduct, Article); 11] {
+    [
+        (Conduct::WrongHand, Article::of(name, "6.2.3")),
+        (Conduct::OnTheButton, Article::of(name, "6.2.3")),
+        (Conduct::ClockMistreated, Article::of(name, "6.2.4")),
+        (Conduct::Left, Article::of(name, "11.2.3.1")),
+        (Conduct::Notes, Article::of(name, "11.3.1")),
+        (Conduct::Advice, Article::of(name, "11.3.1")),
+        (Conduct::Distracting, Article::of(name, "11.5")),
+        (Conduct::RefusedSearch, Article::of(name, "11.3.3")),
+        (Conduct::Disrepute, Article::of(name, "11.1")),
+        (Conduct::Smoking, Article::of(name, "11.3.4")),
+        (Conduct::Disobeys, Article::of(name, "11.7")),
+    ]
 }
 
 /// The nine penalties of 12.9.
@@ -163,6 +187,8 @@ const fn citations(name: EditionName, numbers: Numbers) -> Citations {
         agreement: Article::of(name, "5.2.3"),
         offer: Article::of(name, "9.1.2.1"),
         offer_through_claim: Article::of(name, "9.1.2.3"),
+        threefold: Article::of(name, "9.2"),
+        fifty: Article::of(name, "9.3"),
         threefold_on_move: numbers.threefold_on_move,
         threefold_on_board: numbers.threefold_on_board,
         fifty_on_move: Article::of(name, "9.3.1"),
@@ -208,6 +234,7 @@ const fn citations(name: EditionName, numbers: Numbers) -> Citations {
         scoresheet: Article::of(name, "8.1.1"),
         written_in_advance: Article::of(name, "8.1.2"),
         written_before_next: Article::of(name, "8.1.3"),
+        offer_marked: Article::of(name, "8.1.5"),
         signing: Article::of(name, "8.7"),
         quickplay: Article::of(name, "III.5"),
         quickplay_upheld: Article::of(name, "III.5.1"),
@@ -228,6 +255,8 @@ const fn citations(name: EditionName, numbers: Numbers) -> Citations {
         reconstruction: Article::of(name, "8.5.3"),
         next_period: Article::of(name, "8.6"),
         time_control: Article::of(name, "6.3.1"),
+        clock_counter: Article::of(name, "6.10.2"),
+        national_notation: Article::of(name, "C.3"),
         assistant_presses: Article::of(name, "6.2.6"),
         assistant_writes: Article::of(name, "8.1.6"),
     }

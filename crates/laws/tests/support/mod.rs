@@ -6,8 +6,8 @@
 use touchmove_laws::board::{Color, Role};
 use touchmove_laws::clock::{Moment, Time};
 use touchmove_laws::{
-    Act, Claim, Decision, EditionName, Game, Grounds, Hands, Intent, Observation, Ruling, RulingKind,
-    Settings, Sound, Stated,
+    Act, Claim, Decision, EditionName, Game, Grounds, Hands, Intent, Observation, PressingHand, Ruling,
+    RulingKind, Settings, Sound, Stated,
 };
 
 /// The settings of a game with that time control.
@@ -80,13 +80,13 @@ pub(crate) fn act(told: &str) -> Act {
         ["resume"] => Act::Resume { present: Color::ALL.to_vec() },
         ["observe", what] => observe(what, None),
         ["observe", what, by] => observe(what, Some(player(by))),
-        ["uphold"] => Act::Rule(Decision::Uphold { opponent_points: None }),
+        ["uphold"] => Act::Rule(Decision::Uphold { opponent_points: None, mv: None, ply: None }),
         ["reject"] => Act::Rule(Decision::Reject),
         ["defer"] => Act::Rule(Decision::Defer { add: Time::ZERO }),
         ["restore", ply] => Act::Restore { ply: ply.parse().unwrap() },
         ["correct"] => Act::CorrectByAgreement,
         ["declare", result] => Act::Declare(result.parse().unwrap()),
-        [by, "press"] => Act::Press(player(by)),
+        [by, "press"] => Act::Press { by: player(by), hand: PressingHand::Same },
         [by, "touch", at] => Act::Touch { by: player(by), square: square(at), intent: Intent::Deliberate },
         [by, "brush", at] => Act::Touch { by: player(by), square: square(at), intent: Intent::Accident },
         [by, "adjust", at] => Act::Adjust { by: player(by), squares: vec![square(at)] },

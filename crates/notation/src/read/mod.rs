@@ -23,6 +23,8 @@ pub enum Mode {
     Forgiving,
     /// Only where the text is not of the given language at all.
     Sealed,
+    /// Never: the text is read as that language is usually written, and in no other way.
+    National,
 }
 
 /// Why a text is not a move.
@@ -42,7 +44,8 @@ pub enum Mode {
 ///
 /// In [`Mode::Forgiving`] an English reading is tried wherever the national ones fit no legal move. In [`Mode::Sealed`], for a
 /// sealed move or anything else that is judged by what was written, English is tried only if no national reading has the form
-/// of a move at all: a knight's move that is illegal does not become a bishop's because English would allow it.
+/// of a move at all: a knight's move that is illegal does not become a bishop's because English would allow it. In [`Mode::National`] it is
+/// not tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReadFault {
     /// It does not have the form of a move.
@@ -112,7 +115,8 @@ pub fn read(position: &Position, text: &str, language: &Language, mode: Mode) ->
         return resolve::castling(position, side);
     }
     let mut first_fault = ReadFault::Unreadable;
-    for stage in stages(language) {
+    let known = if mode == Mode::National { 1 } else { usize::MAX };
+    for stage in stages(language).into_iter().take(known) {
         match read_in(position, bare, &stage) {
             Err(ReadFault::Unreadable) => {}
             Err(fault @ ReadFault::Illegal { .. }) if mode == Mode::Forgiving => {

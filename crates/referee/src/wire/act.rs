@@ -1,8 +1,8 @@
 //! Acts: what people say has happened, field by field as the protocol has them.
 
 use super::{
-    ActError, AppealAgainst, ClaimOf, Grounds, Hands, Millis, Observed, Open, PenaltyName, Points,
-    PromotionPiece, Reply, Result as GameResult, Side, Square, Text, read,
+    ActError, AppealAgainst, ClaimOf, Conduct, Grounds, Hand, Hands, Millis, Observed, Open, PenaltyName,
+    Points, PromotionPiece, Reply, Result as GameResult, Side, Square, Text, read,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -157,6 +157,8 @@ acts! {
     Press = "press" {} optional {
         /// Who.
         by: Side,
+        /// With which hand; the one that made the move unless given.
+        hand: Hand,
     }
     /// A player offered a draw.
     OfferDraw = "offer_draw" {} optional {
@@ -261,6 +263,11 @@ acts! {
         add_ms: Millis,
         /// The opponent's points, where the arbiter sets them.
         opponent_points: Points,
+        /// The move that was sealed, where it could be several.
+        #[serde(rename = "move")]
+        mv: Stated,
+        /// After how many moves the position stood that is restored.
+        ply: usize,
     }
     /// The arbiter imposes a penalty.
     Penalise = "penalise" {
@@ -273,6 +280,9 @@ acts! {
         ms: Millis,
         /// How many points.
         points: Points,
+        /// What it is for.
+        #[serde(rename = "for")]
+        cause: Conduct,
     }
     /// The arbiter sets the clocks.
     SetClock = "set_clock" {} optional {
@@ -282,6 +292,10 @@ acts! {
         black_ms: Millis,
         /// Whose clock is to run.
         running: Side,
+        /// What the move counter shows for White.
+        white_moves: u32,
+        /// What the move counter shows for Black.
+        black_moves: u32,
     }
     /// Play goes on after the clocks were stopped, or an adjourned game is resumed.
     Resume = "resume" {} optional {
@@ -339,6 +353,16 @@ acts! {
         /// Which.
         result: GameResult,
     } optional {}
+    /// The arbiter lets a game go on that is over.
+    Reopen = "reopen" {} optional {
+        /// Why.
+        why: String,
+    }
+    /// The arbiter takes back the last act of the arbiter's own.
+    Retract = "retract" {} optional {
+        /// Why.
+        why: String,
+    }
     /// Nothing happened but time passing.
     Tick = "tick" {} optional {}
 }
@@ -406,7 +430,7 @@ impl ActKind {
             | Self::Promote(Promote { by, .. })
             | Self::Move(Move { by, .. })
             | Self::Announce(Announce { by, .. })
-            | Self::Press(Press { by })
+            | Self::Press(Press { by, .. })
             | Self::OfferDraw(OfferDraw { by })
             | Self::AcceptDraw(AcceptDraw { by })
             | Self::DeclineDraw(DeclineDraw { by })
@@ -434,6 +458,8 @@ impl ActKind {
             | Self::Reconstruct(_)
             | Self::Position(_)
             | Self::Declare(_)
+            | Self::Reopen(_)
+            | Self::Retract(_)
             | Self::Tick(_) => None,
         }
     }

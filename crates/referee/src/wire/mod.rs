@@ -23,7 +23,8 @@ pub use act::{Act, ActKind, FenText, Stated};
 pub use error::{ActError, ErrorCode, ErrorLine};
 pub use evidence::{AlikePosition, CheckmateFound, CheckmateOf, Evidence, LineStep, ListedPenalty, Verdict};
 pub use open::{
-    AfterMoves, DevicePenalty, DrawAgreement, MeasuredPenalty, Open, PlayerNames, PointsScale, Regulations,
+    AfterMoves, DevicePenalty, DrawAgreement, MeasuredPenalty, Open, PlayerNames, PlayerNotations,
+    PointsScale, Regulations,
 };
 pub use ruling::{Duty, Facts, PlayerPoints, Ruling};
 pub use state::{ClassOrNone, ClockState, OpenQuestion, PendingMove, PerPlayer, Permitted, State};

@@ -43,6 +43,9 @@ pub struct Open {
     /// The language of the sentences and of the notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
+    /// The notation in which each player writes, by the code of the language (`de`, `hr`, …); that of `lang` unless given.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "no_list")]
+    pub notation: Option<PlayerNotations>,
     /// The players who cannot see the board, and have one of their own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blind: Option<Vec<Side>>,
@@ -60,6 +63,19 @@ pub struct PlayerNames {
     pub white: String,
     /// Black's name.
     pub black: String,
+}
+
+/// The notation in which each player writes.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PlayerNotations {
+    /// White's language.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white: Option<String>,
+    /// Black's language.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black: Option<String>,
 }
 
 /// What the Laws leave to the event. What is left out is as the edition has it; an edition refuses an option it does not have.

@@ -1,7 +1,7 @@
 //! Rulings: what the Laws say of an act, each with its article.
 
 use super::{
-    Article, Breach, ClaimOf, ClaimVerdict, Fen, How, IllegalReason, Millis, NoteAbout, OfferEnd,
+    Article, Breach, ClaimOf, ClaimVerdict, Conduct, Fen, How, IllegalReason, Millis, NoteAbout, OfferEnd,
     PenaltyName, PlayerNames, Points, QuestionAbout, Refusal, Reply, Result as GameResult, Side, Square, Uci,
     Wing,
 };
@@ -198,6 +198,14 @@ rulings! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(nullable = false))]
         options: Option<Vec<Reply>>,
+        /// The moves that the sealed text can be; one of them is chosen with the answer. Hidden like `options`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
+        moves: Option<Vec<Uci>>,
+        /// After how many moves a position stood that can be restored. Hidden like `options`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
+        plies: Option<Vec<usize>>,
     }
     /// What the envelope with a sealed move must show.
     Envelope = "envelope" {
@@ -280,6 +288,14 @@ rulings! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(nullable = false))]
         points: Option<Points>,
+        /// What it is for, if the arbiter said so.
+        #[serde(rename = "for", default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
+        cause: Option<Conduct>,
+        /// The article that forbids it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schema(value_type = Option<String>, nullable = false))]
+        for_article: Option<Article>,
     }
     /// The Laws do not allow this act now.
     Refused = "refused" {
@@ -313,6 +329,10 @@ pub struct Facts {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub moves: Option<u32>,
+    /// The move that stands on the scoresheet, where the claim was on another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub written: Option<Uci>,
 }
 
 /// What each player gets for a game.

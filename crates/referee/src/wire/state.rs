@@ -157,4 +157,12 @@ pub struct OpenQuestion {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub options: Option<Vec<Reply>>,
+    /// The moves that the sealed text can be. Hidden like `options`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub moves: Option<Vec<Uci>>,
+    /// After how many moves a position stood that can be restored. Hidden like `options`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub plies: Option<Vec<usize>>,
 }

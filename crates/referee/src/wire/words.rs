@@ -137,6 +137,34 @@ words! {
         Scoresheet = "scoresheet",
         Device = "device",
         Disturbance = "disturbance",
+        WrongHand = "wrong_hand",
+        OnTheButton = "on_the_button",
+        ClockMistreated = "clock_mistreated",
+        Left = "left",
+        Notes = "notes",
+        Advice = "advice",
+        Distracting = "distracting",
+        RefusedSearch = "refused_search",
+        Disrepute = "disrepute",
+        Smoking = "smoking",
+        Disobeys = "disobeys",
+    }
+    Conduct: laws::Conduct, "What a player must not do: the arbiter observes it, and may punish it." {
+        WrongHand = "wrong_hand",
+        OnTheButton = "on_the_button",
+        ClockMistreated = "clock_mistreated",
+        Left = "left",
+        Notes = "notes",
+        Advice = "advice",
+        Distracting = "distracting",
+        RefusedSearch = "refused_search",
+        Disrepute = "disrepute",
+        Smoking = "smoking",
+        Disobeys = "disobeys",
+    }
+    Hand: laws::PressingHand, "The hand that pressed the clock: the one that made the move, or the other." {
+        Same = "same",
+        Other = "other",
     }
     OfferEnd: laws::OfferEnd, "How an offer of a draw ends." {
         Accepted = "accepted",
@@ -162,9 +190,10 @@ words! {
         IllegalMove = "illegal_move",
         TouchMove = "touch_move",
         TwoHands = "two_hands",
-        IllegalPosition = "illegal_position",
         CanCheckmate = "can_checkmate",
         SealedMove = "sealed_move",
+        TwoMoves = "two_moves",
+        IllegalPosition = "illegal_position",
     }
     Reply: laws::Answer, "An answer to a question: yes, no, or later." {
         Uphold = "uphold",
@@ -187,6 +216,10 @@ words! {
         Assistant = "assistant",
         Appeal = "appeal",
         Signatures = "signatures",
+        Position = "position",
+        Reopen = "reopen",
+        Retract = "retract",
+        ClockCounter = "clock_counter",
     }
     How: laws::How, "How a game ended." {
         Checkmate = "checkmate",
@@ -246,6 +279,8 @@ words! {
         NotAdjourned = "not_adjourned",
         ReplierAbsent = "replier_absent",
         NoScoresheets = "no_scoresheets",
+        NotWritten = "not_written",
+        OfferOpen = "offer_open",
         NotOver = "not_over",
         MoveNotAnnounced = "move_not_announced",
         EnvelopeClosed = "envelope_closed",
@@ -262,8 +297,10 @@ words! {
         Flag = "flag",
         IllegalMove = "illegal_move",
         TouchMove = "touch_move",
+        TwoHands = "two_hands",
         WrongStart = "wrong_start",
         Quickplay = "quickplay",
+        TwoMoves = "two_moves",
     }
     Grounds: laws::Grounds, "Why a player claims a draw in the last two minutes." {
         CannotWin = "cannot_win",
@@ -314,6 +351,18 @@ words! {
         TwoHands = "two_hands",
         IllegalPosition = "illegal_position",
         BoardsDiffer = "boards_differ",
+        ClockCounter = "clock_counter",
+        WrongHand = "wrong_hand",
+        OnTheButton = "on_the_button",
+        ClockMistreated = "clock_mistreated",
+        Left = "left",
+        Notes = "notes",
+        Advice = "advice",
+        Distracting = "distracting",
+        RefusedSearch = "refused_search",
+        Disrepute = "disrepute",
+        Smoking = "smoking",
+        Disobeys = "disobeys",
     }
     ErrorName: ErrorCode, "The kind of an error." {
         BadJson = "bad_json",
@@ -418,8 +467,32 @@ pub enum ObservedKind {
     TouchMove,
     /// A move with two hands.
     TwoHands,
-    /// Both kings in check, or a pawn on the last rank.
+    /// A position that no legal moves lead to.
     IllegalPosition,
     /// The boards of a blind player and of the opponent differ.
     BoardsDiffer,
+    /// A move counter of the clock that is wrong.
+    ClockCounter,
+    /// The clock pressed with the hand that did not make the move.
+    WrongHand,
+    /// A finger kept on the button, or over it.
+    OnTheButton,
+    /// The clock struck, lifted or knocked over.
+    ClockMistreated,
+    /// A player who left the playing venue without permission.
+    Left,
+    /// Notes or another source of information.
+    Notes,
+    /// Advice.
+    Advice,
+    /// A player who distracts or annoys the opponent.
+    Distracting,
+    /// A player who refuses to be searched.
+    RefusedSearch,
+    /// Conduct that brings chess into disrepute.
+    Disrepute,
+    /// Smoking where it is not allowed.
+    Smoking,
+    /// A player who refuses to follow the Laws again and again.
+    Disobeys,
 }
