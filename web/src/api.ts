@@ -608,7 +608,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Act: components["schemas"]["act.Open"] | components["schemas"]["act.Start"] | components["schemas"]["act.Arrive"] | components["schemas"]["act.Touch"] | components["schemas"]["act.Adjust"] | components["schemas"]["act.Place"] | components["schemas"]["act.Promote"] | components["schemas"]["act.Move"] | components["schemas"]["act.Announce"] | components["schemas"]["act.Press"] | components["schemas"]["act.OfferDraw"] | components["schemas"]["act.AcceptDraw"] | components["schemas"]["act.DeclineDraw"] | components["schemas"]["act.Resign"] | components["schemas"]["act.Claim"] | components["schemas"]["act.StopClocks"] | components["schemas"]["act.Interrupt"] | components["schemas"]["act.Write"] | components["schemas"]["act.AskScoresheet"] | components["schemas"]["act.CorrectByAgreement"] | components["schemas"]["act.Seal"] | components["schemas"]["act.Sign"] | components["schemas"]["act.Observe"] | components["schemas"]["act.Rule"] | components["schemas"]["act.Penalise"] | components["schemas"]["act.SetClock"] | components["schemas"]["act.Resume"] | components["schemas"]["act.Restore"] | components["schemas"]["act.Adjourn"] | components["schemas"]["act.OpenEnvelope"] | components["schemas"]["act.EnvelopeLost"] | components["schemas"]["act.Reconstruct"] | components["schemas"]["act.Position"] | components["schemas"]["act.Appeal"] | components["schemas"]["act.Declare"] | components["schemas"]["act.Tick"];
+        Act: components["schemas"]["act.Open"] | components["schemas"]["act.Start"] | components["schemas"]["act.Arrive"] | components["schemas"]["act.Touch"] | components["schemas"]["act.Adjust"] | components["schemas"]["act.Place"] | components["schemas"]["act.Promote"] | components["schemas"]["act.Move"] | components["schemas"]["act.Announce"] | components["schemas"]["act.Press"] | components["schemas"]["act.OfferDraw"] | components["schemas"]["act.AcceptDraw"] | components["schemas"]["act.DeclineDraw"] | components["schemas"]["act.Resign"] | components["schemas"]["act.Claim"] | components["schemas"]["act.StopClocks"] | components["schemas"]["act.Interrupt"] | components["schemas"]["act.Write"] | components["schemas"]["act.AskScoresheet"] | components["schemas"]["act.CorrectByAgreement"] | components["schemas"]["act.Seal"] | components["schemas"]["act.Sign"] | components["schemas"]["act.Observe"] | components["schemas"]["act.Rule"] | components["schemas"]["act.Penalise"] | components["schemas"]["act.SetClock"] | components["schemas"]["act.Resume"] | components["schemas"]["act.Restore"] | components["schemas"]["act.Adjourn"] | components["schemas"]["act.OpenEnvelope"] | components["schemas"]["act.EnvelopeLost"] | components["schemas"]["act.Reconstruct"] | components["schemas"]["act.Position"] | components["schemas"]["act.Appeal"] | components["schemas"]["act.Declare"] | components["schemas"]["act.Reopen"] | components["schemas"]["act.Retract"] | components["schemas"]["act.Tick"];
         /** @description What is wrong with an act. Nothing has changed. */
         ActError: {
             /** @description The kind of error. */
@@ -773,7 +773,7 @@ export interface components {
          * @description A breach whose penalty the edition leaves to the arbiter.
          * @enum {string}
          */
-        Breach: "two_hands" | "clock_without_move" | "offer_timing" | "scoresheet" | "device" | "disturbance";
+        Breach: "two_hands" | "clock_without_move" | "offer_timing" | "scoresheet" | "device" | "disturbance" | "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys";
         /** @description Whether a player can still checkmate by any possible series of legal moves. */
         CheckmateFound: {
             /** @description A line that ends in checkmate, if it is possible. */
@@ -794,7 +794,7 @@ export interface components {
          * @description What a player claims.
          * @enum {string}
          */
-        ClaimOf: "threefold" | "fifty" | "flag" | "illegal_move" | "touch_move" | "wrong_start" | "quickplay";
+        ClaimOf: "threefold" | "fifty" | "flag" | "illegal_move" | "touch_move" | "two_hands" | "wrong_start" | "quickplay" | "two_moves";
         /**
          * @description How a claim is decided.
          * @enum {string}
@@ -851,6 +851,11 @@ export interface components {
             /** @description White's time left. */
             white_ms: components["schemas"]["Millis"];
         };
+        /**
+         * @description What a player must not do: the arbiter observes it, and may punish it.
+         * @enum {string}
+         */
+        Conduct: "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys";
         /** @description Why a text is not a time control. */
         ControlFaultView: {
             /** @description For programs: `number_missing` `number_too_large` `no_moves` `no_time` `not_the_last` `too_many_periods` `unexpected`. */
@@ -1038,6 +1043,8 @@ export interface components {
             moves?: number;
             /** @description After how many moves the position stood, each time. */
             occurrences?: number[];
+            /** @description The move that stands on the scoresheet, where the claim was on another. */
+            written?: components["schemas"]["Uci"];
         };
         /** @description A fault as it is answered. */
         FaultBody: {
@@ -1065,6 +1072,11 @@ export interface components {
          * @enum {string}
          */
         Grounds: "cannot_win" | "no_effort" | "increment";
+        /**
+         * @description The hand that pressed the clock: the one that made the move, or the other.
+         * @enum {string}
+         */
+        Hand: "same" | "other";
         /** @description With how many hands a move was made. */
         Hands: number;
         /** @description An act, when it happened, and what the referee answered, as far as the receiver may see it. */
@@ -1253,7 +1265,7 @@ export interface components {
          * @description What is recorded while play goes on.
          * @enum {string}
          */
-        NoteAbout: "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures";
+        NoteAbout: "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures" | "position" | "reopen" | "retract" | "clock_counter";
         /** @description Something the arbiter should know. */
         Notice: {
             /** @description The facts. */
@@ -1291,7 +1303,7 @@ export interface components {
          * @description What an arbiter observed.
          * @enum {string}
          */
-        Observed: "illegal_move" | "flag" | "both_flags" | "wrong_start" | "wrong_board" | "colours_reversed" | "displaced" | "device" | "touch_move" | "two_hands" | "illegal_position" | "boards_differ";
+        Observed: "illegal_move" | "flag" | "both_flags" | "wrong_start" | "wrong_board" | "colours_reversed" | "displaced" | "device" | "touch_move" | "two_hands" | "illegal_position" | "boards_differ" | "clock_counter" | "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys";
         /**
          * @description How an offer of a draw ends.
          * @enum {string}
@@ -1327,6 +1339,7 @@ export interface components {
             /** @description The language of the sentences and of the notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
             lang?: string | null;
             moves?: components["schemas"]["MovesTold"] | null;
+            notation?: components["schemas"]["PlayerNotations"] | null;
             players?: components["schemas"]["PlayerNames"] | null;
             regulations?: components["schemas"]["Regulations"] | null;
             /** @description Are both scoresheets kept, and the duties of Article 8 watched? False unless given. */
@@ -1343,8 +1356,12 @@ export interface components {
         OpenQuestion: {
             /** @description What it is about. */
             about: components["schemas"]["QuestionAbout"];
+            /** @description The moves that the sealed text can be. Hidden like `options`. */
+            moves?: components["schemas"]["Uci"][];
             /** @description What can be answered. Hidden from players and spectators. */
             options?: components["schemas"]["Reply"][];
+            /** @description After how many moves a position stood that can be restored. Hidden like `options`. */
+            plies?: number[];
         };
         /** @description An article of one edition, and those of another that say the same thing. */
         PairView: {
@@ -1421,6 +1438,13 @@ export interface components {
              */
             white: string;
         };
+        /** @description The notation in which each player writes. */
+        PlayerNotations: {
+            /** @description Black's language. */
+            black?: string | null;
+            /** @description White's language. */
+            white?: string | null;
+        };
         /** @description What each player gets for a game. */
         PlayerPoints: {
             /** @description Black's points. */
@@ -1462,7 +1486,7 @@ export interface components {
          * @description What a question to the arbiter is about.
          * @enum {string}
          */
-        QuestionAbout: "quickplay" | "increment" | "wrong_start" | "opponent_points" | "unwinnable" | "next_period" | "boards_differ" | "threefold" | "fifty" | "illegal_move" | "touch_move" | "two_hands" | "illegal_position" | "can_checkmate" | "sealed_move";
+        QuestionAbout: "quickplay" | "increment" | "wrong_start" | "opponent_points" | "unwinnable" | "next_period" | "boards_differ" | "threefold" | "fifty" | "illegal_move" | "touch_move" | "two_hands" | "can_checkmate" | "sealed_move" | "two_moves" | "illegal_position";
         /** @description An entry of a board's record. */
         RecordView: {
             /** @description The act. A sealed move stays sealed. */
@@ -1497,7 +1521,7 @@ export interface components {
          * @description Why the Laws do not allow an act now.
          * @enum {string}
          */
-        Refusal: "game_over" | "not_started" | "already_started" | "not_absent" | "not_on_move" | "clocks_stopped" | "clocks_not_stopped" | "clock_not_running" | "no_clock" | "no_move" | "nothing_there" | "not_part_of_a_move" | "no_pawn_to_promote" | "touched_already" | "played_already" | "complaint_lost" | "stands" | "only_on_claim" | "no_offer" | "agreement_restricted" | "agreement_too_early" | "not_in_this_edition" | "not_in_this_class" | "not_announced" | "too_much_time" | "too_late" | "no_question" | "not_an_answer" | "question_open" | "sealing" | "not_sealing" | "nothing_sealed" | "adjourned" | "not_adjourned" | "replier_absent" | "no_scoresheets" | "not_over" | "move_not_announced" | "envelope_closed" | "nobody_blind" | "no_assistant" | "not_for_an_assistant" | "final" | "board_untold" | "moves_told";
+        Refusal: "game_over" | "not_started" | "already_started" | "not_absent" | "not_on_move" | "clocks_stopped" | "clocks_not_stopped" | "clock_not_running" | "no_clock" | "no_move" | "nothing_there" | "not_part_of_a_move" | "no_pawn_to_promote" | "touched_already" | "played_already" | "complaint_lost" | "stands" | "only_on_claim" | "no_offer" | "agreement_restricted" | "agreement_too_early" | "not_in_this_edition" | "not_in_this_class" | "not_announced" | "too_much_time" | "too_late" | "no_question" | "not_an_answer" | "question_open" | "sealing" | "not_sealing" | "nothing_sealed" | "adjourned" | "not_adjourned" | "replier_absent" | "no_scoresheets" | "not_written" | "offer_open" | "not_over" | "move_not_announced" | "envelope_closed" | "nobody_blind" | "no_assistant" | "not_for_an_assistant" | "final" | "board_untold" | "moves_told";
         /** @description A message over a socket was not carried out. */
         RefusalMessage: {
             /** @description What went wrong. */
@@ -2005,6 +2029,7 @@ export interface components {
             /** @description The language of the sentences and of the notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
             lang?: string | null;
             moves?: components["schemas"]["MovesTold"] | null;
+            notation?: components["schemas"]["PlayerNotations"] | null;
             players?: components["schemas"]["PlayerNames"] | null;
             regulations?: components["schemas"]["Regulations"] | null;
             /** @description Are both scoresheets kept, and the duties of Article 8 watched? False unless given. */
@@ -2040,6 +2065,7 @@ export interface components {
             assistant?: boolean;
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
+            for?: components["schemas"]["Conduct"] | null;
             ms?: components["schemas"]["Millis"] | null;
             /** @description Which. */
             penalty: components["schemas"]["PenaltyName"];
@@ -2092,6 +2118,7 @@ export interface components {
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
             by?: components["schemas"]["Side"] | null;
+            hand?: components["schemas"]["Hand"] | null;
         };
         /** @description The new piece was released on the square of promotion. */
         "act.Promote": {
@@ -2124,6 +2151,20 @@ export interface components {
             fen?: components["schemas"]["Position"] | null;
             /** @description White's scoresheet, if it is not the one that was written move by move. */
             white?: string[] | null;
+        };
+        /** @description The arbiter lets a game go on that is over. */
+        "act.Reopen": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "reopen";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            /** @description Why. */
+            why?: string | null;
         };
         /** @description A player resigned. */
         "act.Resign": {
@@ -2166,6 +2207,20 @@ export interface components {
             /** @description The players who are there; both unless given. */
             present?: components["schemas"]["Side"][] | null;
         };
+        /** @description The arbiter takes back the last act of the arbiter's own. */
+        "act.Retract": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "retract";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            /** @description Why. */
+            why?: string | null;
+        };
         /** @description The arbiter answers the open question. */
         "act.Rule": {
             /**
@@ -2180,7 +2235,10 @@ export interface components {
             at?: number;
             decision?: components["schemas"]["Reply"] | null;
             fen?: components["schemas"]["Position"] | null;
+            move?: components["schemas"]["Stated"] | null;
             opponent_points?: components["schemas"]["Points"] | null;
+            /** @description After how many moves the position stood that is restored. */
+            ply?: number | null;
         };
         /** @description A move was sealed. */
         "act.Seal": {
@@ -2208,8 +2266,18 @@ export interface components {
             assistant?: boolean;
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
+            /**
+             * Format: int32
+             * @description What the move counter shows for Black.
+             */
+            black_moves?: number | null;
             black_ms?: components["schemas"]["Millis"] | null;
             running?: components["schemas"]["Side"] | null;
+            /**
+             * Format: int32
+             * @description What the move counter shows for White.
+             */
+            white_moves?: number | null;
             white_ms?: components["schemas"]["Millis"] | null;
         };
         /** @description A scoresheet was signed. */
@@ -2544,6 +2612,10 @@ export interface components {
         "ruling.Penalty": {
             /** @description The article that it rests on. */
             article: string;
+            /** @description What it is for, if the arbiter said so. */
+            for?: components["schemas"]["Conduct"];
+            /** @description The article that forbids it. */
+            for_article?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2571,8 +2643,12 @@ export interface components {
              * @enum {string}
              */
             kind: "question";
+            /** @description The moves that the sealed text can be; one of them is chosen with the answer. Hidden like `options`. */
+            moves?: components["schemas"]["Uci"][];
             /** @description What can be answered. Hidden from players and spectators. */
             options?: components["schemas"]["Reply"][];
+            /** @description After how many moves a position stood that can be restored. Hidden like `options`. */
+            plies?: number[];
             /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
             text?: string;
         };
@@ -2728,6 +2804,7 @@ export type ClaimView = components['schemas']['ClaimView'];
 export type ClassOrNone = components['schemas']['ClassOrNone'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClockState = components['schemas']['ClockState'];
+export type Conduct = components['schemas']['Conduct'];
 export type ControlFaultView = components['schemas']['ControlFaultView'];
 export type ControlView = components['schemas']['ControlView'];
 export type DevicePenalty = components['schemas']['DevicePenalty'];
@@ -2751,6 +2828,7 @@ export type Fen = components['schemas']['Fen'];
 export type GamePhase = components['schemas']['GamePhase'];
 export type GameResult = components['schemas']['GameResult'];
 export type Grounds = components['schemas']['Grounds'];
+export type Hand = components['schemas']['Hand'];
 export type Hands = components['schemas']['Hands'];
 export type Happened = components['schemas']['Happened'];
 export type How = components['schemas']['How'];
@@ -2789,6 +2867,7 @@ export type PendingMove = components['schemas']['PendingMove'];
 export type PerPlayer = components['schemas']['PerPlayer'];
 export type PeriodView = components['schemas']['PeriodView'];
 export type PlayerNames = components['schemas']['PlayerNames'];
+export type PlayerNotations = components['schemas']['PlayerNotations'];
 export type PlayerPoints = components['schemas']['PlayerPoints'];
 export type Points = components['schemas']['Points'];
 export type PointsScale = components['schemas']['PointsScale'];
@@ -2854,9 +2933,11 @@ export type ActPosition = components['schemas']['act.Position'];
 export type ActPress = components['schemas']['act.Press'];
 export type ActPromote = components['schemas']['act.Promote'];
 export type ActReconstruct = components['schemas']['act.Reconstruct'];
+export type ActReopen = components['schemas']['act.Reopen'];
 export type ActResign = components['schemas']['act.Resign'];
 export type ActRestore = components['schemas']['act.Restore'];
 export type ActResume = components['schemas']['act.Resume'];
+export type ActRetract = components['schemas']['act.Retract'];
 export type ActRule = components['schemas']['act.Rule'];
 export type ActSeal = components['schemas']['act.Seal'];
 export type ActSetClock = components['schemas']['act.SetClock'];

@@ -425,7 +425,10 @@ observed = { $what ->
     [disobeys] Odmítá dodržovat pravidla
    *[illegal_position] Nepřípustná pozice
 }
+observed-at-board = Šachovnice a hodiny
+observed-conduct = Chování
 by-whom = Kdo?
+whose-counter = Čí počítadlo je chybné?
 to-whom = Komu?
 device-sound = Vydalo zvuk
 record = Zaznamenat
@@ -444,15 +447,19 @@ penalty-name = { $penalty ->
 }
 penalty-for = Za co?
 reopen = Znovu otevřít partii
+reopen-hint = Výsledek se ruší a partie pokračuje od okamžiku, kdy skončila. Hodiny stojí, dokud se ve hře nepokračuje.
 retract = Odvolat poslední rozhodnutí
+retract-hint = Odvolává se: { $act }. Vše je jako předtím a hodiny stojí, dokud se ve hře nepokračuje.
+why = Proč?
 which-move = Který tah byl zapečetěn?
-which-ply = Po kolika půltazích?
+which-ply = Která pozice se obnoví?
 ends-the-game = Tím partie končí.
 set-clocks = Nastavit hodiny
 clock-runs = Jedny hodiny běží; vidíte čas z okamžiku otevření.
 before = Před
 after = Po
 time-form = Hodiny, minuty a vteřiny: 1:30:00, 12:05, 45
+moves-counted = tahy
 look-again = Zkontrolovat …
 restore-position = Obnovit pozici
 adjourn = Přerušit partii
@@ -530,6 +537,10 @@ clear-board = Vyprázdnit
 castling-and-fen = Právo na rošádu, FEN
 castling-rights = Právo na rošádu
 fen-unreadable = Toto není FEN. Šachovnice ukazuje poslední, který se dal přečíst.
+answer = { $decision ->
+    [uphold] Ano
+   *[reject] Ne
+}
 answer-brings = { $answer ->
     [threefold-uphold] Partie končí remízou.
     [threefold-reject] Hraje se dál; chybná reklamace stojí čas.
@@ -546,6 +557,10 @@ answer-brings = { $answer ->
     [can_checkmate-uphold] Mat je možný: partie je prohraná.
     [can_checkmate-reject] Mat není možný: partie končí remízou.
     [can_checkmate-position] Odpověď dá pozice.
+    [restored-uphold] Pozice se obnoví a hraje se dál.
+    [restored-reject] Hraje se dál.
+    [two_moves-uphold] Hodiny stojí, dokud neobnovíte pozici.
+    [two_moves-reject] Hraje se dál.
     [sealed_move-uphold] Zapečetěný tah se hraje.
     [sealed_move-reject] Hráč, který ho zapečetil, prohrává.
    *[other] { "" }

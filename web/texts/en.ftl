@@ -415,7 +415,10 @@ observed = { $what ->
     [disobeys] Refuses to follow the Laws
    *[illegal_position] Illegal position
 }
+observed-at-board = Board and clock
+observed-conduct = Conduct
 by-whom = By whom?
+whose-counter = Whose counter is wrong?
 to-whom = To whom?
 device-sound = It made a sound
 record = Record
@@ -434,15 +437,19 @@ penalty-name = { $penalty ->
 }
 penalty-for = What for?
 reopen = Reopen the game
+reopen-hint = The result is withdrawn, and the game goes on as it stood when it ended. The clocks stand until play is resumed.
 retract = Take back the last decision
+retract-hint = This is taken back: { $act }. Everything is as it was before it, and the clocks stand until play is resumed.
+why = Why?
 which-move = Which move was sealed?
-which-ply = After how many half-moves?
+which-ply = Which position is restored?
 ends-the-game = This ends the game.
 set-clocks = Set the clocks
 clock-runs = A clock is running; what you see is the time when this was opened.
 before = Before
 after = After
 time-form = Hours, minutes and seconds: 1:30:00, 12:05, 45
+moves-counted = moves
 look-again = Look again …
 restore-position = Restore a position
 adjourn = Adjourn
@@ -520,6 +527,10 @@ clear-board = Clear the board
 castling-and-fen = Castling rights, FEN
 castling-rights = Castling rights
 fen-unreadable = This is not a FEN. The board shows the last one that could be read.
+answer = { $decision ->
+    [uphold] Yes
+   *[reject] No
+}
 answer-brings = { $answer ->
     [threefold-uphold] The game is drawn.
     [threefold-reject] Play goes on; the wrong claim costs time.
@@ -536,6 +547,10 @@ answer-brings = { $answer ->
     [can_checkmate-uphold] Checkmate is possible: the game is lost.
     [can_checkmate-reject] Checkmate is impossible: the game is drawn.
     [can_checkmate-position] The position gives the answer.
+    [restored-uphold] The position is restored, and play goes on.
+    [restored-reject] Play goes on.
+    [two_moves-uphold] The clocks stand until you restore a position.
+    [two_moves-reject] Play goes on.
     [sealed_move-uphold] The sealed move is played.
     [sealed_move-reject] The player who sealed it loses.
    *[other] { "" }

@@ -425,7 +425,10 @@ observed = { $what ->
     [disobeys] Одбија да се придржава правила
    *[illegal_position] Немогућа позиција
 }
+observed-at-board = Табла и сат
+observed-conduct = Понашање
 by-whom = Ко?
+whose-counter = Чији је бројач погрешан?
 to-whom = Коме?
 device-sound = Огласио се
 record = Забележи
@@ -444,15 +447,19 @@ penalty-name = { $penalty ->
 }
 penalty-for = Због чега?
 reopen = Поново отвори партију
+reopen-hint = Резултат се поништава и партија се наставља од тренутка када је завршена. Сатови стоје док се игра не настави.
 retract = Повуци последњу одлуку
+retract-hint = Повлачи се: { $act }. Све је као пре тога, а сатови стоје док се игра не настави.
+why = Зашто?
 which-move = Који је потез ковертиран?
-which-ply = После колико полупотеза?
+which-ply = Која се позиција враћа?
 ends-the-game = Овим се партија завршава.
 set-clocks = Подеси сатове
 clock-runs = Један сат тече; видите време из тренутка отварања.
 before = Пре
 after = После
 time-form = Сати, минути и секунде: 1:30:00, 12:05, 45
+moves-counted = потези
 look-again = Погледај још једном …
 restore-position = Врати позицију
 adjourn = Прекини партију
@@ -530,6 +537,10 @@ clear-board = Испразни таблу
 castling-and-fen = Право на рокаду, FEN
 castling-rights = Право на рокаду
 fen-unreadable = Ово није FEN. На табли је последњи који се могао прочитати.
+answer = { $decision ->
+    [uphold] Да
+   *[reject] Не
+}
 answer-brings = { $answer ->
     [threefold-uphold] Партија је реми.
     [threefold-reject] Игра се наставља; погрешна рекламација се кажњава временом.
@@ -546,6 +557,10 @@ answer-brings = { $answer ->
     [can_checkmate-uphold] Мат је могућ: партија је изгубљена.
     [can_checkmate-reject] Мат није могућ: партија је реми.
     [can_checkmate-position] Одговор даје позиција.
+    [restored-uphold] Позиција се враћа и игра се наставља.
+    [restored-reject] Игра се наставља.
+    [two_moves-uphold] Сатови стоје док не вратите позицију.
+    [two_moves-reject] Игра се наставља.
     [sealed_move-uphold] Ковертирани потез се игра.
     [sealed_move-reject] Играч који га је ковертирао губи.
    *[other] { "" }

@@ -425,7 +425,10 @@ observed = { $what ->
     [disobeys] Odbija da se pridržava pravila
    *[illegal_position] Nemoguća pozicija
 }
+observed-at-board = Tabla i sat
+observed-conduct = Ponašanje
 by-whom = Ko?
+whose-counter = Čiji je brojač pogrešan?
 to-whom = Kome?
 device-sound = Oglasio se
 record = Zabeleži
@@ -444,15 +447,19 @@ penalty-name = { $penalty ->
 }
 penalty-for = Zbog čega?
 reopen = Ponovo otvori partiju
+reopen-hint = Rezultat se poništava i partija se nastavlja od trenutka kada je završena. Satovi stoje dok se igra ne nastavi.
 retract = Povuci poslednju odluku
+retract-hint = Povlači se: { $act }. Sve je kao pre toga, a satovi stoje dok se igra ne nastavi.
+why = Zašto?
 which-move = Koji je potez kovertiran?
-which-ply = Posle koliko polupoteza?
+which-ply = Koja se pozicija vraća?
 ends-the-game = Ovim se partija završava.
 set-clocks = Podesi satove
 clock-runs = Jedan sat teče; vidite vreme iz trenutka otvaranja.
 before = Pre
 after = Posle
 time-form = Sati, minuti i sekunde: 1:30:00, 12:05, 45
+moves-counted = potezi
 look-again = Pogledaj još jednom …
 restore-position = Vrati poziciju
 adjourn = Prekini partiju
@@ -530,6 +537,10 @@ clear-board = Isprazni tablu
 castling-and-fen = Pravo na rokadu, FEN
 castling-rights = Pravo na rokadu
 fen-unreadable = Ovo nije FEN. Na tabli je poslednji koji se mogao pročitati.
+answer = { $decision ->
+    [uphold] Da
+   *[reject] Ne
+}
 answer-brings = { $answer ->
     [threefold-uphold] Partija je remi.
     [threefold-reject] Igra se nastavlja; pogrešna reklamacija se kažnjava vremenom.
@@ -546,6 +557,10 @@ answer-brings = { $answer ->
     [can_checkmate-uphold] Mat je moguć: partija je izgubljena.
     [can_checkmate-reject] Mat nije moguć: partija je remi.
     [can_checkmate-position] Odgovor daje pozicija.
+    [restored-uphold] Pozicija se vraća i igra se nastavlja.
+    [restored-reject] Igra se nastavlja.
+    [two_moves-uphold] Satovi stoje dok ne vratite poziciju.
+    [two_moves-reject] Igra se nastavlja.
     [sealed_move-uphold] Kovertirani potez se igra.
     [sealed_move-reject] Igrač koji ga je kovertirao gubi.
    *[other] { "" }
