@@ -59,19 +59,29 @@ struct Entry {
     terms: Vec<(String, String)>,
     /// What it says in other languages, with the language's name.
     translations: Vec<(String, String)>,
+    /// A remark in other languages, where there is one.
+    notes: Vec<(String, String)>,
 }
 
-/// Adds what the articles say in a language: all of them, and nothing else.
+/// Adds what the articles say in a language: all of them, and nothing else; and remarks, where there are some.
 fn translate(entries: &mut [Entry], language: &str, text: &str) -> Result<(), Failure> {
     let mut table: Table = text.parse()?;
     let Some(Value::Table(mut says)) = table.remove("says") else { return Err("there is no [says]".into()) };
+    let mut notes = match table.remove("notes") {
+        Some(Value::Table(notes)) => notes,
+        Some(_) => return Err("[notes] is a table".into()),
+        None => Table::new(),
+    };
     for entry in entries {
         let Some(Value::String(said)) = says.remove(&entry.id) else {
             return Err(format!("{} is missing", entry.id).into());
         };
         entry.translations.push((language.to_owned(), said));
+        if let Some(Value::String(note)) = notes.remove(&entry.id) {
+            entry.notes.push((language.to_owned(), note));
+        }
     }
-    match says.keys().next() {
+    match says.keys().chain(notes.keys()).next() {
         None => Ok(()),
         Some(unknown) => Err(format!("the edition has no {unknown}").into()),
     }
@@ -118,6 +128,7 @@ fn entry(article: &Table) -> Result<Entry, Failure> {
         was: article.contains_key("was").then(|| list("was")).transpose()?,
         terms,
         translations: Vec::new(),
+        notes: Vec::new(),
     })
 }
 
@@ -146,7 +157,7 @@ fn write_table(code: &mut String, edition: &str, entries: &[Entry], before: &[En
     let before = places(before)?;
     writeln!(code, "static ENTRIES_{edition}: [Entry; {}] = [", entries.len())?;
     for entry in entries {
-        let Entry { id, says, note, figures, terms, translations, .. } = entry;
+        let Entry { id, says, note, figures, terms, translations, notes, .. } = entry;
         let found = |numbers: &[String], among: &Places<'_>| -> Result<Vec<usize>, Failure> {
             let place = |number: &String| among.get(number.as_str()).copied();
             numbers
@@ -164,7 +175,8 @@ fn write_table(code: &mut String, edition: &str, entries: &[Entry], before: &[En
         writeln!(
             code,
             "    Entry {{ id: {id:?}, says: {says:?}, kind: Kind::{kind}, nature: Nature::{nature}, note: {note:?}, \
-             figures: &{figures:?}, see: &{see:?}, was: &{was:?}, terms: &{terms:?}, translations: &{translations:?} }},"
+             figures: &{figures:?}, see: &{see:?}, was: &{was:?}, terms: &{terms:?}, translations: &{translations:?}, \
+             notes: &{notes:?} }},"
         )?;
     }
     writeln!(code, "];")?;

@@ -68,7 +68,7 @@ test("the wall turns its own pages, and is as late as the event says", async () 
     await until(hall, tables[0]!.board, ({ answer }) => answer.state.phase === "running");
     await wall.waitForTimeout(1000);
     expect(await wall.locator(".runs").count()).toBe(0);
-    expect(await wall.locator("header").textContent()).toContain("1 minute late");
+    expect(await wall.locator("header").textContent()).toContain("delayed by 1 minute");
     await eventually(() => wall.locator("[data-board]").first().getAttribute("data-board")).not.toBe(first);
     await wall.keyboard.press("ArrowLeft");
     expect(await wall.locator("[data-board]").first().getAttribute("data-board")).toBe(first);

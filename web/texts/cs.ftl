@@ -16,11 +16,11 @@ seconds = { $seconds } s
 ### Odkazy a spojení
 
 wrong-link-title = Tento odkaz nefunguje
-wrong-link-text = Neplatí, nebo už neplatí. Požádejte rozhodčího o nový.
+wrong-link-text = Odkaz vypršel nebo byl zrušen. Požádejte rozhodčího o nový.
 connecting = Připojování k sálu …
-connection-lost = Není spojení
+connection-lost = Spojení je přerušeno
 connection-lost-hint = Hodiny na serveru běží dál. Stránka se vrátí sama.
-no-connection = Není spojení: nic nebylo odesláno.
+no-connection = Spojení je přerušeno: nic nebylo odesláno.
 link-void = Toto zařízení bylo odpojeno
 
 ### Šachovnice
@@ -64,9 +64,9 @@ board-lifted = { $square }, { $piece ->
 }
 board-put-back = vráceno
 promotion = Čím se pěšec stane?
-which-piece = Která figura?
+which-piece = Který kámen?
 entry-fault = { $fault ->
-    [none] Žádná taková figura na toto pole nemůže. Opravte zápis.
+    [none] Žádný takový kámen na toto pole nemůže. Opravte zápis.
     [squares] Zde jsou potřeba obě pole, například Jg1-f3.
     [no_connection] Spojení je přerušeno: zápis nebyl přečten.
    *[unreadable] Tohle nelze přečíst jako tah. Opravte zápis.
@@ -155,7 +155,7 @@ moves-left = { $moves ->
     [few] zbývají { $moves } do kontroly
    *[other] zbývá { $moves } do kontroly
 }
-period = Období { $period } z { $periods }
+period = Časový úsek { $period } z { $periods }
 increment = +{ $seconds } s na tah
 delay = odklad { $seconds } s
 delay-left = Odklad { $seconds } s
@@ -221,8 +221,8 @@ stop-sure = Oboje hodiny se zastaví a přivolá se rozhodčí.
 arrive = Dostavil jsem se
 ask-scoresheet = Požádat o nahlédnutí do zápisu
 correct-by-agreement = Opravit nepřípustný tah dohodou
-adjust = J'adoube
-adjust-hint = Dotkněte se figury, kterou upravujete.
+adjust = Opravuji
+adjust-hint = Dotkněte se kamene, který opravujete.
 claim = Reklamovat
 claim-on-board = { $claim ->
     [threefold] Stejná pozice potřetí
@@ -234,7 +234,7 @@ claim-with-move = { $claim ->
 }
 claim-flag = Praporek spadl
 claim-illegal-move = Nepřípustný tah
-claim-touch-move = Dotčenou figurou nebylo taženo
+claim-touch-move = Dotknutým kamenem nebylo taženo
 claim-two-hands = Tah oběma rukama
 claim-wrong-start = Nesprávné základní postavení
 claim-cannot-win = Soupeř nemůže vyhrát normálními prostředky
@@ -250,7 +250,7 @@ lock-and-claim = Uzamknout a reklamovat
 ### Přerušení
 
 sealing = Zapečeťte svůj tah
-sealing-hint = Zapište tah a uzavřete obálku. Nikdo jej neuvidí, dokud se partie neobnoví.
+sealing-hint = Zapište tah a uzavřete obálku. Nikdo jej neuvidí, dokud se v partii nepokračuje.
 sealed-move = Zapečetěný tah
 seal = Zapečetit
 close-envelope = Uzavřít obálku
@@ -283,7 +283,7 @@ server = Server
 role = { $role ->
     [organiser] Pořadatel
     [arbiter] Rozhodčí
-    [assistant] Asistent
+    [assistant] Pomocník
     [table] Stůl
     [white] Bílý
     [black] Černý
@@ -404,13 +404,13 @@ observed = { $what ->
     [illegal_move] Nepřípustný tah
     [flag] Praporek spadl
     [both_flags] Oba praporky, pořadí neznámé
-    [touch_move] Dotčenou figurou nebylo taženo
+    [touch_move] Dotknutým kamenem nebylo taženo
     [two_hands] Obě ruce
     [device] Elektronické zařízení
     [wrong_start] Chybné základní postavení
     [wrong_board] Šachovnice špatně otočena
     [colours_reversed] Zaměněné barvy
-    [displaced] Posunuté figury
+    [displaced] Posunuté kameny
     [clock_counter] Chybné počítadlo tahů
     [wrong_hand] Hodiny stisknuty druhou rukou
     [on_the_button] Prst na hodinách
@@ -472,11 +472,11 @@ act-name = { $act ->
     [start] Hodiny spuštěny
     [arrive] Příchod
     [touch] Dotek
-    [adjust] J'adoube
-    [place] Figura puštěna
+    [adjust] Opravuji
+    [place] Kámen puštěn
     [promote] Proměna
     [move] Tah
-    [announce] Ohlášení
+    [announce] Oznámení
     [press] Stisk
     [offer_draw] Nabídka remízy
     [accept_draw] Remíza přijata
@@ -509,7 +509,7 @@ act-name = { $act ->
 }
 devices = Zařízení u tohoto stolu
 disconnect = Odpojit
-disconnect-sure = Kdo vstoupil tímto odkazem, už nic neslyší a nemůže.
+disconnect-sure = Zařízení používající tento odkaz budou odpojena.
 other-device = Jiné zařízení
 other-device-hint = Namiřte kameru nového zařízení na kód. Staré je odpojeno.
 
@@ -525,9 +525,9 @@ set-up-position = Nastavit pozici
 set-up-hint = Od této chvíle stojí na šachovnici tato pozice. Hodiny se nemění.
 set-up-answers = Pozice rozhodne, zda soupeř ještě může dát mat.
 this-position = Toto je pozice
-palette = Figury
-tool-move = Přesunout figuru
-tool-erase = Odebrat figuru
+palette = Kameny
+tool-move = Přesunout kámen
+tool-erase = Odebrat kámen
 whose-move = Kdo je na tahu?
 on-move = { $side ->
     [white] Bílý na tahu
@@ -548,7 +548,7 @@ answer-brings = { $answer ->
     [fifty-reject] Hraje se dál; chybná reklamace stojí čas.
     [illegal_move-uphold] Počítá se a trestá; hráč táhne znovu.
     [illegal_move-reject] Hraje se dál.
-    [touch_move-uphold] Tah se vrací; musí být použita dotknutá figura.
+    [touch_move-uphold] Tah se vrací; musí být použit dotknutý kámen.
     [touch_move-reject] Hraje se dál.
     [two_hands-uphold] Potrestá se, jak stanoví Pravidla.
     [two_hands-reject] Hraje se dál.
@@ -608,11 +608,11 @@ can-mate = { $side ->
 } { $verdict ->
     [possible] ještě může dát mat
     [impossible] nemůže dát mat
-   *[unknown] nepodařilo se zjistit
+   *[unknown] – nerozhodnuto
 }
 proof = { $proof ->
-    [material] Žádné rozestavení těchto figur není mat.
-    [frozen] Figury se nedostanou tam, kde by mat potřeboval.
+    [material] Žádné rozestavení těchto kamenů není mat.
+    [frozen] Kameny se nedostanou tam, kde by mat potřeboval.
    *[exhausted] Prohlédnuty byly všechny dosažitelné pozice; žádná není mat.
 }
 helpmate-line = Tahy vedoucí k matu
@@ -666,14 +666,14 @@ at-the-boards = U šachovnic
 does-watch = Systém vidí šachovnici i hodiny a jedná sám
 does-watch-clock = Systém vidí hodiny a jedná sám
 has-sheets = Oba hráči zde vedou partiář
-lift-is-touch = Na obrazovce je zvednutí figury dotykem
+lift-is-touch = Na obrazovce je zvednutí kamene dotykem
 is-private = Diváci potřebují odkaz
 make-event = Vytvořit soutěž
 links-once = Tyto odkazy se zobrazí jen nyní. Kdo odkaz má, jedná v jeho roli.
 code-for = Kód: { $role ->
     [organiser] pořadatel
     [arbiter] rozhodčí
-    [assistant] asistent
+    [assistant] pomocník
     [table] stůl
     [white] bílý
     [black] černý

@@ -16,7 +16,7 @@ seconds = { $seconds } s
 ### Links and connections
 
 wrong-link-title = This link does not work
-wrong-link-text = It is not valid, or not any more. Ask the arbiter for a new one.
+wrong-link-text = This link has expired or was revoked. Ask the arbiter for a new one.
 connecting = Connecting to the hall …
 connection-lost = No connection
 connection-lost-hint = The server's clock goes on. The page comes back by itself.
@@ -499,7 +499,7 @@ act-name = { $act ->
 }
 devices = Devices at this table
 disconnect = Disconnect
-disconnect-sure = Whoever came in through this link hears no more and can do no more.
+disconnect-sure = Devices using this link are disconnected.
 other-device = Another device
 other-device-hint = Point the new device's camera at the code. The old one is disconnected.
 
@@ -596,7 +596,7 @@ can-mate = { $side ->
 } { $verdict ->
     [possible] can still checkmate
     [impossible] cannot checkmate
-   *[unknown] it could not be found out
+   *[unknown] – undecided
 }
 proof = { $proof ->
     [material] No arrangement of these pieces is a checkmate.
@@ -609,8 +609,8 @@ helpmate-line = Moves to a checkmate
 
 last-move = Last move
 delayed = { $minutes ->
-    [one] { $minutes } minute late
-   *[other] { $minutes } minutes late
+    [one] delayed by { $minutes } minute
+   *[other] delayed by { $minutes } minutes
 }
 pages = Pages
 page-back = Previous page

@@ -16,11 +16,11 @@ seconds = { $seconds } s
 ### Poveznice i veza
 
 wrong-link-title = Ova poveznica ne radi
-wrong-link-text = Ne vrijedi, ili više ne vrijedi. Zatražite od suca novu.
+wrong-link-text = Poveznica je istekla ili je opozvana. Zatražite od suca novu.
 connecting = Spajanje s dvoranom …
-connection-lost = Nema veze
+connection-lost = Veza je prekinuta
 connection-lost-hint = Sat na poslužitelju ide dalje. Stranica se vraća sama.
-no-connection = Nema veze: ništa nije poslano.
+no-connection = Veza je prekinuta: ništa nije poslano.
 link-void = Ovaj je uređaj isključen
 
 ### Ploča
@@ -155,7 +155,7 @@ moves-left = { $moves ->
     [few] još { $moves } do kontrole
    *[other] još { $moves } do kontrole
 }
-period = Razdoblje { $period } od { $periods }
+period = Period { $period } od { $periods }
 increment = +{ $seconds } s po potezu
 delay = odgoda { $seconds } s
 delay-left = Odgoda { $seconds } s
@@ -221,8 +221,8 @@ stop-sure = Oba sata staju, i poziva se sudac.
 arrive = Stigao sam
 ask-scoresheet = Zatraži uvid u zapis
 correct-by-agreement = Sporazumno ispravi nepravilan potez
-adjust = J'adoube
-adjust-hint = Dodirnite figuru koju namještate.
+adjust = Popravljam
+adjust-hint = Dodirnite figuru koju popravljate.
 claim = Reklamiraj
 claim-on-board = { $claim ->
     [threefold] Ista pozicija treći put
@@ -234,11 +234,11 @@ claim-with-move = { $claim ->
 }
 claim-flag = Zastavica je pala
 claim-illegal-move = Nepravilan potez
-claim-touch-move = Taknuta figura nije odigrana
+claim-touch-move = Taknutom figurom nije odigrano
 claim-two-hands = Potez s dvije ruke
 claim-wrong-start = Pogrešna početna pozicija
-claim-cannot-win = Protivnik ne može dobiti normalnim sredstvima
-claim-no-effort = Protivnik ne pokušava dobiti
+claim-cannot-win = Protivnik ne može pobijediti na uobičajeni način
+claim-no-effort = Protivnik ne ulaže napor da pobijedi
 written-hint = Zapišite potez koji ćete odigrati. Kad je poslan, ne može se promijeniti.
 written-move = Moj potez
 written-lock = { $claim ->
@@ -250,10 +250,10 @@ lock-and-claim = Zaključaj i reklamiraj
 ### Prekid
 
 sealing = Kuvertirajte potez
-sealing-hint = Zapišite potez pa zatvorite kuvertu. Nitko je ne vidi prije nastavka partije.
+sealing-hint = Zapišite potez pa zatvorite omotnicu. Nitko ga ne vidi prije nastavka partije.
 sealed-move = Kuvertirani potez
 seal = Kuvertiraj
-close-envelope = Zatvori kuvertu
+close-envelope = Zatvori omotnicu
 
 ### In every room
 
@@ -395,8 +395,8 @@ has-arrived = { $side ->
    *[black] Crni je stigao
 }
 resume = Nastavi partiju
-open-envelope = Otvori kuvertu
-envelope-lost = Kuverta izgubljena
+open-envelope = Otvori omotnicu
+envelope-lost = Omotnica izgubljena
 envelope-lost-move = Kuvertirani potez, kako ga igrač navodi; prazno ako nitko ne zna
 observe = Zapažanje
 what-was-seen = Što je viđeno?
@@ -404,12 +404,12 @@ observed = { $what ->
     [illegal_move] Nepravilan potez
     [flag] Pala zastavica
     [both_flags] Obje zastavice, redoslijed nepoznat
-    [touch_move] Taknuta figura nije odigrana
+    [touch_move] Taknutom figurom nije odigrano
     [two_hands] Dvije ruke
     [device] Elektronički uređaj
     [wrong_start] Pogrešna početna pozicija
     [wrong_board] Pogrešno okrenuta ploča
-    [colours_reversed] Zamijenjene boje
+    [colours_reversed] Obrnute boje
     [displaced] Pomaknute figure
     [clock_counter] Pogrešan brojač poteza
     [wrong_hand] Sat pritisnut drugom rukom
@@ -423,7 +423,7 @@ observed = { $what ->
     [disrepute] Šteti ugledu šaha
     [smoking] Pušenje
     [disobeys] Odbija se pridržavati pravila
-   *[illegal_position] Nemoguća pozicija
+   *[illegal_position] Nepravilna pozicija
 }
 observed-at-board = Ploča i sat
 observed-conduct = Ponašanje
@@ -463,7 +463,7 @@ moves-counted = potezi
 look-again = Pogledaj još jednom …
 restore-position = Vrati poziciju
 adjourn = Prekini partiju
-adjourn-hint = Igrač na potezu kuvertira; sat teče dok se kuverta ne zatvori.
+adjourn-hint = Igrač na potezu kuvertira; sat teče dok se omotnica ne zatvori.
 resumption = Nastavak: dan, vrijeme, mjesto
 declare-result = Proglasi rezultat
 declare = Proglasi { $result }
@@ -472,11 +472,11 @@ act-name = { $act ->
     [start] Satovi pušteni
     [arrive] Dolazak
     [touch] Dodir
-    [adjust] J'adoube
+    [adjust] Popravljam
     [place] Figura puštena
     [promote] Promocija
     [move] Potez
-    [announce] Najava
+    [announce] Objava
     [press] Pritisak
     [offer_draw] Ponuđen remi
     [accept_draw] Remi prihvaćen
@@ -497,8 +497,8 @@ act-name = { $act ->
     [resume] Partija nastavljena
     [restore] Pozicija vraćena
     [adjourn] Prekid
-    [open_envelope] Kuverta otvorena
-    [envelope_lost] Kuverta izgubljena
+    [open_envelope] Omotnica otvorena
+    [envelope_lost] Omotnica izgubljena
     [reconstruct] Rekonstrukcija
     [position] Pozicija postavljena
     [appeal] Žalba
@@ -509,7 +509,7 @@ act-name = { $act ->
 }
 devices = Uređaji za ovim stolom
 disconnect = Isključi
-disconnect-sure = Tko je ušao preko ove poveznice, više ništa ne čuje i ne može.
+disconnect-sure = Uređaji koji koriste ovu poveznicu isključuju se.
 other-device = Drugi uređaj
 other-device-hint = Usmjerite kameru novog uređaja na kod. Stari je isključen.
 
@@ -548,7 +548,7 @@ answer-brings = { $answer ->
     [fifty-reject] Igra se nastavlja; pogrešna reklamacija kažnjava se vremenom.
     [illegal_move-uphold] Potez se broji i kažnjava, a igrač igra ponovno.
     [illegal_move-reject] Igra se nastavlja.
-    [touch_move-uphold] Potez se vraća i mora se igrati dotaknutom figurom.
+    [touch_move-uphold] Potez se vraća i mora se igrati taknutom figurom.
     [touch_move-reject] Igra se nastavlja.
     [two_hands-uphold] Kažnjava se kako Pravila propisuju.
     [two_hands-reject] Igra se nastavlja.
@@ -608,7 +608,7 @@ can-mate = { $side ->
 } { $verdict ->
     [possible] još može matirati
     [impossible] ne može matirati
-   *[unknown] nije se moglo utvrditi
+   *[unknown] – nije utvrđeno
 }
 proof = { $proof ->
     [material] Nijedan raspored ovih figura nije mat.
@@ -621,9 +621,9 @@ helpmate-line = Potezi do mata
 
 last-move = Posljednji potez
 delayed = { $minutes ->
-    [one] kasni { $minutes } minutu
-    [few] kasni { $minutes } minute
-   *[other] kasni { $minutes } minuta
+    [one] odgođeno { $minutes } minutu
+    [few] odgođeno { $minutes } minute
+   *[other] odgođeno { $minutes } minuta
 }
 pages = Stranice
 page-back = Prethodna stranica
@@ -706,7 +706,7 @@ own-address = Tableti ne mogu do ove adrese. Otvorite dvoranu mreži ovako i upi
 paper = { $paper ->
     [cards] Kartice za stolove
     [scoresheets] Zapisnici
-    [envelopes] Kuverte
+    [envelopes] Omotnice
     [slips] Listići za rezultat
    *[start] Početna pozicija
 }

@@ -16,11 +16,11 @@ seconds = { $seconds } s
 ### Везе
 
 wrong-link-title = Ова веза не ради
-wrong-link-text = Не важи, или више не важи. Затражите од судије нову.
+wrong-link-text = Веза је истекла или је повучена. Затражите од судије нову.
 connecting = Повезивање са салом …
-connection-lost = Нема везе
+connection-lost = Веза је прекинута
 connection-lost-hint = Сат на серверу иде даље. Страница се враћа сама.
-no-connection = Нема везе: ништа није послато.
+no-connection = Веза је прекинута: ништа није послато.
 link-void = Овај уређај је искључен
 
 ### Табла
@@ -220,9 +220,9 @@ stop-clocks = Заустави сатове
 stop-sure = Оба сата стају, и позива се судија.
 arrive = Стигао сам
 ask-scoresheet = Затражи увид у запис
-correct-by-agreement = Споразумно исправи неправилан потез
-adjust = Жадуб
-adjust-hint = Додирните фигуру коју намештате.
+correct-by-agreement = Споразумно исправи нелегалан потез
+adjust = Поправљам
+adjust-hint = Додирните фигуру коју поправљате.
 claim = Рекламирај
 claim-on-board = { $claim ->
     [threefold] Иста позиција трећи пут
@@ -233,8 +233,8 @@ claim-with-move = { $claim ->
    *[fifty] Педесет потеза мојим следећим потезом …
 }
 claim-flag = Заставица је пала
-claim-illegal-move = Неправилан потез
-claim-touch-move = Такнута фигура није одиграна
+claim-illegal-move = Нелегалан потез
+claim-touch-move = Додирнутом фигуром није играно
 claim-two-hands = Потез са две руке
 claim-wrong-start = Погрешна почетна позиција
 claim-cannot-win = Противник не може да добије нормалним средствима
@@ -302,12 +302,12 @@ step-on = Корак напред
 ### The desk
 
 all-boards = Табле
-docket = Неправилни потези
-docket-empty = Ниједан неправилан потез ни на једној табли.
+docket = Нелегални потези
+docket-empty = Ниједан нелегалан потез ни на једној табли.
 illegal-count = { $count ->
-    [one] { $count } неправилан потез
-    [few] { $count } неправилна потеза
-   *[other] { $count } неправилних потеза
+    [one] { $count } нелегалан потез
+    [few] { $count } нелегална потеза
+   *[other] { $count } нелегалних потеза
 }
 search-boards = Сто или име
 filter = Филтер
@@ -324,7 +324,7 @@ need = { $need ->
     [question] Питање
     [call] Зове судију
     [flag] Заставица
-    [illegal] Неправилан потез
+    [illegal] Нелегалан потез
     [sealing] Ковертира
     [trouble] Цајтнот
     [absent] Играч одсутан
@@ -335,7 +335,7 @@ desk-said = Сто { $table }: { $need ->
     [question] Питање
     [call] Зове судију
     [flag] Заставица
-    [illegal] Неправилан потез
+    [illegal] Нелегалан потез
     [sealing] Ковертира
     [trouble] Цајтнот
     [absent] Играч одсутан
@@ -401,15 +401,15 @@ envelope-lost-move = Ковертирани потез, како га играч
 observe = Запажање
 what-was-seen = Шта је виђено?
 observed = { $what ->
-    [illegal_move] Неправилан потез
+    [illegal_move] Нелегалан потез
     [flag] Пала заставица
     [both_flags] Обе заставице, редослед непознат
-    [touch_move] Такнута фигура није одиграна
+    [touch_move] Додирнутом фигуром није играно
     [two_hands] Две руке
     [device] Електронски уређај
     [wrong_start] Погрешна почетна позиција
     [wrong_board] Погрешно окренута табла
-    [colours_reversed] Замењене боје
+    [colours_reversed] Обрнуте боје
     [displaced] Померене фигуре
     [clock_counter] Погрешан бројач потеза
     [wrong_hand] Сат притиснут другом руком
@@ -423,7 +423,7 @@ observed = { $what ->
     [disrepute] Штети угледу шаха
     [smoking] Пушење
     [disobeys] Одбија да се придржава правила
-   *[illegal_position] Немогућа позиција
+   *[illegal_position] Нелегална позиција
 }
 observed-at-board = Табла и сат
 observed-conduct = Понашање
@@ -472,11 +472,11 @@ act-name = { $act ->
     [start] Сатови пуштени
     [arrive] Долазак
     [touch] Додир
-    [adjust] J'adoube
+    [adjust] Поправљам
     [place] Фигура пуштена
     [promote] Промоција
     [move] Потез
-    [announce] Најава
+    [announce] Објава
     [press] Притисак
     [offer_draw] Понуђен реми
     [accept_draw] Реми прихваћен
@@ -509,7 +509,7 @@ act-name = { $act ->
 }
 devices = Уређаји за овим столом
 disconnect = Искључи
-disconnect-sure = Ко је ушао преко ове везе, више ништа не чује и не може.
+disconnect-sure = Уређаји који користе ову везу се искључују.
 other-device = Други уређај
 other-device-hint = Усмерите камеру новог уређаја на код. Стари је искључен.
 
@@ -599,7 +599,7 @@ position-same = иста позиција
 position-differs = { $difference ->
     [turn] други играч је на потезу
     [castling] друга права на рокаду
-   *[en_passant] узимање у пролазу
+   *[en_passant] узимање ан пасан
 }
 who-can-mate = Ко још може матирати?
 can-mate = { $side ->
@@ -608,7 +608,7 @@ can-mate = { $side ->
 } { $verdict ->
     [possible] још може матирати
     [impossible] не може матирати
-   *[unknown] није се могло утврдити
+   *[unknown] – није утврђено
 }
 proof = { $proof ->
     [material] Ниједан распоред ових фигура није мат.
@@ -621,9 +621,9 @@ helpmate-line = Потези до мата
 
 last-move = Последњи потез
 delayed = { $minutes ->
-    [one] касни { $minutes } минут
-    [few] касни { $minutes } минута
-   *[other] касни { $minutes } минута
+    [one] одложено { $minutes } минут
+    [few] одложено { $minutes } минута
+   *[other] одложено { $minutes } минута
 }
 pages = Стране
 page-back = Претходна страна

@@ -16,11 +16,11 @@ seconds = { $seconds } s
 ### Veze
 
 wrong-link-title = Ova veza ne radi
-wrong-link-text = Ne važi, ili više ne važi. Zatražite od sudije novu.
+wrong-link-text = Veza je istekla ili je povučena. Zatražite od sudije novu.
 connecting = Povezivanje sa salom …
-connection-lost = Nema veze
+connection-lost = Veza je prekinuta
 connection-lost-hint = Sat na serveru ide dalje. Stranica se vraća sama.
-no-connection = Nema veze: ništa nije poslato.
+no-connection = Veza je prekinuta: ništa nije poslato.
 link-void = Ovaj uređaj je isključen
 
 ### Tabla
@@ -220,9 +220,9 @@ stop-clocks = Zaustavi satove
 stop-sure = Oba sata staju, i poziva se sudija.
 arrive = Stigao sam
 ask-scoresheet = Zatraži uvid u zapis
-correct-by-agreement = Sporazumno ispravi nepravilan potez
-adjust = Žadub
-adjust-hint = Dodirnite figuru koju nameštate.
+correct-by-agreement = Sporazumno ispravi nelegalan potez
+adjust = Popravljam
+adjust-hint = Dodirnite figuru koju popravljate.
 claim = Reklamiraj
 claim-on-board = { $claim ->
     [threefold] Ista pozicija treći put
@@ -233,8 +233,8 @@ claim-with-move = { $claim ->
    *[fifty] Pedeset poteza mojim sledećim potezom …
 }
 claim-flag = Zastavica je pala
-claim-illegal-move = Nepravilan potez
-claim-touch-move = Taknuta figura nije odigrana
+claim-illegal-move = Nelegalan potez
+claim-touch-move = Dodirnutom figurom nije igrano
 claim-two-hands = Potez sa dve ruke
 claim-wrong-start = Pogrešna početna pozicija
 claim-cannot-win = Protivnik ne može da dobije normalnim sredstvima
@@ -302,12 +302,12 @@ step-on = Korak napred
 ### The desk
 
 all-boards = Table
-docket = Nepravilni potezi
-docket-empty = Nijedan nepravilan potez ni na jednoj tabli.
+docket = Nelegalni potezi
+docket-empty = Nijedan nelegalan potez ni na jednoj tabli.
 illegal-count = { $count ->
-    [one] { $count } nepravilan potez
-    [few] { $count } nepravilna poteza
-   *[other] { $count } nepravilnih poteza
+    [one] { $count } nelegalan potez
+    [few] { $count } nelegalna poteza
+   *[other] { $count } nelegalnih poteza
 }
 search-boards = Sto ili ime
 filter = Filter
@@ -324,7 +324,7 @@ need = { $need ->
     [question] Pitanje
     [call] Zove sudiju
     [flag] Zastavica
-    [illegal] Nepravilan potez
+    [illegal] Nelegalan potez
     [sealing] Kovertira
     [trouble] Cajtnot
     [absent] Igrač odsutan
@@ -335,7 +335,7 @@ desk-said = Sto { $table }: { $need ->
     [question] Pitanje
     [call] Zove sudiju
     [flag] Zastavica
-    [illegal] Nepravilan potez
+    [illegal] Nelegalan potez
     [sealing] Kovertira
     [trouble] Cajtnot
     [absent] Igrač odsutan
@@ -401,15 +401,15 @@ envelope-lost-move = Kovertirani potez, kako ga igrač navodi; prazno ako niko n
 observe = Zapažanje
 what-was-seen = Šta je viđeno?
 observed = { $what ->
-    [illegal_move] Nepravilan potez
+    [illegal_move] Nelegalan potez
     [flag] Pala zastavica
     [both_flags] Obe zastavice, redosled nepoznat
-    [touch_move] Taknuta figura nije odigrana
+    [touch_move] Dodirnutom figurom nije igrano
     [two_hands] Dve ruke
     [device] Elektronski uređaj
     [wrong_start] Pogrešna početna pozicija
     [wrong_board] Pogrešno okrenuta tabla
-    [colours_reversed] Zamenjene boje
+    [colours_reversed] Obrnute boje
     [displaced] Pomerene figure
     [clock_counter] Pogrešan brojač poteza
     [wrong_hand] Sat pritisnut drugom rukom
@@ -423,7 +423,7 @@ observed = { $what ->
     [disrepute] Šteti ugledu šaha
     [smoking] Pušenje
     [disobeys] Odbija da se pridržava pravila
-   *[illegal_position] Nemoguća pozicija
+   *[illegal_position] Nelegalna pozicija
 }
 observed-at-board = Tabla i sat
 observed-conduct = Ponašanje
@@ -472,11 +472,11 @@ act-name = { $act ->
     [start] Satovi pušteni
     [arrive] Dolazak
     [touch] Dodir
-    [adjust] J'adoube
+    [adjust] Popravljam
     [place] Figura puštena
     [promote] Promocija
     [move] Potez
-    [announce] Najava
+    [announce] Objava
     [press] Pritisak
     [offer_draw] Ponuđen remi
     [accept_draw] Remi prihvaćen
@@ -509,7 +509,7 @@ act-name = { $act ->
 }
 devices = Uređaji za ovim stolom
 disconnect = Isključi
-disconnect-sure = Ko je ušao preko ove veze, više ništa ne čuje i ne može.
+disconnect-sure = Uređaji koji koriste ovu vezu se isključuju.
 other-device = Drugi uređaj
 other-device-hint = Usmerite kameru novog uređaja na kod. Stari je isključen.
 
@@ -599,7 +599,7 @@ position-same = ista pozicija
 position-differs = { $difference ->
     [turn] drugi igrač je na potezu
     [castling] druga prava na rokadu
-   *[en_passant] uzimanje u prolazu
+   *[en_passant] uzimanje an pasan
 }
 who-can-mate = Ko još može matirati?
 can-mate = { $side ->
@@ -608,7 +608,7 @@ can-mate = { $side ->
 } { $verdict ->
     [possible] još može matirati
     [impossible] ne može matirati
-   *[unknown] nije se moglo utvrditi
+   *[unknown] – nije utvrđeno
 }
 proof = { $proof ->
     [material] Nijedan raspored ovih figura nije mat.
@@ -621,9 +621,9 @@ helpmate-line = Potezi do mata
 
 last-move = Poslednji potez
 delayed = { $minutes ->
-    [one] kasni { $minutes } minut
-    [few] kasni { $minutes } minuta
-   *[other] kasni { $minutes } minuta
+    [one] odloženo { $minutes } minut
+    [few] odloženo { $minutes } minuta
+   *[other] odloženo { $minutes } minuta
 }
 pages = Strane
 page-back = Prethodna strana

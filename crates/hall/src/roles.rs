@@ -387,12 +387,14 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
                 plies: None,
             })
         }
-        Ruling::Restored(ruling::Restored { article, text, fen, ply }) => {
+        // What must now move is part of the ruling that the arbiter announces, like the piece of `touch_move`.
+        Ruling::Restored(ruling::Restored { article, text, fen, ply, must }) => {
             Ruling::Restored(ruling::Restored {
                 article: article.clone(),
                 text: text.clone(),
                 fen: public_fen(fen, is_over),
                 ply: *ply,
+                must: *must,
             })
         }
         Ruling::Envelope(envelope) => Ruling::Envelope(public_envelope(envelope, is_over)),
@@ -423,7 +425,16 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
         | Ruling::Flag(ruling::Flag { article: _, text: _, by: _ })
         | Ruling::Annulled(ruling::Annulled { article: _, text: _ })
         | Ruling::Note(ruling::Note { article: _, text: _, what: _, by: _ })
-        | Ruling::Over(ruling::Over { article: _, text: _, result: _, how: _, points: _, unwinnable: _ })
+        | Ruling::Over(ruling::Over {
+            article: _,
+            text: _,
+            result: _,
+            how: _,
+            points: _,
+            unwinnable: _,
+            // The game is over: there is nothing left to find.
+            line: _,
+        })
         | Ruling::Penalty(ruling::Penalty {
             article: _,
             text: _,

@@ -106,6 +106,11 @@ impl Solver {
             None if self.walker.reaches_contact(&real, side) => self.walked(),
             None => self.look_further(&real, side, Detours::CutOut),
         };
+        // What `can_checkmate` sees at first glance is not left undecided here.
+        let answer = match answer.verdict {
+            Verdict::Undecided(_) if self.walker.glances(&real, &[side]) => self.walked(),
+            _ => answer,
+        };
         debug_assert!(match &answer.verdict {
             Verdict::Winnable(line) => is_helpmate(position, side, line),
             Verdict::Unwinnable(_) | Verdict::Undecided(_) => true,

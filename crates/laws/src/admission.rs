@@ -6,7 +6,7 @@ use crate::game::{Outcome, Refused};
 use crate::settings::check_position;
 use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, PositionFault, Refusal};
 use core::fmt;
-use touchmove_board::{Color, Square};
+use touchmove_board::{Color, Move, Square};
 use touchmove_clock::{Moment, Time};
 
 /// Why an act cannot have happened as it was told.
@@ -18,6 +18,8 @@ pub enum ActFault {
     UnreadableMove,
     /// The text is no legal move.
     NoSuchMove,
+    /// The move that was sealed, they say, is not legal.
+    NotLegal(Move),
     /// The text could be several moves.
     AmbiguousMove,
     /// No piece stands on that square.
@@ -42,6 +44,7 @@ impl fmt::Display for ActFault {
             Self::NoSuchMove => {
                 f.write_str("this is no legal move; an illegal one is told in UCI, such as e2e5")
             }
+            Self::NotLegal(mv) => write!(f, "{mv} is not a legal move, and cannot have been sealed"),
             Self::AmbiguousMove => f.write_str("this could be more than one move"),
             Self::NoPiece(square) => write!(f, "no piece stands on {square}"),
             Self::NoSuchPly(ply) => write!(f, "ply {ply} has not been reached"),
@@ -87,7 +90,7 @@ impl Game {
             }
             Act::EnvelopeLost { mv: Some(mv) } => {
                 let mv = self.read_stated(mv)?;
-                self.board.position().why(mv).map(|_| ()).map_err(|_| ActFault::NoSuchMove)
+                self.board.position().why(mv).map(|_| ()).map_err(|_| ActFault::NotLegal(mv))
             }
             Act::Touch { square, .. } => match self.board.as_it_stands().board.piece_at(*square) {
                 Some(_) => Ok(()),

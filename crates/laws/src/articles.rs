@@ -178,6 +178,13 @@ impl Article {
         self.entry().note
     }
 
+    /// The same in a language of that code, where there is one.
+    pub fn note_in(self, language: &str) -> Option<&'static str> {
+        let entry = self.entry();
+        let note = entry.notes.iter().find(|(code, _)| *code == language).map(|(_, note)| *note);
+        note.or(entry.note.filter(|_| language == "en"))
+    }
+
     /// The word that this entry of the glossary explains, in languages of which the glossary has it.
     pub const fn terms(self) -> &'static [(&'static str, &'static str)] {
         self.entry().terms
@@ -278,6 +285,8 @@ struct Entry {
     terms: &'static [(&'static str, &'static str)],
     /// What it says in other languages, each with its code: the same languages in all entries of an edition.
     translations: &'static [(&'static str, &'static str)],
+    /// Remarks in other languages, each with its code.
+    notes: &'static [(&'static str, &'static str)],
 }
 
 include!(concat!(env!("OUT_DIR"), "/article_tables.rs"));

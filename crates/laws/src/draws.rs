@@ -4,16 +4,41 @@ use crate::chessboard::Chessboard;
 use crate::claimed_move::Basis;
 use crate::edition::{AgreementSince, DrawClaimEnds, Edition, FiftyCounts, WrongClaim};
 use crate::endings::Ending;
+use crate::evidence::alike;
 use crate::game::{Outcome, Refused};
 use crate::offers::{may_agree, may_offer};
 use crate::ruling::Rulings;
 use crate::table_clock::rule_time;
 use crate::{
-    Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, OfferEnd, Phase, QuietMoves,
-    Refusal, Repetition, RulingKind, Stated,
+    After, Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, LooksAlike, OfferEnd,
+    Phase, QuietMoves, Refusal, Repetition, RulingKind, Stated,
 };
-use touchmove_board::{Color, Move};
+use touchmove_board::{Color, Move, Position};
 use touchmove_clock::Time;
+use touchmove_notation::Language;
+
+/// The position that a claim of a repetition is about, and the plies at which it stood, now or after a move that was stated included.
+/// With an illegal move there is no such position.
+struct Occurrences {
+    position: Option<Position>,
+    plies: Vec<usize>,
+}
+
+impl Occurrences {
+    fn of(board: &Chessboard, stated: Option<Move>) -> Self {
+        match stated.map(|mv| board.position().why(mv)) {
+            None => {
+                let plies = board.record().occurrences(board.position());
+                Self { position: Some(*board.position()), plies }
+            }
+            Some(Ok(mv)) => {
+                let next = board.position().after(mv);
+                Self { position: Some(next), plies: board.record().occurrences_with_next(&next) }
+            }
+            Some(Err(_)) => Self { position: None, plies: Vec::new() },
+        }
+    }
+}
 
 /// A claim of a draw, looked into.
 struct Examined {
@@ -22,15 +47,26 @@ struct Examined {
 }
 
 impl Examined {
-    /// 9.2: the same position, now or after a move that was stated. With an illegal move there is no such position.
-    fn threefold(board: &Chessboard, stated: Option<Move>) -> Self {
-        let occurrences = match stated.map(|mv| board.position().why(mv)) {
-            None => board.record().occurrences(board.position()),
-            Some(Ok(mv)) => board.record().occurrences_with_next(&board.position().after(mv)),
-            Some(Err(_)) => Vec::new(),
+    /// 9.2: the same position, now or after a move that was stated.
+    fn threefold(board: &Chessboard, stated: Option<Move>, language: &Language) -> Self {
+        let Occurrences { position, plies } = Occurrences::of(board, stated);
+        let is_right = Repetition::of_plies(&plies).is_threefold();
+        let after = |ply: usize| match stated {
+            Some(mv) if ply > board.record().len() => {
+                After::stated(mv, board.record(), board.position(), language)
+            }
+            _ => After::of(ply, board.record(), language),
         };
-        let is_right = Repetition::of_plies(&occurrences).is_threefold();
-        Self { is_right, facts: Facts::Occurrences(occurrences) }
+        let occurrences = plies.into_iter().map(after).collect();
+        if is_right {
+            return Self { is_right, facts: Facts::Occurrences(occurrences) };
+        }
+        let alike = position.map_or_else(Vec::new, |position| alike(board.record(), &position));
+        let only_looks_so = alike.into_iter().filter(|alike| !alike.differences.is_empty());
+        let alike = only_looks_so
+            .map(|alike| LooksAlike { after: after(alike.ply), differs: alike.differences })
+            .collect();
+        Self { is_right, facts: Facts::TooFew { occurrences, alike } }
     }
 
     /// 9.3: fifty moves by each player without a capture or a pawn move, now or with a move that was stated.
@@ -90,8 +126,8 @@ pub(crate) fn may_claim_draw(by: Color, board: &Chessboard, law: &Edition) -> Ou
 
 /// Would a claim of a draw with that move be right?
 pub(crate) fn would_draw(mv: Move, board: &Chessboard) -> bool {
-    Examined::fifty(board, Some(mv), FiftyCounts::Made).is_right
-        || Examined::threefold(board, Some(mv)).is_right
+    let repeats = || Repetition::of_plies(&Occurrences::of(board, Some(mv)).plies).is_threefold();
+    Examined::fifty(board, Some(mv), FiftyCounts::Made).is_right || repeats()
 }
 
 impl Game {
@@ -182,7 +218,7 @@ impl Game {
         let board = self.board.as_seen_by(by);
         let basis = self.basis_of_claim(by, &board, stated, cites.threefold_on_move)?;
         let article = if basis.is_a_move() { cites.threefold_on_move } else { cites.threefold_on_board };
-        let examined = Examined::threefold(&board, basis.examined());
+        let examined = Examined::threefold(&board, basis.examined(), self.settings.language);
         self.decide_draw(by, ClaimKind::Threefold, article, examined.on(basis), basis, rulings);
         Ok(())
     }

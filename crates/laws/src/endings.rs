@@ -8,12 +8,13 @@ use crate::offers::Offers;
 use crate::phase::End;
 use crate::questions::Question;
 use crate::ruling::Rulings;
-use crate::unwinnable::{LossUnlessUnwinnable, is_dead};
+use crate::unwinnable::{is_dead, ways_to_checkmate};
 use crate::{
-    Article, AutomaticEnding, Game, GameResult, How, OfferEnd, QuietMoves, Repetition, RulingKind, Score,
+    Article, AutomaticEnding, Game, GameResult, How, LineMove, OfferEnd, QuietMoves, Repetition, RulingKind,
+    Score,
 };
 use touchmove_board::{Color, Position};
-use touchmove_helpmate::Solver;
+use touchmove_helpmate::{Solver, Verdict};
 
 /// An ending that needs nobody to claim it.
 #[derive(Copy, Clone, Debug)]
@@ -82,11 +83,18 @@ impl Game {
         if !self.board.is_seen() {
             return self.ask(Question::CanCheckmate(loss), loss.article, rulings);
         }
-        match LossUnlessUnwinnable::of(loss.loser, position, &mut Solver::default()) {
-            LossUnlessUnwinnable::Lost => self.lose(loss, rulings),
-            LossUnlessUnwinnable::Drawn => self.draw_unwinnable(loss, rulings),
-            LossUnlessUnwinnable::Undecided => self.ask(Question::Unwinnable(loss), loss.article, rulings),
+        match ways_to_checkmate(position, !loss.loser, &mut Solver::default()) {
+            Verdict::Winnable(line) => self.lose_to(loss, self.line(*position, &line), rulings),
+            Verdict::Unwinnable(_) => self.draw_unwinnable(loss, rulings),
+            Verdict::Undecided(_) => self.ask(Question::Unwinnable(loss), loss.article, rulings),
         }
+    }
+
+    /// A player loses, because the opponent could have checkmated by these moves.
+    pub(crate) fn lose_to(&mut self, loss: Loss, line: Vec<LineMove>, rulings: &mut Rulings) {
+        let result = GameResult::lost_by(loss.loser);
+        let ending = Ending { result, how: loss.how, article: loss.article };
+        self.end_with(ending, Mating::Possible(line), rulings);
     }
 
     pub(crate) fn lose(&mut self, loss: Loss, rulings: &mut Rulings) {
@@ -102,7 +110,7 @@ impl Game {
             _ => GameResult::DRAW,
         };
         let ending = Ending { result, how: loss.how, article: loss.article };
-        self.end_with(ending, Exceptional::Unwinnable, rulings);
+        self.end_with(ending, Mating::Impossible, rulings);
     }
 
     /// A player loses, and the opponent has the score that the arbiter sets.
@@ -113,10 +121,10 @@ impl Game {
 
     /// The game ends.
     pub(crate) fn end(&mut self, ending: Ending, rulings: &mut Rulings) {
-        self.end_with(ending, Exceptional::No, rulings);
+        self.end_with(ending, Mating::NotShown, rulings);
     }
 
-    pub(crate) fn end_with(&mut self, ending: Ending, exceptional: Exceptional, rulings: &mut Rulings) {
+    pub(crate) fn end_with(&mut self, ending: Ending, mating: Mating, rulings: &mut Rulings) {
         for by in self.offers.end_all() {
             rulings.push(self.law.cites.offer, RulingKind::OfferEnds { by, how: OfferEnd::GameOver });
         }
@@ -124,8 +132,13 @@ impl Game {
         self.close(End { result: Some(result), how: Some(how), article });
         let scale = &self.settings.regulations.points;
         let points = self.point_changes.applied(ending.result, scale, self.law.scores);
-        let unwinnable = exceptional == Exceptional::Unwinnable;
-        rulings.push(article, RulingKind::Over { result, how, points, unwinnable });
+        let Ending { result, how, article } = ending;
+        let unwinnable = mating == Mating::Impossible;
+        let line = match mating {
+            Mating::Possible(line) => Some(line),
+            Mating::Impossible | Mating::NotShown => None,
+        };
+        rulings.push(article, RulingKind::Over { result, how, points, unwinnable, line });
     }
 
     /// The game is cancelled, and a new one is played.
@@ -154,9 +167,13 @@ impl Game {
     }
 }
 
-/// Did a loss become a draw because the other side could not checkmate?
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Exceptional {
-    No,
-    Unwinnable,
+/// What an ending has to do with the question whether the opponent could checkmate (6.9).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Mating {
+    /// Nothing; or nobody knows the moves.
+    NotShown,
+    /// The opponent could, by these moves.
+    Possible(Vec<LineMove>),
+    /// The opponent could not: a loss became a draw.
+    Impossible,
 }

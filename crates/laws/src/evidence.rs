@@ -1,6 +1,7 @@
 //! What stands behind a decision, laid out for the arbiter: which earlier positions look like this one and whether they are the same
 //! (9.2), who can still checkmate and by which moves (6.9), and the penalties that the edition lists.
 
+use crate::record::Record;
 use crate::{Article, Game, Penalty, QuietMoves};
 use touchmove_board::{Color, Move, Position};
 use touchmove_helpmate::{Proof, Verdict, winnable};
@@ -53,16 +54,10 @@ pub enum Checkmate {
 impl Game {
     /// The positions of the game, this one included, in which the pieces stand as they do now, in order.
     pub fn alike(&self) -> Vec<Alike> {
-        if !self.board.is_seen() {
-            return Vec::new();
+        match self.board.is_seen() {
+            true => alike(self.board.record(), self.board.position()),
+            false => Vec::new(),
         }
-        let now = self.board.position();
-        let positions =
-            (0..=self.board.record().len()).map(|ply| (ply, self.board.record().position_after(ply)));
-        let alike = positions.filter(|(_, position)| position.board == now.board);
-        alike
-            .map(|(ply, position)| Alike { ply, position, differences: differences(&position, now) })
-            .collect()
     }
 
     /// Moves by each player without a capture or a pawn move, until now; none if the referee has not seen the board.
@@ -76,7 +71,7 @@ impl Game {
             return Checkmate::Unknown;
         }
         match winnable(self.board.position(), player) {
-            Verdict::Winnable(line) => Checkmate::Possible(self.line(&line)),
+            Verdict::Winnable(line) => Checkmate::Possible(self.line(*self.board.position(), &line)),
             Verdict::Unwinnable(proof) => Checkmate::Impossible(proof),
             Verdict::Undecided(_) => Checkmate::Unknown,
         }
@@ -87,8 +82,8 @@ impl Game {
         self.law.penalties
     }
 
-    fn line(&self, moves: &[Move]) -> Vec<LineMove> {
-        let mut position = *self.board.position();
+    /// Moves from a position on, as they are written.
+    pub(crate) fn line(&self, mut position: Position, moves: &[Move]) -> Vec<LineMove> {
         let play = |&mv: &Move| {
             let san = write(&position, mv, self.settings.language, Style::PGN);
             let uci = mv.uci(&position);
@@ -99,12 +94,19 @@ impl Game {
     }
 }
 
+/// The positions of a game in which the pieces stand as they do in that one, in order.
+pub(crate) fn alike(record: &Record, now: &Position) -> Vec<Alike> {
+    let positions = record.positions().enumerate().filter(|(_, position)| position.board == now.board);
+    let alike = |(ply, position)| Alike { ply, position, differences: differences(&position, now) };
+    positions.map(alike).collect()
+}
+
 /// What 9.2 compares beside the pieces. That it agrees with [`Position::same_as`] is tested.
 fn differences(one: &Position, other: &Position) -> Vec<Difference> {
     let compared = [
-        (one.turn == other.turn, Difference::Turn),
-        (one.effective_castling() == other.effective_castling(), Difference::Castling),
         (one.legal_en_passant() == other.legal_en_passant(), Difference::EnPassant),
+        (one.effective_castling() == other.effective_castling(), Difference::Castling),
+        (one.turn == other.turn, Difference::Turn),
     ];
     compared.into_iter().filter(|(is_same, _)| !is_same).map(|(_, difference)| difference).collect()
 }

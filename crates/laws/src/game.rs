@@ -121,6 +121,11 @@ impl Game {
         }
     }
 
+    /// The record of the edition that it is played by.
+    pub const fn edition(&self) -> &'static Edition {
+        self.law
+    }
+
     pub(crate) const fn phase(&self) -> Phase {
         self.stage.phase()
     }

@@ -11,7 +11,7 @@ use crate::record::{Completed, Legality};
 use crate::ruling::Rulings;
 use crate::table_clock::PressFor;
 use crate::touch::Touched;
-use crate::{Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, How, Refusal, RulingKind};
+use crate::{After, Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, How, Refusal, RulingKind};
 use touchmove_board::Color;
 
 impl Game {
@@ -107,8 +107,10 @@ impl Game {
     }
 
     pub(crate) fn push_restored(&self, article: Article, rulings: &mut Rulings) {
-        let kind = RulingKind::Restored { position: *self.board.position(), ply: self.board.record().ply() };
-        rulings.push(article, kind);
+        let after = After::of(self.board.record().len(), self.board.record(), self.settings.language);
+        let duty = self.board.obligation(&self.law.cites).and_then(|obligation| obligation.bond);
+        let duty = duty.map(|bond| bond.duty);
+        rulings.push(article, RulingKind::Restored { position: *self.board.position(), after, duty });
     }
 
     /// Goes back to the position after a ply.

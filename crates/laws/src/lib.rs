@@ -26,6 +26,7 @@
 
 mod act;
 mod admission;
+mod after;
 mod alive;
 mod announcing;
 mod arbiter;
@@ -83,6 +84,7 @@ pub use act::{
     Act, Against, Claim, Decision, Early, Hands, Intent, Observation, PressingHand, Sentence, Sound, Stated,
 };
 pub use admission::ActFault;
+pub use after::{After, NumberedMove};
 pub use articles::Article;
 pub use automatic_ending::AutomaticEnding;
 pub use edition::Edition;
@@ -94,7 +96,8 @@ pub use quiet_moves::QuietMoves;
 pub use repetition::Repetition;
 pub use result::{GameResult, NotAResult, Points, Scale, Score};
 pub use ruling::{
-    Cause, Choices, Duty, Envelope, Facts, IllegalReason, Reconstruction, Ruling, RulingKind, TimeChange,
+    Cause, Choices, Duty, Envelope, Facts, IllegalReason, LooksAlike, Reconstruction, Ruling, RulingKind,
+    TimeChange,
 };
 pub use settings::{
     Announced, ArbiterPresence, DevicePenalty, DrawAgreement, Moves, OpenFault, PositionFault, Regulations,

@@ -6,13 +6,13 @@ use crate::game::{Outcome, Refused};
 use crate::questions::Question;
 use crate::record::is_plainly_illegal;
 use crate::ruling::Rulings;
-use crate::unwinnable::LossUnlessUnwinnable;
+use crate::unwinnable::ways_to_checkmate;
 use crate::{
     Answer, Article, Breach, Conduct, DevicePenalty, Game, How, NoteOf, Observation, Phase, Refusal,
     RulingKind, Sound,
 };
 use touchmove_board::{Bitboard, Color, Role, Square};
-use touchmove_helpmate::Solver;
+use touchmove_helpmate::{Solver, Verdict};
 
 impl Game {
     pub(crate) fn observe(
@@ -153,10 +153,11 @@ impl Game {
         if !self.board.is_seen() {
             return self.ask(Question::CanCheckmate(loss), loss.article, rulings);
         }
-        match LossUnlessUnwinnable::of(loss.loser, self.board.position(), &mut Solver::default()) {
-            LossUnlessUnwinnable::Lost => self.lose(loss, rulings),
-            LossUnlessUnwinnable::Drawn => self.draw_unwinnable(loss, rulings),
-            LossUnlessUnwinnable::Undecided => self.ask(Question::Unwinnable(loss), loss.article, rulings),
+        let position = *self.board.position();
+        match ways_to_checkmate(&position, !loss.loser, &mut Solver::default()) {
+            Verdict::Winnable(line) => self.lose_to(loss, self.line(position, &line), rulings),
+            Verdict::Unwinnable(_) => self.draw_unwinnable(loss, rulings),
+            Verdict::Undecided(_) => self.ask(Question::Unwinnable(loss), loss.article, rulings),
         }
     }
 

@@ -185,6 +185,16 @@ impl Record {
         })
     }
 
+    /// The positions of the game, from the start to the one after the last move.
+    pub(crate) fn positions(&self) -> impl Iterator<Item = Position> + '_ {
+        let later = self.plies.iter().scan(self.start, |position, ply| {
+            *position =
+                if ply.is_illegal() { after_illegal(position, ply.mv) } else { position.after(ply.mv) };
+            Some(*position)
+        });
+        core::iter::once(self.start).chain(later)
+    }
+
     /// The plies, in order, at which the same position stood (9.2). Keys find them; the positions themselves confirm it.
     pub(crate) fn occurrences(&self, of: &Position) -> Vec<usize> {
         let key = of.key();

@@ -1,8 +1,8 @@
 //! What the Laws say of an act: typed, each with its article, without a word of prose.
 
 use crate::{
-    Answer, Article, Breach, ClaimKind, ClaimVerdict, Conduct, GameResult, How, NoteOf, OfferEnd, Points,
-    QuestionAbout, Refusal, Sentence,
+    After, Answer, Article, Breach, ClaimKind, ClaimVerdict, Conduct, Difference, GameResult, How, LineMove,
+    NoteOf, OfferEnd, Points, QuestionAbout, Refusal, Sentence,
 };
 use touchmove_board::{CastlingSide, Color, Move, Position, Reason, Square};
 use touchmove_clock::Time;
@@ -76,8 +76,10 @@ pub enum RulingKind {
     Restored {
         /// That position.
         position: Position,
-        /// How many moves had been made.
-        ply: usize,
+        /// How many moves had been made, and the last of them.
+        after: After,
+        /// What the player on move has to do now because of what was touched (4.3, 4.7).
+        duty: Option<Duty>,
     },
     /// Time is added or taken.
     Time {
@@ -158,6 +160,8 @@ pub enum RulingKind {
         points: [Points; 2],
         /// Did a loss become a draw because the other side could not checkmate?
         unwinnable: bool,
+        /// The moves by which the opponent could have checkmated, where the ending turned on that; none if there are none or nobody knows.
+        line: Option<Vec<LineMove>>,
     },
     /// A penalty of the arbiter took effect.
     Penalty {
@@ -285,6 +289,18 @@ pub enum Duty {
     },
 }
 
+impl Duty {
+    /// The player's piece that has to move, or else the piece that has to be taken.
+    pub const fn square(self) -> Square {
+        match self {
+            Self::Move(square)
+            | Self::Castle { king: square, .. }
+            | Self::Capture { with: Some(square), .. }
+            | Self::Capture { square, with: None } => square,
+        }
+    }
+}
+
 /// Why a move is illegal, or what ranks as an illegal move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum IllegalReason {
@@ -308,8 +324,15 @@ pub enum TimeChange {
 /// What a claim was decided on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Facts {
-    /// The plies at which the position stood.
-    Occurrences(Vec<usize>),
+    /// When the position stood.
+    Occurrences(Vec<After>),
+    /// The same of a claim that is rejected, and when a position stood that only looks the same.
+    TooFew {
+        /// When the position stood.
+        occurrences: Vec<After>,
+        /// The positions with the same pieces on the same squares that are not the same.
+        alike: Vec<LooksAlike>,
+    },
     /// Moves by each player without capture or pawn move.
     Moves(u32),
     /// The claim was on another move than the one that stands on the scoresheet.
@@ -321,6 +344,28 @@ pub enum Facts {
     },
     /// Nothing that needs to be told.
     None,
+}
+
+impl Facts {
+    /// How many moves had been made each time the position stood.
+    pub fn plies(&self) -> Option<Vec<usize>> {
+        match self {
+            Self::Occurrences(occurrences) | Self::TooFew { occurrences, .. } => {
+                Some(occurrences.iter().map(|after| after.ply).collect())
+            }
+            Self::OtherWritten { of, .. } => of.plies(),
+            Self::Moves(_) | Self::None => None,
+        }
+    }
+}
+
+/// A position with the same pieces on the same squares that is another position all the same (9.2).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LooksAlike {
+    /// When it stood.
+    pub after: After,
+    /// What makes it another position.
+    pub differs: Vec<Difference>,
 }
 
 /// What the envelope with a sealed move must show.

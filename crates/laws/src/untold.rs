@@ -16,7 +16,7 @@ use crate::questions::Question;
 use crate::ruling::Rulings;
 use crate::settings::check_position;
 use crate::table_clock::PressFor;
-use crate::unwinnable::{LossUnlessUnwinnable, is_dead};
+use crate::unwinnable::is_dead;
 use crate::{
     Act, Answer, Article, AutomaticEnding, Claim, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How,
     Moves, NoteOf, Observation, OfferEnd, QuestionAbout, Refusal, RulingKind, Stated,
@@ -460,11 +460,8 @@ impl Game {
         if self.end_in_position(rulings) {
             return Ok(());
         }
-        match LossUnlessUnwinnable::of(loss.loser, self.board.position(), &mut Solver::default()) {
-            LossUnlessUnwinnable::Lost => self.lose(loss, rulings),
-            LossUnlessUnwinnable::Drawn => self.draw_unwinnable(loss, rulings),
-            LossUnlessUnwinnable::Undecided => self.ask(Question::Unwinnable(loss), loss.article, rulings),
-        }
+        let position = *self.board.position();
+        self.lose_unless_unwinnable(loss, &position, rulings);
         Ok(())
     }
 

@@ -4,7 +4,7 @@
 //! right.
 
 use touchmove_board::{Color, Position};
-use touchmove_helpmate::Solver;
+use touchmove_helpmate::{Solver, Verdict};
 
 /// Is the position dead (5.2.2): can neither player checkmate? What the search cannot decide counts as alive.
 pub fn is_dead(position: &Position, solver: &mut Solver) -> bool {
@@ -17,6 +17,14 @@ pub fn can_checkmate(position: &Position, player: Color, solver: &mut Solver) ->
         return None;
     }
     solver.can_checkmate(position, player)
+}
+
+/// Can that player still checkmate, and by which moves? Undecided if a king is missing.
+pub(crate) fn ways_to_checkmate(position: &Position, player: Color, solver: &mut Solver) -> Verdict {
+    match position.board.has_one_king_each() {
+        true => solver.ask(position, player).verdict,
+        false => Verdict::Undecided(0),
+    }
 }
 
 /// What a loss is that turns into a draw if the opponent could not checkmate: on time (6.9), by illegal moves (7.5.5), by resigning

@@ -30,10 +30,10 @@ fn facts(game: &mut Game, told: &str) -> Facts {
 fn threefold_is_claimed_on_the_board_or_on_a_move() {
     let mut game = started(untimed("2023"));
     shuffle(&mut game, 8);
-    assert_eq!(facts(&mut game, "w claim threefold"), Facts::Occurrences(vec![0, 4, 8]));
+    assert_eq!(facts(&mut game, "w claim threefold").plies(), Some(vec![0, 4, 8]));
     let mut game = started(untimed("2023"));
     shuffle(&mut game, 7);
-    assert_eq!(facts(&mut game, "b claim threefold f6g8"), Facts::Occurrences(vec![0, 4, 8]));
+    assert_eq!(facts(&mut game, "b claim threefold f6g8").plies(), Some(vec![0, 4, 8]));
     assert_eq!(game.state().ply, 7, "the stated move is not made");
 }
 
@@ -49,9 +49,9 @@ fn en_passant_counts_only_where_it_is_legal() {
         facts(&mut game, "b claim threefold")
     };
     let possible = "4k3/7p/8/8/3p4/8/4P2P/4K3 w - - 0 1";
-    assert_eq!(shuffled(possible, "w e2e4"), Facts::Occurrences(vec![5, 9]));
+    assert_eq!(shuffled(possible, "w e2e4").plies(), Some(vec![5, 9]));
     let impossible = "4k3/7p/8/8/2p5/8/4P2P/4K3 w - - 0 1";
-    assert_eq!(shuffled(impossible, "w e2e4"), Facts::Occurrences(vec![1, 5, 9]));
+    assert_eq!(shuffled(impossible, "w e2e4").plies(), Some(vec![1, 5, 9]));
 }
 
 #[test]

@@ -25,4 +25,6 @@ pub use language::Language;
 pub use quick::quick_san;
 pub use read::{Mode, ReadFault, moves_that_fit, position_as_seen, read};
 pub use sheet::{SheetReading, read_sheet};
-pub use write::{Captures, Castling, Checks, EnPassant, Form, Promotion, Style, write};
+pub use write::{
+    Captures, Castling, Checks, EnPassant, Form, Promotion, Style, write, write_without_judging,
+};

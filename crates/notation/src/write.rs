@@ -126,6 +126,21 @@ pub fn write(position: &Position, mv: Move, language: &Language, style: Style) -
     text
 }
 
+/// Writes a move in the short form of PGN, without the signs for check and mate, legal or not: nobody can tell from it which it is.
+pub fn write_without_judging(position: &Position, mv: Move, language: &Language) -> String {
+    let style = Style { checks: Checks::Unmarked, ..Style::PGN };
+    if position.why(mv).is_ok() {
+        return write(position, mv, language, style);
+    }
+    let is_king = position.board.role_at(mv.from) == Some(Role::King);
+    let along_rank = mv.from.rank() == mv.to.rank();
+    let is_castling = position.castling_side_of(mv).is_some() || mv.from.file().abs_diff(mv.to.file()) == 2;
+    match is_king && along_rank && is_castling {
+        true => castling(CastlingSide::of(mv.from, mv.to), style.castling).to_owned(),
+        false => movement(position, mv, language, style),
+    }
+}
+
 fn write_illegal(position: &Position, mv: Move, language: &Language) -> String {
     let role = position.board.role_at(mv.from);
     let letter = role.map_or("", |role| language.letter(role));

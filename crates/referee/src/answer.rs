@@ -1,6 +1,6 @@
 //! Rulings and state of the Laws, as the protocol says them.
 
-use crate::texts::Texts;
+use crate::texts::Teller;
 use crate::wire::{self, ruling};
 use touchmove_laws::board::Color;
 use touchmove_laws::clock::Time;
@@ -10,16 +10,21 @@ use touchmove_laws::{
 };
 
 /// The answer to an act.
-pub(crate) fn answer(rulings: Vec<Ruling>, game: &Game, texts: &Texts) -> wire::Answer {
+pub(crate) fn answer(rulings: Vec<Ruling>, game: &Game, teller: Teller<'_>) -> wire::Answer {
     wire::Answer {
-        rulings: rulings.into_iter().map(|ruling| self::ruling(ruling, texts)).collect(),
+        rulings: rulings.into_iter().map(|ruling| self::ruling(ruling, game, teller)).collect(),
         state: state(game.state()),
     }
 }
 
-fn ruling(said: Ruling, texts: &Texts) -> wire::Ruling {
+/// The answer to an act of which there is nothing to say.
+pub(crate) fn unruled(game: &Game) -> wire::Answer {
+    wire::Answer { rulings: Vec::new(), state: state(game.state()) }
+}
+
+fn ruling(said: Ruling, game: &Game, teller: Teller<'_>) -> wire::Ruling {
     let article = wire::Article::Borrowed(said.article.id());
-    let text = Some(texts.of_ruling(&said));
+    let text = Some(teller.of_ruling(&said, game));
     use wire::Ruling as Wire;
     match said.kind {
         RulingKind::Made { by, mv, san } => {
@@ -48,9 +53,13 @@ fn ruling(said: Ruling, texts: &Texts) -> wire::Ruling {
             by: by.into(),
             square: square.map(Into::into),
         }),
-        RulingKind::Restored { position, ply } => {
-            Wire::Restored(ruling::Restored { article, text, fen: position.into(), ply })
-        }
+        RulingKind::Restored { position, after, duty } => Wire::Restored(ruling::Restored {
+            article,
+            text,
+            fen: position.into(),
+            ply: after.ply,
+            must: duty.map(|duty| duty.square().into()),
+        }),
         RulingKind::Time { to, change } => {
             let ms = match change {
                 TimeChange::Added(time) => signed(time),
@@ -88,14 +97,17 @@ fn ruling(said: Ruling, texts: &Texts) -> wire::Ruling {
             Wire::Note(ruling::Note { article, text, what: what.into(), by: None })
         }
         RulingKind::Reconstruction(found) => Wire::Reconstruction(reconstruction(article, text, *found)),
-        RulingKind::Over { result, how, points: [white, black], unwinnable } => Wire::Over(ruling::Over {
-            article,
-            text,
-            result: result.into(),
-            how: how.into(),
-            points: wire::PlayerPoints { white: wire::Points(white), black: wire::Points(black) },
-            unwinnable,
-        }),
+        RulingKind::Over { result, how, points: [white, black], unwinnable, line } => {
+            Wire::Over(ruling::Over {
+                article,
+                text,
+                result: result.into(),
+                how: how.into(),
+                points: wire::PlayerPoints { white: wire::Points(white), black: wire::Points(black) },
+                unwinnable,
+                line: line.map(|line| line.into_iter().map(|step| step.mv.into()).collect()),
+            })
+        }
         RulingKind::Penalty { to, sentence: Sentence { penalty, time, points }, cause } => {
             Wire::Penalty(ruling::Penalty {
                 article,
@@ -144,8 +156,16 @@ fn must(article: wire::Article, text: Option<String>, by: Color, duty: Duty) -> 
 }
 
 fn facts(facts: Facts) -> wire::Facts {
+    let occurrences = facts.plies();
     match facts {
-        Facts::Occurrences(plies) => wire::Facts { occurrences: Some(plies), ..wire::Facts::default() },
+        Facts::Occurrences(_) => wire::Facts { occurrences, ..wire::Facts::default() },
+        Facts::TooFew { alike, .. } => {
+            let alike = alike.into_iter().map(|alike| ruling::LooksAlike {
+                ply: alike.after.ply,
+                differs: alike.differs.into_iter().map(Into::into).collect(),
+            });
+            wire::Facts { occurrences, alike: Some(alike.collect()), ..wire::Facts::default() }
+        }
         Facts::Moves(moves) => wire::Facts { moves: Some(moves), ..wire::Facts::default() },
         Facts::OtherWritten { written, of } => {
             wire::Facts { written: written.map(Into::into), ..self::facts(*of) }

@@ -18,6 +18,7 @@ mod answer;
 mod compare;
 mod evidence;
 mod opening;
+mod problem;
 pub mod scenario;
 #[cfg(feature = "schema")]
 pub mod schema;
@@ -26,7 +27,8 @@ mod understanding;
 pub mod wire;
 
 pub use compare::{Comparison, Difference};
-use texts::Texts;
+use problem::Problem;
+use texts::{Teller, Texts};
 use touchmove_laws::Game;
 use touchmove_laws::clock::{Moment, Time};
 use wire::{Act, ActError, ActKind, Answer, ErrorCode, ErrorLine, Evidence, Open};
@@ -58,23 +60,34 @@ impl Referee {
     /// # Errors
     /// This cannot have happened, or something is missing; nothing has changed.
     pub fn act(&mut self, act: &Act) -> Result<Answer, ActError> {
+        self.rule(act).map_err(|error| self.in_the_games_language(error))
+    }
+
+    fn rule(&mut self, act: &Act) -> Result<Answer, ActError> {
         if let ActKind::Open(open) = &act.kind {
             return self.open(open);
         }
         let Some(table) = &mut self.table else {
-            return Err(ActError::new(ErrorCode::NotOpen, "no game has been opened yet"));
+            return Err(ActError::new(ErrorCode::NotOpen, Problem::NotOpen));
         };
         let at = act.at.ok_or_else(|| ActError::missing("at"))?;
         let meant = understanding::understand(act)?;
         let rulings = table.game.act(Moment::from_millis(at.0), &meant)?;
-        Ok(answer::answer(rulings, &table.game, table.texts))
+        Ok(answer::answer(rulings, &table.game, Teller { texts: table.texts, act: &act.kind }))
     }
 
     /// Answers a line, given and returned without its end.
     pub fn line(&mut self, line: &str) -> String {
         match Self::parse(line).and_then(|act| self.act(&act)) {
             Ok(answer) => json(&answer),
-            Err(error) => error_line(error),
+            Err(error) => error_line(self.in_the_games_language(error)),
+        }
+    }
+
+    fn in_the_games_language(&self, error: ActError) -> ActError {
+        match &self.table {
+            Some(table) => error.in_words_of(table.texts),
+            None => error,
         }
     }
 
@@ -82,7 +95,10 @@ impl Referee {
     pub fn bytes(&mut self, line: &[u8]) -> String {
         match core::str::from_utf8(line) {
             Ok(line) => self.line(line),
-            Err(_) => error_line(ActError::new(ErrorCode::BadJson, "the line is not UTF-8")),
+            Err(_) => {
+                let error = ActError::new(ErrorCode::BadJson, Problem::NotUtf8);
+                error_line(self.in_the_games_language(error))
+            }
         }
     }
 
@@ -121,19 +137,19 @@ impl Referee {
 
     fn open(&mut self, open: &Open) -> Result<Answer, ActError> {
         if self.table.is_some() {
-            return Err(ActError::new(ErrorCode::AlreadyOpen, "a game is open already"));
+            return Err(ActError::new(ErrorCode::AlreadyOpen, Problem::AlreadyOpen));
         }
-        let settings = opening::settings(open)?;
-        let texts = Texts::of(settings.language.code);
-        let game = Game::open(settings)?;
-        let answer = answer::answer(Vec::new(), &game, texts);
+        let texts = Texts::of(open.lang.as_deref().unwrap_or_default());
+        let opened = opening::settings(open).and_then(|settings| Ok(Game::open(settings)?));
+        let game = opened.map_err(|error| error.in_words_of(texts))?;
+        let answer = answer::unruled(&game);
         self.table = Some(Table { game, texts });
         Ok(answer)
     }
 }
 
 fn too_long() -> ActError {
-    ActError::new(ErrorCode::LineTooLong, format!("a line has at most {LONGEST_LINE} bytes"))
+    ActError::new(ErrorCode::LineTooLong, Problem::LineTooLong { most: LONGEST_LINE })
 }
 
 fn error_line(error: ActError) -> String {

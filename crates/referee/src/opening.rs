@@ -1,5 +1,6 @@
 //! Opening a game: what was agreed, as the Laws want it.
 
+use crate::problem::Needs;
 use crate::texts::LANGUAGES;
 use crate::wire::{self, ActError, Open, PlayerNotations, Side};
 use touchmove_laws::board::{Color, Position, chess960};
@@ -46,7 +47,8 @@ fn colors(sides: Option<&[Side]>) -> Vec<Color> {
 }
 
 fn time_control(text: &str) -> Result<TimeControl, ActError> {
-    text.parse().map_err(|fault: TimeControlFault| ActError::value("time", fault))
+    text.parse()
+        .map_err(|fault: TimeControlFault| ActError::value("time", Needs::TimeControl(fault.to_string())))
 }
 
 fn start(text: &str) -> Result<Start, ActError> {
@@ -55,17 +57,19 @@ fn start(text: &str) -> Result<Start, ActError> {
     }
     if let Some(number) = text.strip_prefix("chess960:") {
         let start = number.parse().ok().and_then(chess960::Start::new);
-        let wrong = || ActError::value("start", "the starting positions of Chess960 are numbered 0 to 959");
+        let wrong = || ActError::value("start", Needs::Chess960);
         return start.map(Start::Chess960).ok_or_else(wrong);
     }
-    Position::from_fen(text).map(Start::Position).map_err(|fault| ActError::value("start", fault))
+    Position::from_fen(text)
+        .map(Start::Position)
+        .map_err(|fault| ActError::value("start", Needs::Position(fault.to_string())))
 }
 
 fn language(code: &str) -> Result<&'static Language, ActError> {
     let known = LANGUAGES.iter().any(|(known, _)| *known == code);
     Language::by_code(code).filter(|_| known).ok_or_else(|| {
         let codes: Vec<&str> = LANGUAGES.iter().map(|(code, _)| *code).collect();
-        ActError::value("lang", format!("the languages are {}", codes.join(" ")))
+        ActError::value("lang", Needs::OneOf(codes.join(", ")))
     })
 }
 
@@ -74,7 +78,7 @@ fn notation(written: &PlayerNotations) -> Result<[Option<&'static Language>; 2],
         None => Ok(None),
         Some(code) => Language::by_code(code).map(Some).ok_or_else(|| {
             let codes: Vec<&str> = Language::ALL.iter().map(|language| language.code).collect();
-            ActError::value("notation", format!("the notations are {}", codes.join(" ")))
+            ActError::value("notation", Needs::OneOf(codes.join(", ")))
         }),
     };
     Ok([own(&written.white)?, own(&written.black)?])
@@ -119,13 +123,13 @@ fn device_penalty(penalty: wire::DevicePenalty, law: &Edition) -> Result<DeviceP
     let is_listed = law.penalties.iter().any(|(penalty, _)| *penalty == sentence.penalty);
     let has_measure =
         sentence.time.is_some() || !matches!(sentence.penalty, Penalty::AddTime | Penalty::TakeTime);
-    let wrong = |why: &str| Err(ActError::value("device_penalty", why));
+    let wrong = |needs: Needs| Err(ActError::value("device_penalty", needs));
     match sentence.penalty {
         Penalty::Loss => Ok(DevicePenalty::Loss),
         // That the edition has no such option is said when the game is opened.
         _ if law.options.device_penalty == Known::No => Ok(DevicePenalty::Loss),
-        _ if !is_listed => wrong("the edition does not list this penalty"),
-        _ if !has_measure => wrong("\"ms\" says how much time"),
+        _ if !is_listed => wrong(Needs::ListedPenalty),
+        _ if !has_measure => wrong(Needs::TimeOfPenalty),
         _ => Ok(DevicePenalty::Milder(sentence)),
     }
 }

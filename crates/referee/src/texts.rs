@@ -2,14 +2,14 @@
 //!
 //! Every ruling has a message; `texts/LANGUAGE.ftl` has it in that language. A test asks every language for every message.
 
-use crate::wire::{self, Named};
+use crate::wire::{self, ActKind, Named};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 use touchmove_laws::board::{CastlingSide, Color};
 use touchmove_laws::clock::Time;
-use touchmove_laws::{Duty, Facts, Ruling, RulingKind, TimeChange};
+use touchmove_laws::{After, Duty, Facts, Game, LineMove, LooksAlike, Ruling, RulingKind, TimeChange};
 use unic_langid::LanguageIdentifier;
 
 /// The languages, English first.
@@ -59,18 +59,141 @@ impl Texts {
         Self { code, bundle }
     }
 
-    /// What an arbiter would say.
-    pub(crate) fn of_ruling(&self, ruling: &Ruling) -> String {
-        let (message, mut args) = words(&ruling.kind);
-        args.set("article", ruling.article.id());
-        self.say(&message, &args).unwrap_or_default()
-    }
-
-    fn say(&self, message: &str, args: &FluentArgs<'_>) -> Option<String> {
+    /// A message, if it is there and everything it needs is.
+    pub(crate) fn say(&self, message: &str, args: &FluentArgs<'_>) -> Option<String> {
         let pattern = self.bundle.get_message(message)?.value()?;
         let mut faults = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut faults).into_owned();
         faults.is_empty().then_some(text)
+    }
+}
+
+/// Who says what an arbiter would say of an act.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Teller<'a> {
+    pub(crate) texts: &'static Texts,
+    pub(crate) act: &'a ActKind,
+}
+
+impl Teller<'_> {
+    /// What an arbiter would say.
+    pub(crate) fn of_ruling(&self, ruling: &Ruling, game: &Game) -> String {
+        match &ruling.kind {
+            RulingKind::Refused { why } => self.refusal(why.word(), game),
+            RulingKind::Restored { position, after, duty } => self.restored(position.turn, after, *duty),
+            RulingKind::Claim { by, claim, verdict, facts } => {
+                self.claim(*by, claim.word(), verdict.word(), facts)
+            }
+            RulingKind::Over { line: Some(line), .. } if !line.is_empty() => {
+                format!("{} {}", self.plain(ruling), self.line(line))
+            }
+            _ => self.plain(ruling),
+        }
+    }
+
+    fn plain(&self, ruling: &Ruling) -> String {
+        let (message, mut args) = words(&ruling.kind);
+        args.set("article", ruling.article.id());
+        self.say(&message, &args)
+    }
+
+    fn say(&self, message: &str, args: &FluentArgs<'_>) -> String {
+        self.texts.say(message, args).unwrap_or_default()
+    }
+
+    /// Why an act is refused, and what to do: for some acts there is more to say than for others.
+    fn refusal(&self, why: &str, game: &Game) -> String {
+        let mut args = FluentArgs::with_capacity(1);
+        args.set("moves", game.edition().set_up_complaints);
+        let message = of("refused", why);
+        let special = of(&message, subject(self.act));
+        self.texts.say(&special, &args).unwrap_or_else(|| self.say(&message, &args))
+    }
+
+    fn restored(&self, on_move: Color, after: &After, duty: Option<Duty>) -> String {
+        let mut args = FluentArgs::with_capacity(4);
+        args.set("by", on_move.name());
+        args.set("after", self.after(after));
+        let restored = if after.last.is_some() { "restored" } else { "restored-start" };
+        let restored = self.say(restored, &args);
+        match duty.map(|duty| duty_words(duty, &mut args)) {
+            Some(duty) => format!("{restored} {}", self.say(duty, &args)),
+            None => restored,
+        }
+    }
+
+    fn claim(&self, by: Color, claim: &str, verdict: &'static str, facts: &Facts) -> String {
+        let mut args = FluentArgs::with_capacity(4);
+        args.set("by", by.name());
+        args.set("verdict", verdict);
+        args.set("count", counted(facts));
+        if matches!(facts, Facts::OtherWritten { .. }) {
+            return self.say("claim-other-written", &args);
+        }
+        let (occurrences, alike): (&[After], &[LooksAlike]) = match facts {
+            Facts::Occurrences(occurrences) => (occurrences, &[]),
+            Facts::TooFew { occurrences, alike } => (occurrences, alike),
+            Facts::Moves(_) | Facts::OtherWritten { .. } | Facts::None => (&[], &[]),
+        };
+        args.set("after", self.listed(occurrences.iter().map(|after| self.after(after))));
+        let decided = self.say(&of("claim", claim), &args);
+        if alike.is_empty() {
+            return decided;
+        }
+        args.set("alike", self.listed(alike.iter().map(|alike| self.alike(alike))));
+        format!("{decided} {}", self.say("claim-alike", &args))
+    }
+
+    fn listed(&self, items: impl Iterator<Item = String>) -> String {
+        items.collect::<Vec<String>>().join(", ")
+    }
+
+    /// When a position stood that looks the same, and what makes it another.
+    fn alike(&self, alike: &LooksAlike) -> String {
+        let nothing = FluentArgs::new();
+        let differs = alike.differs.iter().map(|differs| self.say(&of("differs", differs.word()), &nothing));
+        format!("{} ({})", self.after(&alike.after), self.listed(differs))
+    }
+
+    /// `after 12.Nf3`.
+    fn after(&self, after: &After) -> String {
+        let mut args = FluentArgs::with_capacity(1);
+        let Some(last) = &after.last else { return self.say("after-start", &args) };
+        args.set("move", numbered(last.number, last.by, &last.san));
+        self.say("after-move", &args)
+    }
+
+    /// The moves by which the opponent could have checkmated.
+    fn line(&self, line: &[LineMove]) -> String {
+        let mut moves = Vec::with_capacity(line.len());
+        for (place, step) in line.iter().enumerate() {
+            let by = !step.after.turn;
+            let number = step.after.fullmove_number.saturating_sub(u32::from(by == Color::Black));
+            moves.push(match by {
+                Color::Black if place > 0 => step.san.clone(),
+                _ => numbered(number, by, &step.san),
+            });
+        }
+        let mut args = FluentArgs::with_capacity(1);
+        args.set("line", moves.join(" "));
+        self.say("over-line", &args)
+    }
+}
+
+/// A move as a scoresheet has it: `12.Nf3`, `12…Nf6`.
+fn numbered(number: u32, by: Color, san: &str) -> String {
+    match by {
+        Color::White => format!("{number}.{san}"),
+        Color::Black => format!("{number}…{san}"),
+    }
+}
+
+/// What an act is about: what is claimed or was seen, or else the act itself.
+fn subject(act: &ActKind) -> &'static str {
+    match act {
+        ActKind::Claim(claim) => claim.claim.word(),
+        ActKind::Observe(observe) => observe.what.word(),
+        act => act.name(),
     }
 }
 
@@ -125,10 +248,8 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
                 None => "touch-move-untold".into(),
             }
         }
-        RulingKind::Restored { ply, .. } => {
-            args.set("ply", *ply as u64);
-            "restored".into()
-        }
+        RulingKind::Restored { .. } => "restored".into(),
+        RulingKind::Claim { claim, .. } => of("claim", claim.word()),
         RulingKind::Time { to, change } => {
             args.set("to", to.name());
             let (message, time) = match change {
@@ -149,13 +270,6 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
         RulingKind::OfferEnds { by, how } => {
             args.set("by", by.name());
             of("offer-ends", how.word())
-        }
-        RulingKind::Claim { facts: Facts::OtherWritten { .. }, .. } => "claim-other-written".into(),
-        RulingKind::Claim { by, claim, verdict, facts } => {
-            args.set("by", by.name());
-            args.set("verdict", verdict.word());
-            args.set("count", counted(facts));
-            of("claim", claim.word())
         }
         RulingKind::Flag { by } => {
             args.set("by", by.name());
@@ -221,7 +335,7 @@ fn of(kind: &str, case: &str) -> Cow<'static, str> {
 /// How many occurrences, or moves by each, a claim was decided on.
 fn counted(facts: &Facts) -> u64 {
     match facts {
-        Facts::Occurrences(plies) => plies.len() as u64,
+        Facts::Occurrences(occurrences) | Facts::TooFew { occurrences, .. } => occurrences.len() as u64,
         Facts::Moves(moves) => u64::from(*moves),
         Facts::OtherWritten { of, .. } => counted(of),
         Facts::None => 0,
@@ -239,6 +353,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
 
     use super::{LANGUAGES, Texts, of};
+    use crate::problem::MESSAGES;
     use crate::wire::{self, Named};
     use fluent_bundle::FluentArgs;
     use touchmove_laws::{
@@ -263,6 +378,9 @@ mod tests {
             "stands",
             "touch-move",
             "restored",
+            "restored-start",
+            "claim-alike",
+            "over-line",
             "time-added",
             "time-taken",
             "offer",
@@ -288,8 +406,45 @@ mod tests {
         all.extend(How::ALL.iter().map(|case| of("over", case.word()).into_owned()));
         all.extend(Penalty::ALL.iter().map(|case| of("penalty", case.word()).into_owned()));
         all.extend(Refusal::ALL.iter().map(|case| of("refused", case.word()).into_owned()));
+        all.extend(SPECIAL_REFUSALS.map(str::to_owned));
+        all.extend(MESSAGES.map(str::to_owned));
         all
     }
+
+    /// Parts of a sentence.
+    const PARTS: [&str; 5] =
+        ["after-move", "after-start", "differs-en-passant", "differs-castling", "differs-turn"];
+
+    /// Refusals that say more of some acts than of others.
+    const SPECIAL_REFUSALS: [&str; 27] = [
+        "refused-not-on-move-threefold",
+        "refused-not-on-move-fifty",
+        "refused-not-on-move-quickplay",
+        "refused-not-on-move-adjust",
+        "refused-not-on-move-seal",
+        "refused-not-on-move-stop-clocks",
+        "refused-not-on-move-adjourn",
+        "refused-not-on-move-ask-scoresheet",
+        "refused-played-already-threefold",
+        "refused-played-already-fifty",
+        "refused-played-already-seal",
+        "refused-played-already-move",
+        "refused-too-late-wrong-start",
+        "refused-too-late-wrong-board",
+        "refused-too-late-two-hands",
+        "refused-too-late-illegal-move",
+        "refused-too-late-quickplay",
+        "refused-not-in-this-class-quickplay",
+        "refused-not-in-this-class-correct-by-agreement",
+        "refused-not-in-this-class-illegal-position",
+        "refused-not-in-this-class-ask-scoresheet",
+        "refused-nothing-there-illegal-move",
+        "refused-nothing-there-flag",
+        "refused-nothing-there-both-flags",
+        "refused-nothing-there-touch-move",
+        "refused-nothing-there-two-hands",
+        "refused-nothing-there-correct-by-agreement",
+    ];
 
     fn args(by: &'static str, verdict: &'static str, unwinnable: &'static str) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
@@ -306,10 +461,19 @@ mod tests {
             ("time", "2:00"),
             ("result", "1-0"),
             ("article", "9.2"),
+            ("after", "after 1.e4"),
+            ("alike", "after 1.e4 (castling)"),
+            ("line", "1.e4 e5"),
+            ("field", "at"),
+            ("detail", "x"),
+            ("name", "castle"),
+            ("option", "tempo"),
+            ("most", "65536"),
+            ("ply", "4"),
         ] {
             args.set(name, value);
         }
-        for (name, value) in [("count", 3), ("ply", 4), ("number", 5)] {
+        for (name, value) in [("count", 3), ("moves", 10), ("number", 5)] {
             args.set(name, value);
         }
         args
@@ -333,6 +497,18 @@ mod tests {
         }
     }
 
+    #[test]
+    fn every_language_has_the_parts_of_sentences() {
+        for (code, _) in LANGUAGES {
+            for part in PARTS {
+                assert!(
+                    Texts::of(code).say(part, &args("white", "upheld", "no")).is_some(),
+                    "{code}: {part}"
+                );
+            }
+        }
+    }
+
     /// What no ruling says is not there: a message that lost its ruling is found.
     #[test]
     fn no_language_has_a_sentence_for_nothing() {
@@ -340,7 +516,7 @@ mod tests {
         for (code, source) in LANGUAGES {
             let defined = source.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name);
             for name in defined.filter(|name| !name.starts_with([' ', '#', '-'])) {
-                assert!(known.contains(&name.to_owned()), "{code}: {name}");
+                assert!(known.contains(&name.to_owned()) || PARTS.contains(&name), "{code}: {name}");
             }
         }
     }

@@ -1,5 +1,6 @@
 //! What an act means: the words of the protocol as an act of the Laws.
 
+use crate::problem::{Needs, Problem};
 use crate::wire::{self, ActError, ActKind, ErrorCode, ObservedKind, Side, Stated, act};
 use touchmove_laws::board::Color;
 use touchmove_laws::clock::{Moment, Time};
@@ -23,7 +24,7 @@ pub(crate) fn understand(act: &wire::Act) -> Result<Act, ActError> {
 fn kind(kind: &ActKind) -> Result<Act, ActError> {
     Ok(match kind {
         // It makes the game, and nothing happens in the game by it.
-        ActKind::Open(_) => return Err(ActError::new(ErrorCode::AlreadyOpen, "a game is open already")),
+        ActKind::Open(_) => return Err(ActError::new(ErrorCode::AlreadyOpen, Problem::AlreadyOpen)),
         ActKind::Start(act::Start { absent }) => Act::Start { absent: colors(absent).unwrap_or_default() },
         ActKind::Arrive(act::Arrive { by }) => Act::Arrive(player(*by)?),
         ActKind::Touch(touch) => {
@@ -31,7 +32,7 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
         }
         ActKind::Adjust(act::Adjust { by, squares }) => {
             if squares.is_empty() {
-                return Err(ActError::value("squares", "at least one square is needed"));
+                return Err(ActError::value("squares", Needs::SomeSquares));
             }
             Act::Adjust { by: player(*by)?, squares: squares.iter().map(|square| square.0).collect() }
         }
@@ -187,7 +188,7 @@ fn decision(rule: &act::Rule) -> Result<Decision, ActError> {
     let decision = match (rule.decision, rule.fen) {
         (None, None) => return Err(ActError::missing("decision")),
         (Some(_), Some(_)) => {
-            return Err(ActError::value("fen", "the position decides: leave \"decision\" out"));
+            return Err(ActError::value("fen", Needs::NoDecision));
         }
         (None, Some(fen)) => return Ok(Decision::Position(fen.0)),
         (Some(decision), None) => decision.0,

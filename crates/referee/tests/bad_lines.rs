@@ -103,6 +103,29 @@ fn a_line_is_at_most_64_kib_long() {
     assert_eq!(code(&Referee::new().bytes(b"{\"act\":\xff}")), "bad_json");
 }
 
+fn message(answer: &str) -> String {
+    let answer: Value = serde_json::from_str(answer).unwrap();
+    answer["error"]["message"].as_str().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn errors_are_in_the_language_of_the_game() {
+    let mut referee = Referee::new();
+    assert_eq!(message(&referee.line("{}")), "The field \"act\" is missing.");
+    let wrong = r#"{"act":"open","lang":"cs","start":"4k3/8/8/8/8/8/8/P3K3 w - - 0 1"}"#;
+    assert_eq!(message(&referee.line(wrong)), "start: na první nebo poslední řadě stojí pěšec.");
+    referee.line(r#"{"act":"open","lang":"hr"}"#);
+    for (line, expected) in [
+        ("{}", "Nedostaje polje \"act\"."),
+        (r#"{"act":"press","at":0,"by":"red"}"#, "by: mora biti jedno od white, black."),
+        (r#"{"act":"touch","at":0,"by":"white","square":"e5"}"#, "Na e5 ne stoji nijedna figura."),
+        (r#"{"act":"touch","at":0,"by":"white","square":7}"#, "square: vrijednost nema traženi oblik."),
+        (r#"{"act":"tick","at":-1}"#, "at: potreban je cijeli broj milisekundi od 0 do 9007199254740991."),
+    ] {
+        assert_eq!(message(&referee.line(line)), expected, "{line}");
+    }
+}
+
 /// Good lines with a character changed here and there: answered, whatever they are now.
 #[test]
 fn mutated_lines_are_answered() {

@@ -59,7 +59,7 @@ touch-move = { $by ->
     [white] White
    *[black] Black
 } must use the touched piece on { $square }; the move is taken back.
-restored = The position after ply { $ply } is put back.
+restored = The position { $after } is restored.
 time-added = { $to ->
     [white] White
    *[black] Black
@@ -160,8 +160,13 @@ offer-ends-game-over = The game is over, and with it the draw offer by { $by ->
 }.
 
 claim-threefold = { $verdict ->
-    [upheld] The claim is correct: the position has occurred { $count } times.
-   *[rejected] The claim is wrong: the position has not occurred three times.
+    [upheld] The claim is correct: the position has occurred { $count } times: { $after }.
+   *[rejected] { $count ->
+        [0] The claim is wrong: the position has not occurred three times.
+        [1] The claim is wrong: the position has occurred only once, { $after }.
+        [2] The claim is wrong: the position has occurred only twice: { $after }.
+       *[other] The claim is wrong: the position has not occurred three times.
+    }
 }
 claim-fifty = { $verdict ->
     [upheld] The claim is correct: { $count } moves by each player without a capture or pawn move.
@@ -173,7 +178,7 @@ claim-flag = { $verdict ->
 }
 claim-illegal-move = { $verdict ->
     [upheld] The claim is correct: an illegal move was completed.
-   *[rejected] The claim is rejected: no illegal move was completed.
+   *[rejected] The claim is rejected: the opponent has completed no illegal move that can still be claimed.
 }
 claim-touch-move = { $verdict ->
     [upheld] The claim is correct: a touched piece was not used.
@@ -286,7 +291,7 @@ over-flag = { $unwinnable ->
 }
 over-both-flags = Drawn: both flags have fallen. Result: { $result }.
 over-illegal-moves = { $unwinnable ->
-    [yes] Too many illegal moves, but the opponent could not checkmate. Result: { $result }.
+    [yes] Lost by an illegal move, but the opponent could not checkmate. Result: { $result }.
    *[no] Lost by an illegal move. Result: { $result }.
 }
 over-illegal-position = Drawn: the illegal position was not put right. Result: { $result }.
@@ -337,51 +342,51 @@ penalty-expel = { $to ->
    *[black] Black
 } is expelled from the competition.
 
-refused-game-over = The game is over.
-refused-not-started = The game has not been started yet.
-refused-already-started = The game has been started already.
+refused-game-over = The game is over; only the arbiter can still change the result.
+refused-not-started = The game has not been started yet; the arbiter starts it first.
+refused-already-started = The game has been started already; play on.
 refused-not-absent = The player is at the board already.
-refused-not-on-move = It is the opponent's move.
-refused-clocks-stopped = The clocks are stopped.
-refused-clocks-not-stopped = The clocks are not stopped.
-refused-clock-not-running = This player's clock is not running.
-refused-no-clock = The game is played without a clock.
-refused-no-move = No move has been made; the clock runs on.
-refused-nothing-there = There is nothing of the kind.
-refused-not-part-of-a-move = Only the king in castling and a pawn on the last rank are released before the move is made.
-refused-no-pawn-to-promote = There is no pawn waiting for promotion.
-refused-touched-already = The player has touched a piece and has lost the right to claim on this move.
-refused-played-already = The player has played a move already.
-refused-complaint-lost = The right to complain is lost.
-refused-stands = The opponent has replied; the illegal move stands.
-refused-only-on-claim = The arbiter acts only on a player's claim.
-refused-no-offer = There is no such draw offer.
-refused-agreement-restricted = The rules of the competition do not allow a draw by agreement yet.
+refused-not-on-move = The opponent is on move; wait for the opponent's move.
+refused-clocks-stopped = The clocks are stopped; wait until the arbiter resumes play.
+refused-clocks-not-stopped = The clocks are not stopped; stop them first.
+refused-clock-not-running = This player's clock is not running; wait until the opponent has pressed the clock.
+refused-no-clock = The game is played without a clock, so this does not apply.
+refused-no-move = No move has been made, so the clock runs on; make the move first, then press the clock.
+refused-nothing-there = There is nothing of the kind to rule on; play on.
+refused-not-part-of-a-move = Only the king in castling and a pawn on the last rank are released before the move is made; state any other move as a whole.
+refused-no-pawn-to-promote = No pawn is waiting for promotion; move it to the last rank first.
+refused-touched-already = The player has touched a piece and has lost the right to claim on this move; claim on the next one.
+refused-played-already = The player has already made the move.
+refused-complaint-lost = The right to complain is lost, because a piece has been touched since.
+refused-stands = The illegal move was not claimed before the reply, so it stands; play on.
+refused-only-on-claim = In this game the arbiter acts only on a player's claim; wait for one.
+refused-no-offer = The opponent has no open draw offer.
+refused-agreement-restricted = The rules of the competition do not allow a draw by agreement now; play on.
 refused-agreement-too-early = A draw may be agreed only after a move by each player.
-refused-not-in-this-edition = These Laws do not provide for that.
-refused-not-in-this-class = That is not for this kind of game.
-refused-not-announced = This rule was not announced for the competition.
-refused-too-much-time = There is too much time on the clock for this claim.
-refused-too-late = It is too late for that.
-refused-no-question = There is no question to decide.
-refused-not-an-answer = The question cannot be answered like that.
-refused-question-open = A question must be decided first.
-refused-sealing = The player on move must seal.
-refused-not-sealing = The player has not been asked to seal.
-refused-nothing-sealed = There is no sealed move.
-refused-adjourned = The game is adjourned.
-refused-not-adjourned = The game is not adjourned.
-refused-replier-absent = The player who must reply is not present.
+refused-not-in-this-edition = The edition of the Laws used here does not provide for that.
+refused-not-in-this-class = That rule does not apply to this kind of game.
+refused-not-announced = This rule was not announced for the competition, so it does not apply.
+refused-too-much-time = This claim needs less than two minutes on the claimant's clock in the last period; play on until then.
+refused-too-late = It is too late for that: play has gone on since.
+refused-no-question = No question is open; there is nothing to decide.
+refused-not-an-answer = The question cannot be answered like that; choose one of the answers offered with it.
+refused-question-open = The arbiter must decide the open question first; wait for the decision.
+refused-sealing = The game is being adjourned: the player on move must seal a move.
+refused-not-sealing = Nobody has to seal now; the arbiter must adjourn the game first.
+refused-nothing-sealed = No move has been sealed; seal one first.
+refused-adjourned = The game is adjourned; wait until it is resumed.
+refused-not-adjourned = The game is not adjourned; there is no envelope to open.
+refused-replier-absent = The envelope is opened only when the player who must reply is present; wait for that player.
 refused-no-scoresheets = No scoresheets are kept in this game.
 refused-not-written = Write the move on the scoresheet first, then claim the draw.
 refused-offer-open = The draw offer is still open; it must be declined first.
-refused-not-over = The game is not over yet.
-refused-move-not-announced = The move has not been announced yet; the opponent's clock may not be started.
-refused-envelope-closed = The second envelope is opened when the absent player arrives.
-refused-nobody-blind = No blind player is in this game.
-refused-no-assistant = This player has no assistant.
-refused-not-for-an-assistant = That is not for an assistant to do.
-refused-final = The decision is final.
+refused-not-over = The game is not over yet; scoresheets are signed when it is.
+refused-move-not-announced = The move has not been announced yet; announce it before you press the clock.
+refused-envelope-closed = The second envelope is opened when the absent player arrives; wait until then.
+refused-nobody-blind = No player in this game is blind, so this does not apply.
+refused-no-assistant = This player has no assistant and must do it in person.
+refused-not-for-an-assistant = An assistant may not do that; the player must.
+refused-final = The decision is final; there is no appeal.
 
 # Games whose moves nobody tells.
 completed-untold = { $by ->
@@ -407,3 +412,86 @@ question-sealed-move = Arbiter: is the sealed move clear and legal ({ $article }
 refused-board-untold = Nobody enters the moves of this game, so the board is not known. If a ruling needs it, the arbiter sets up the position.
 refused-moves-told = The moves of this game are entered, so the position is known. To go back, restore an earlier position.
 note-position = The arbiter has set up the position that stands on the board.
+restored-start = The starting position is restored.
+after-move = after { $move }
+after-start = at the start
+claim-alike = The pieces stood alike, but it was not the same position: { $alike }.
+differs-en-passant = en passant
+differs-castling = the right to castle
+differs-turn = the player on move
+over-line = The opponent could still have checkmated: { $line }.
+refused-not-on-move-threefold = Only the player on move may claim this draw; wait for the opponent's move.
+refused-not-on-move-fifty = Only the player on move may claim this draw; wait for the opponent's move.
+refused-not-on-move-quickplay = Only the player on move may claim this draw; wait for the opponent's move.
+refused-not-on-move-adjust = Only the player on move may adjust pieces; wait for the opponent's move, or call the arbiter.
+refused-not-on-move-seal = The opponent is on move and has to seal.
+refused-not-on-move-stop-clocks = The opponent is on move and closes the envelope.
+refused-not-on-move-adjourn = Only the player on move may adjourn before the session ends.
+refused-not-on-move-ask-scoresheet = Only the player on move may ask to see the score; wait for the opponent's move.
+refused-played-already-threefold = The player has made the move already; claim on the next move, before playing it.
+refused-played-already-fifty = The player has made the move already; claim on the next move, before playing it.
+refused-played-already-seal = A move was made on the board after the order to seal; that is the sealed move.
+refused-played-already-move = A move was made on the board after the order to seal; that is the sealed move.
+refused-too-late-wrong-start = A wrong starting position can be put right only until each player has completed { $moves } moves; play on.
+refused-too-late-wrong-board = A wrongly placed board can be put right only until each player has completed { $moves } moves; play on.
+refused-too-late-two-hands = A move made with two hands can be raised only until the opponent has replied; play on.
+refused-too-late-illegal-move = A move made with two hands can be raised only until the opponent has replied; play on.
+refused-too-late-quickplay = The claim must be made before the claimant's flag falls; the flag is down.
+refused-not-in-this-class-quickplay = This claim is only for games without increment, and not for blitz; play on.
+refused-not-in-this-class-correct-by-agreement = Only in rapid and blitz without adequate supervision may the players agree to correct an illegal move; here, claim it.
+refused-not-in-this-class-illegal-position = The arbiter waits for the next move only in rapid and blitz without adequate supervision; here, raise the illegal move.
+refused-not-in-this-class-ask-scoresheet = The score is shown only in rapid and blitz with adequate supervision; here the players keep it themselves.
+refused-nothing-there-illegal-move = There is no illegal move that can still be raised; play on.
+refused-nothing-there-flag = No flag has fallen; play on.
+refused-nothing-there-both-flags = The flags are not both down; play on.
+refused-nothing-there-touch-move = The last move did not break the touch-move rule; play on.
+refused-nothing-there-two-hands = No move made with two hands is left to be raised; play on.
+refused-nothing-there-correct-by-agreement = No illegal move stands that could be corrected; play on.
+error-not-an-object = A line must be one JSON object.
+error-not-json = This is not JSON: { $detail }.
+error-not-utf8 = The line is not UTF-8.
+error-line-too-long = A line may have at most { $most } bytes.
+error-missing-field = The field "{ $field }" is missing.
+error-unknown-field = This act has no field "{ $field }".
+error-unknown-act = There is no act "{ $name }".
+error-not-open = No game is open; open one first.
+error-already-open = A game is open already.
+error-unknown-regulation = This edition does not have the option "{ $option }".
+error-needs-one-of = { $field }: it must be one of { $detail }.
+error-needs-millis = { $field }: a whole number of milliseconds from 0 to 9007199254740991 is needed.
+error-needs-points = { $field }: a number of points is needed, with at most three decimals.
+error-needs-hands = { $field }: a move is made with 1 or 2 hands.
+error-needs-square = { $field }: a square from a1 to h8 is needed.
+error-needs-move = { $field }: a move in UCI is needed, such as e2e4.
+error-needs-result = { $field }: a result is needed, such as 1-0.
+error-needs-text = { $field }: a text is needed.
+error-needs-true-or-false = { $field }: true or false is needed.
+error-needs-object = { $field }: a JSON object is needed.
+error-needs-position = { $field }: this is not a position in FEN: { $detail }.
+error-needs-time-control = { $field }: this is not a time control: { $detail }.
+error-needs-chess960 = { $field }: the starting positions of Chess960 are numbered 0 to 959.
+error-needs-listed-penalty = { $field }: the edition does not list this penalty.
+error-needs-time-of-penalty = { $field }: "ms" must say how much time.
+error-needs-other = { $field }: { $detail }.
+error-time-goes-back = This was before the last act that was reported; times never go back.
+error-unreadable-move = This does not have the form of a move; write it like e2e4.
+error-no-such-move = This is not a legal move; report an illegal one in UCI, such as e2e5.
+error-not-legal = { $move } is not a legal move and cannot be the sealed one; name the move that was sealed, or none.
+error-ambiguous-move = This could be more than one move; say from which square.
+error-no-piece = No piece stands on { $square }.
+error-no-such-ply = White and Black together have made fewer than { $ply } moves.
+error-not-a-score = A game in this event cannot give that many points.
+error-not-two-minutes = The opponent can be given two minutes (120000) or nothing.
+error-no-chess960 = This edition does not have Chess960.
+error-kings = { $field }: { $by ->
+    [white] White
+   *[black] Black
+} must have exactly one king.
+error-pawn-on-end-rank = { $field }: a pawn stands on an end rank.
+error-opponent-in-check = { $field }: the player who is not on move is in check.
+error-no-legal-move = { $field }: the player on move has no legal move.
+error-dead = { $field }: neither player can checkmate by any series of legal moves.
+error-needs-some-squares = { $field }: name at least one square.
+error-needs-no-decision = { $field }: the position decides, so leave "decision" out.
+error-session-is-over = session_ends: the session is over already; give a later moment.
+error-untold-without-clock = moves: a game whose moves are not entered needs a clock; give "time".

@@ -48,7 +48,7 @@ illegal-pawn-not-promoted = Nepravilan potez { $move }: pješak na zadnjem redu 
 illegal-clock-without-move = { $by ->
     [white] Bijeli
    *[black] Crni
-} je pritisnuo sat a nije odigrao potez; to se smatra nepravilnim potezom.
+} je pritisnuo sat, a nije odigrao potez; to se smatra nepravilnim potezom.
 illegal-two-hands = { $by ->
     [white] Bijeli
    *[black] Crni
@@ -59,7 +59,7 @@ touch-move = { $by ->
     [white] Bijeli
    *[black] Crni
 } mora odigrati taknutom figurom s polja { $square }; potez se vraća.
-restored = Vraća se pozicija nakon { $ply }. polupoteza.
+restored = Vraća se pozicija { $after }.
 time-added = { $to ->
     [white] Bijeli
    *[black] Crni
@@ -76,7 +76,7 @@ violation-two-hands = { $by ->
 violation-clock-without-move = { $by ->
     [white] Bijeli
    *[black] Crni
-} je pritisnuo sat a nije odigrao potez.
+} je pritisnuo sat, a nije odigrao potez.
 violation-offer-timing = { $by ->
     [white] Bijeli
    *[black] Crni
@@ -88,7 +88,7 @@ violation-scoresheet = { $by ->
 violation-device = { $by ->
     [white] Bijeli
    *[black] Crni
-} ima elektronički uređaj u prostoru za igru.
+} ima elektronički uređaj na mjestu igre.
 violation-disturbance = { $by ->
     [white] Bijeli
    *[black] Crni
@@ -160,23 +160,28 @@ offer-ends-game-over = Partija je završena, a time i ponuda remija koju je dao 
 }.
 
 claim-threefold = { $verdict ->
-    [upheld] Reklamacija je ispravna: pozicija je nastala { $count } puta.
-   *[rejected] Reklamacija je neispravna: pozicija nije nastala tri puta.
+    [upheld] Reklamacija je točna: pozicija se pojavila { $count } puta: { $after }.
+   *[rejected] { $count ->
+        [0] Reklamacija je netočna: pozicija se nije pojavila tri puta.
+        [1] Reklamacija je netočna: pozicija se pojavila samo jednom, { $after }.
+        [2] Reklamacija je netočna: pozicija se pojavila samo dva puta: { $after }.
+       *[other] Reklamacija je netočna: pozicija se nije pojavila tri puta.
+    }
 }
 claim-fifty = { $verdict ->
-    [upheld] Reklamacija je ispravna: svaki je igrač odigrao { $count } poteza bez uzimanja i bez poteza pješakom.
-   *[rejected] Reklamacija je neispravna: samo { $count } poteza svakog igrača bez uzimanja i bez poteza pješakom.
+    [upheld] Reklamacija je točna: svaki je igrač odigrao { $count } poteza bez uzimanja i bez poteza pješakom.
+   *[rejected] Reklamacija je netočna: samo { $count } poteza svakog igrača bez uzimanja i bez poteza pješakom.
 }
 claim-flag = { $verdict ->
-    [upheld] Reklamacija pada zastavice je ispravna.
+    [upheld] Reklamacija pada zastavice je točna.
    *[rejected] Reklamacija pada zastavice se odbija.
 }
 claim-illegal-move = { $verdict ->
-    [upheld] Reklamacija je ispravna: dovršen je nepravilan potez.
-   *[rejected] Reklamacija se odbija: nije dovršen nijedan nepravilan potez.
+    [upheld] Reklamacija je točna: dovršen je nepravilan potez.
+   *[rejected] Reklamacija se odbija: protivnik nije dovršio nijedan nepravilan potez koji bi se još mogao reklamirati.
 }
 claim-touch-move = { $verdict ->
-    [upheld] Reklamacija je ispravna: taknutom figurom nije odigrano.
+    [upheld] Reklamacija je točna: taknutom figurom nije odigrano.
    *[rejected] Reklamacija se odbija: pravilo o taknutoj figuri nije prekršeno.
 }
 claim-two-hands = { $verdict ->
@@ -185,7 +190,7 @@ claim-two-hands = { $verdict ->
 }
 claim-other-written = Reklamacija je neispravna: u zapisniku je upisan drugi potez i on se mora odigrati.
 claim-wrong-start = { $verdict ->
-    [upheld] Reklamacija je ispravna: početna pozicija bila je pogrešna.
+    [upheld] Reklamacija je točna: početna pozicija bila je pogrešna.
    *[rejected] Reklamacija se odbija: početna pozicija bila je ispravna.
 }
 claim-quickplay = { $verdict ->
@@ -203,12 +208,12 @@ flag = Pala je zastavica { $by ->
    *[black] crnog
 }.
 
-question-quickplay = Sudac: može li protivnik dobiti normalnim sredstvima i pokušava li to?
+question-quickplay = Sudac: može li protivnik pobijediti na uobičajeni način i ulaže li napor da pobijedi?
 question-increment = Sudac: dobivaju li oba igrača po pet sekundi na potez?
 question-wrong-start = Sudac: je li početna pozicija bila pogrešna?
 question-opponent-points = Sudac: koliko bodova dobiva protivnik?
 question-unwinnable = Sudac: je li sigurno da protivnik ne bi mogao matirati nikakvim nizom pravilnih poteza?
-question-next-period = Sudac: je li sljedeći potez prvi u idućem razdoblju, jer ništa ne pokazuje da je odigrano više poteza?
+question-next-period = Sudac: je li sljedeći potez prvi u idućem periodu, jer ništa ne pokazuje da je odigrano više poteza?
 question-boards-differ = Sudac: vraćaju li se potezi do mjesta gdje se oba zapisnika slažu?
 question-sealed-move = Sudac: koji je potez kuvertiran i vrijedi li?
 question-two-moves = Sudac: je li protivnik odigrao dva poteza zaredom?
@@ -242,15 +247,15 @@ note-second-envelope = { $by ->
 note-felt = { $by ->
     [white] Bijeli
    *[black] Crni
-} nije izvadio figuru iz rupice; figura nije dodirnuta.
+} nije izvadio figuru iz rupice; figura nije taknuta.
 note-not-announced = { $by ->
     [white] Bijeli
    *[black] Crni
-} je izveo potez, koji je odigran kada bude najavljen.
+} je izveo potez, koji je odigran tek kada bude objavljen.
 note-misannounced = { $by ->
     [white] Bijeli
    *[black] Crni
-} je najavio drugi potez; omaška se mora ispraviti prije pritiska na sat.
+} je objavio drugi potez; omaška se mora ispraviti prije pritiska na sat.
 note-boards-differ = Ploča { $by ->
     [white] bijelog
    *[black] crnog
@@ -278,7 +283,7 @@ over-dead-position = Mrtva pozicija: nijedan igrač ne može matirati. Rezultat:
 over-agreement = Igrači su se dogovorili za remi. Rezultat: { $result }.
 over-threefold = Remi trostrukim ponavljanjem pozicije. Rezultat: { $result }.
 over-fifty = Remi po pravilu pedeset poteza. Rezultat: { $result }.
-over-fivefold = Remi: pozicija je nastala pet puta. Rezultat: { $result }.
+over-fivefold = Remi: pozicija se pojavila pet puta. Rezultat: { $result }.
 over-seventyfive = Remi: sedamdeset pet poteza svakog igrača bez uzimanja i bez poteza pješakom. Rezultat: { $result }.
 over-flag = { $unwinnable ->
     [yes] Vrijeme je isteklo, ali protivnik ne bi mogao matirati. Rezultat: { $result }.
@@ -286,7 +291,7 @@ over-flag = { $unwinnable ->
 }
 over-both-flags = Remi: pale su obje zastavice. Rezultat: { $result }.
 over-illegal-moves = { $unwinnable ->
-    [yes] Previše nepravilnih poteza, ali protivnik ne bi mogao matirati. Rezultat: { $result }.
+    [yes] Nepravilan potez gubi partiju, ali protivnik ne bi mogao matirati. Rezultat: { $result }.
    *[no] Partija je izgubljena zbog nepravilnog poteza. Rezultat: { $result }.
 }
 over-illegal-position = Remi: nepravilna pozicija nije ispravljena. Rezultat: { $result }.
@@ -337,51 +342,51 @@ penalty-expel = { $to ->
    *[black] Crni
 } se isključuje s natjecanja.
 
-refused-game-over = Partija je završena.
-refused-not-started = Partija još nije počela.
-refused-already-started = Partija je već počela.
+refused-game-over = Partija je završena; rezultat još može promijeniti samo sudac.
+refused-not-started = Partija još nije počela; prvo je pokreće sudac.
+refused-already-started = Partija je već počela; igra se nastavlja.
 refused-not-absent = Igrač je već za pločom.
-refused-not-on-move = Protivnik je na potezu.
-refused-clocks-stopped = Satovi su zaustavljeni.
-refused-clocks-not-stopped = Satovi nisu zaustavljeni.
-refused-clock-not-running = Sat ovog igrača ne radi.
-refused-no-clock = Igra se bez sata.
-refused-no-move = Potez nije odigran; sat i dalje radi.
-refused-nothing-there = Ničega takvog nema.
-refused-not-part-of-a-move = Prije nego što je potez odigran, ispuštaju se samo kralj pri rokadi i pješak na zadnjem redu.
-refused-no-pawn-to-promote = Nema pješaka koji čeka promociju.
-refused-touched-already = Igrač je taknuo figuru i izgubio pravo na reklamaciju u ovom potezu.
+refused-not-on-move = Protivnik je na potezu; pričekajte njegov potez.
+refused-clocks-stopped = Satovi su zaustavljeni; pričekajte da sudac nastavi partiju.
+refused-clocks-not-stopped = Satovi nisu zaustavljeni; prvo ih zaustavite.
+refused-clock-not-running = Sat ovog igrača ne radi; pričekajte da protivnik pritisne sat.
+refused-no-clock = Igra se bez sata, pa to ovdje ne vrijedi.
+refused-no-move = Potez nije odigran i sat i dalje radi; prvo odigrajte potez, pa pritisnite sat.
+refused-nothing-there = Nema ničega takvog o čemu bi se odlučivalo; igra se nastavlja.
+refused-not-part-of-a-move = Prije nego što je potez odigran ispuštaju se samo kralj pri rokadi i pješak na zadnjem redu; svaki drugi potez navedite u cijelosti.
+refused-no-pawn-to-promote = Nijedan pješak ne čeka promociju; prvo ga povucite na zadnji red.
+refused-touched-already = Igrač je taknuo figuru i izgubio pravo na reklamaciju u ovom potezu; reklamirati može u sljedećem.
 refused-played-already = Igrač je već odigrao potez.
-refused-complaint-lost = Pravo na prigovor je izgubljeno.
-refused-stands = Protivnik je odgovorio; nepravilan potez ostaje.
-refused-only-on-claim = Sudac postupa samo na reklamaciju igrača.
-refused-no-offer = Nema takve ponude remija.
-refused-agreement-restricted = Pravilnik natjecanja još ne dopušta dogovoreni remi.
+refused-complaint-lost = Pravo na prigovor je izgubljeno, jer je nakon toga taknuta figura.
+refused-stands = Nepravilan potez nije reklamiran prije odgovora, pa ostaje; igra se nastavlja.
+refused-only-on-claim = U ovoj partiji sudac postupa samo na reklamaciju igrača; pričekajte je.
+refused-no-offer = Nema otvorene ponude remija protivnika.
+refused-agreement-restricted = Pravila natjecanja sada ne dopuštaju remi dogovorom; igra se nastavlja.
 refused-agreement-too-early = Remi se može dogovoriti tek kad oba igrača odigraju barem po jedan potez.
-refused-not-in-this-edition = Ova Pravila to ne predviđaju.
-refused-not-in-this-class = To ne vrijedi za ovu vrstu partije.
-refused-not-announced = Ovo pravilo nije objavljeno za natjecanje.
-refused-too-much-time = Za ovu reklamaciju na satu je previše vremena.
-refused-too-late = Za to je prekasno.
-refused-no-question = Nema pitanja o kojem treba odlučiti.
-refused-not-an-answer = Na to se pitanje ne može tako odgovoriti.
-refused-question-open = Prvo treba odlučiti o otvorenom pitanju.
-refused-sealing = Igrač na potezu mora kuvertirati.
-refused-not-sealing = Od igrača nije traženo da kuvertira.
-refused-nothing-sealed = Nema kuvertiranog poteza.
-refused-adjourned = Partija je prekinuta.
-refused-not-adjourned = Partija nije prekinuta.
-refused-replier-absent = Igrač koji treba odgovoriti nije prisutan.
+refused-not-in-this-edition = Izdanje Pravila po kojem se igra to ne predviđa.
+refused-not-in-this-class = To pravilo ne vrijedi za ovu vrstu partije.
+refused-not-announced = Ovo pravilo nije unaprijed objavljeno za natjecanje, pa ne vrijedi.
+refused-too-much-time = Za ovu reklamaciju igrač mora u zadnjem periodu imati manje od dvije minute; igrajte do tada.
+refused-too-late = Za to je prekasno: partija je u međuvremenu nastavljena.
+refused-no-question = Nema otvorenog pitanja; nema se o čemu odlučivati.
+refused-not-an-answer = Na to se pitanje ne može tako odgovoriti; odaberite jedan od ponuđenih odgovora.
+refused-question-open = Sudac prvo mora odlučiti o otvorenom pitanju; pričekajte odluku.
+refused-sealing = Partija se prekida: igrač na potezu mora kuvertirati potez.
+refused-not-sealing = Sada nitko ne kuvertira; sudac prvo mora prekinuti partiju.
+refused-nothing-sealed = Nijedan potez nije kuvertiran; prvo ga kuvertirajte.
+refused-adjourned = Partija je prekinuta; pričekajte njezin nastavak.
+refused-not-adjourned = Partija nije prekinuta; nema omotnice koja bi se otvorila.
+refused-replier-absent = Omotnica se otvara tek kada je nazočan igrač koji treba odgovoriti; pričekajte ga.
 refused-no-scoresheets = U ovoj se partiji ne vode zapisnici.
 refused-not-written = Najprije upišite potez u zapisnik, a zatim reklamirajte remi.
 refused-offer-open = Ponuda remija još vrijedi; protivnik je najprije mora odbiti.
-refused-not-over = Partija još nije završena.
-refused-move-not-announced = Potez još nije najavljen; protivnikov se sat ne smije pokrenuti.
-refused-envelope-closed = Druga se omotnica otvara kada odsutni igrač dođe.
-refused-nobody-blind = U ovoj partiji nema slijepog igrača.
-refused-no-assistant = Ovaj igrač nema pomoćnika.
-refused-not-for-an-assistant = To nije posao pomoćnika.
-refused-final = Odluka je konačna.
+refused-not-over = Partija još nije završena; zapisnici se potpisuju po završetku.
+refused-move-not-announced = Potez još nije objavljen; objavite ga prije pritiska na sat.
+refused-envelope-closed = Druga se omotnica otvara kada nenazočni igrač dođe; pričekajte ga.
+refused-nobody-blind = U ovoj partiji nema igrača oštećena vida, pa to ovdje ne vrijedi.
+refused-no-assistant = Ovaj igrač nema pomoćnika i mora to učiniti sam.
+refused-not-for-an-assistant = Pomoćnik to ne smije učiniti; mora igrač.
+refused-final = Odluka je konačna; žalba nije moguća.
 
 # Games whose moves nobody tells.
 completed-untold = { $by ->
@@ -407,3 +412,86 @@ question-sealed-move = Sudac: je li kuvertirani potez jasan i pravilan ({ $artic
 refused-board-untold = Potezi ove partije se ne unose, pa pozicija nije poznata. Ako je za odluku potrebna, sudac je postavlja.
 refused-moves-told = Potezi ove partije se unose, pa je pozicija poznata. Za povratak unatrag vratite raniju poziciju.
 note-position = Sudac je unio poziciju koja stoji na ploči.
+restored-start = Vraća se početna pozicija.
+after-move = nakon { $move }
+after-start = na početku
+claim-alike = Figure su stajale jednako, ali pozicija nije bila ista: { $alike }.
+differs-en-passant = en passant
+differs-castling = pravo na rokadu
+differs-turn = igrač na potezu
+over-line = Protivnik je još mogao matirati: { $line }.
+refused-not-on-move-threefold = Ovaj remi može reklamirati samo igrač na potezu; pričekajte protivnikov potez.
+refused-not-on-move-fifty = Ovaj remi može reklamirati samo igrač na potezu; pričekajte protivnikov potez.
+refused-not-on-move-quickplay = Ovaj remi može reklamirati samo igrač na potezu; pričekajte protivnikov potez.
+refused-not-on-move-adjust = Figure smije popravljati samo igrač na potezu; pričekajte protivnikov potez ili pozovite suca.
+refused-not-on-move-seal = Na potezu je protivnik i on kuvertira.
+refused-not-on-move-stop-clocks = Na potezu je protivnik i on zatvara omotnicu.
+refused-not-on-move-adjourn = Prije kraja kola partiju može prekinuti samo igrač na potezu.
+refused-not-on-move-ask-scoresheet = Sučev zapisnik može zatražiti samo igrač na potezu; pričekajte protivnikov potez.
+refused-played-already-threefold = Igrač je potez već odigrao; reklamirati može u sljedećem, prije nego što ga odigra.
+refused-played-already-fifty = Igrač je potez već odigrao; reklamirati može u sljedećem, prije nego što ga odigra.
+refused-played-already-seal = Nakon naloga za kuvertiranje potez je odigran na ploči; on je kuvertirani potez.
+refused-played-already-move = Nakon naloga za kuvertiranje potez je odigran na ploči; on je kuvertirani potez.
+refused-too-late-wrong-start = Pogrešna početna pozicija može se ispraviti samo dok oba igrača ne dovrše po { $moves } poteza; igra se nastavlja.
+refused-too-late-wrong-board = Pogrešno postavljena ploča može se ispraviti samo dok oba igrača ne dovrše po { $moves } poteza; igra se nastavlja.
+refused-too-late-two-hands = Potez s dvije ruke može se reklamirati samo dok protivnik ne odgovori; igra se nastavlja.
+refused-too-late-illegal-move = Potez s dvije ruke može se reklamirati samo dok protivnik ne odgovori; igra se nastavlja.
+refused-too-late-quickplay = Reklamacija se mora podnijeti prije pada igračeve zastavice; zastavica je pala.
+refused-not-in-this-class-quickplay = Ova reklamacija postoji samo u partijama bez dodatka vremena po potezu, a ne u brzopoteznom šahu; igra se nastavlja.
+refused-not-in-this-class-correct-by-agreement = Sporazumno ispravljanje nepravilnog poteza moguće je samo u ubrzanom i brzopoteznom šahu bez dovoljnog nadzora; ovdje ga reklamirajte.
+refused-not-in-this-class-illegal-position = Sudac čeka sljedeći potez samo u ubrzanom i brzopoteznom šahu bez dovoljnog nadzora; ovdje treba ukazati na nepravilan potez.
+refused-not-in-this-class-ask-scoresheet = Zapis partije pokazuje se samo u ubrzanom i brzopoteznom šahu s dovoljnim nadzorom; ovdje ga vode sami igrači.
+refused-nothing-there-illegal-move = Nema nepravilnog poteza na koji bi se još moglo ukazati; igra se nastavlja.
+refused-nothing-there-flag = Nijedna zastavica nije pala; igra se nastavlja.
+refused-nothing-there-both-flags = Nisu pale obje zastavice; igra se nastavlja.
+refused-nothing-there-touch-move = Posljednjim potezom nije prekršeno pravilo o taknutoj figuri; igra se nastavlja.
+refused-nothing-there-two-hands = Nema poteza s dvije ruke na koji bi se još moglo ukazati; igra se nastavlja.
+refused-nothing-there-correct-by-agreement = Nema nepravilnog poteza koji je ostao i koji bi se ispravio; igra se nastavlja.
+error-not-an-object = Redak mora biti jedan JSON objekt.
+error-not-json = To nije JSON: { $detail }.
+error-not-utf8 = Redak nije u kodu UTF-8.
+error-line-too-long = Redak smije imati najviše { $most } bajtova.
+error-missing-field = Nedostaje polje "{ $field }".
+error-unknown-field = Ova radnja nema polje "{ $field }".
+error-unknown-act = Nema radnje "{ $name }".
+error-not-open = Nijedna partija nije otvorena; prvo otvorite partiju.
+error-already-open = Partija je već otvorena.
+error-unknown-regulation = Ovo izdanje nema mogućnost "{ $option }".
+error-needs-one-of = { $field }: mora biti jedno od { $detail }.
+error-needs-millis = { $field }: potreban je cijeli broj milisekundi od 0 do 9007199254740991.
+error-needs-points = { $field }: potreban je broj bodova s najviše tri decimale.
+error-needs-hands = { $field }: potez se izvodi s 1 ili 2 ruke.
+error-needs-square = { $field }: potrebno je polje od a1 do h8.
+error-needs-move = { $field }: potreban je potez u zapisu UCI, kao e2e4.
+error-needs-result = { $field }: potreban je rezultat, kao 1-0.
+error-needs-text = { $field }: potreban je tekst.
+error-needs-true-or-false = { $field }: potrebno je true ili false.
+error-needs-object = { $field }: potreban je JSON objekt.
+error-needs-position = { $field }: to nije pozicija u zapisu FEN.
+error-needs-time-control = { $field }: to nije tempo igre; ispravno je, na primjer, 5400+30.
+error-needs-chess960 = { $field }: početne pozicije za Chess960 imaju brojeve od 0 do 959.
+error-needs-listed-penalty = { $field }: izdanje ne navodi tu kaznu.
+error-needs-time-of-penalty = { $field }: "ms" mora reći koliko vremena.
+error-needs-other = { $field }: vrijednost nema traženi oblik.
+error-time-goes-back = To je bilo prije posljednje prijavljene radnje; vrijeme ne ide unatrag.
+error-unreadable-move = To nema oblik poteza; napišite ga kao e2e4.
+error-no-such-move = To nije pravilan potez; nepravilan potez prijavite u zapisu UCI, kao e2e5.
+error-not-legal = { $move } nije pravilan potez i ne može biti kuvertirani; navedite kuvertirani potez ili nijedan.
+error-ambiguous-move = To može biti više poteza; navedite i polazno polje.
+error-no-piece = Na { $square } ne stoji nijedna figura.
+error-no-such-ply = Bijeli i crni zajedno odigrali su manje poteza: { $ply } nije dosegnuto.
+error-not-a-score = Partija na ovom natjecanju ne može donijeti toliko bodova.
+error-not-two-minutes = Protivniku se mogu dodati dvije minute (120000) ili ništa.
+error-no-chess960 = Ovo izdanje ne poznaje Chess960.
+error-kings = { $field }: { $by ->
+    [white] bijeli
+   *[black] crni
+} mora imati točno jednog kralja.
+error-pawn-on-end-rank = { $field }: pješak stoji na prvom ili zadnjem redu.
+error-opponent-in-check = { $field }: u šahu je igrač koji nije na potezu.
+error-no-legal-move = { $field }: igrač na potezu nema pravilnog poteza.
+error-dead = { $field }: nijedan igrač ne može matirati nikakvim nizom pravilnih poteza.
+error-needs-some-squares = { $field }: navedite barem jedno polje.
+error-needs-no-decision = { $field }: odlučuje pozicija, zato izostavite „decision".
+error-session-is-over = session_ends: sesija je već završila; navedite kasniji trenutak.
+error-untold-without-clock = moves: partiji čiji se potezi ne unose potreban je sat; navedite „time".

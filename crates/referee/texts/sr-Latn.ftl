@@ -48,7 +48,7 @@ illegal-pawn-not-promoted = Nelegalan potez { $move }: pešak na poslednjem redu
 illegal-clock-without-move = { $by ->
     [white] Beli
    *[black] Crni
-} je pritisnuo sat a nije povukao potez; to se računa kao nelegalan potez.
+} je pritisnuo sat, a nije odigrao potez; to se računa kao nelegalan potez.
 illegal-two-hands = { $by ->
     [white] Beli
    *[black] Crni
@@ -59,7 +59,7 @@ touch-move = { $by ->
     [white] Beli
    *[black] Crni
 } mora da igra dodirnutom figurom sa { $square }; potez se vraća.
-restored = Vraća se pozicija posle { $ply }. polupoteza.
+restored = Vraća se pozicija { $after }.
 time-added = { $to ->
     [white] Beli
    *[black] Crni
@@ -76,7 +76,7 @@ violation-two-hands = { $by ->
 violation-clock-without-move = { $by ->
     [white] Beli
    *[black] Crni
-} je pritisnuo sat a nije povukao potez.
+} je pritisnuo sat, a nije odigrao potez.
 violation-offer-timing = { $by ->
     [white] Beli
    *[black] Crni
@@ -88,7 +88,7 @@ violation-scoresheet = { $by ->
 violation-device = { $by ->
     [white] Beli
    *[black] Crni
-} ima elektronski uređaj u turnirskom prostoru.
+} ima elektronski uređaj u prostoru za igru.
 violation-disturbance = { $by ->
     [white] Beli
    *[black] Crni
@@ -160,11 +160,16 @@ offer-ends-game-over = Partija je završena, a time i ponuda remija koju je dao 
 }.
 
 claim-threefold = { $verdict ->
-    [upheld] Reklamacija je ispravna: pozicija se pojavila { $count } puta.
-   *[rejected] Reklamacija je neispravna: pozicija se nije pojavila tri puta.
+    [upheld] Reklamacija je ispravna: pozicija se pojavila { $count } puta: { $after }.
+   *[rejected] { $count ->
+        [0] Reklamacija je neispravna: pozicija se nije pojavila tri puta.
+        [1] Reklamacija je neispravna: pozicija se pojavila samo jednom, { $after }.
+        [2] Reklamacija je neispravna: pozicija se pojavila samo dva puta: { $after }.
+       *[other] Reklamacija je neispravna: pozicija se nije pojavila tri puta.
+    }
 }
 claim-fifty = { $verdict ->
-    [upheld] Reklamacija je ispravna: svaki igrač je povukao { $count } poteza bez uzimanja i bez poteza pešakom.
+    [upheld] Reklamacija je ispravna: svaki igrač je odigrao { $count } poteza bez uzimanja i bez poteza pešakom.
    *[rejected] Reklamacija je neispravna: samo { $count } poteza svakog igrača bez uzimanja i bez poteza pešakom.
 }
 claim-flag = { $verdict ->
@@ -173,7 +178,7 @@ claim-flag = { $verdict ->
 }
 claim-illegal-move = { $verdict ->
     [upheld] Reklamacija je ispravna: završen je nelegalan potez.
-   *[rejected] Reklamacija se odbija: nije završen nijedan nelegalan potez.
+   *[rejected] Reklamacija se odbija: protivnik nije završio nijedan nelegalan potez koji bi se još mogao reklamirati.
 }
 claim-touch-move = { $verdict ->
     [upheld] Reklamacija je ispravna: dodirnutom figurom nije igrano.
@@ -220,15 +225,15 @@ envelope = { $by ->
 } je kovertirao { $number }. potez; partija se prekida.
 annulled = Partija se poništava i igra se nova.
 reconstruction = { $found ->
-    [yes] Formulari se slažu u { $count } poteza, i ima niz pravilnih poteza koji odgovara njima i poziciji na tabli.
-   *[no] Formulari se slažu u { $count } poteza; nije nađen niz pravilnih poteza koji odgovara njima i poziciji na tabli.
+    [yes] Formulari se slažu u { $count } poteza, i ima niz legalnih poteza koji odgovara njima i poziciji na tabli.
+   *[no] Formulari se slažu u { $count } poteza; nije nađen niz legalnih poteza koji odgovara njima i poziciji na tabli.
 }
 
 note-wrong-board = Tabla je bila pogrešno postavljena; pozicija se prenosi na pravilno postavljenu tablu.
 note-too-late-wrong-board = Tabla je bila pogrešno postavljena, ali je kasno za reklamaciju; igra se nastavlja.
 note-displaced = Figure su bile pomerene; pozicija se uspostavlja.
 note-wrong-start = Početna pozicija je bila nepravilna, ali je kasno za reklamaciju; igra se nastavlja.
-note-colours-reversed = Partija je počela zamenjenim bojama; igra se nastavlja.
+note-colours-reversed = Partija je počela obrnutim bojama; igra se nastavlja.
 note-illegal-position = Pozicija je nelegalna; ako takva ostane i posle sledećeg poteza, partija je remi.
 note-both-absent = Nijedan igrač nije za tablom: vreme do dolaska { $by ->
     [white] belog
@@ -238,19 +243,19 @@ note-clock-setting = Satovi su podešeni posle poteza od kojih se podešavanje v
 note-second-envelope = { $by ->
     [white] Beli
    *[black] Crni
-} je kovertirao odgovor; koverat se otvara kada protivnik dođe.
+} je kovertirao odgovor; koverta se otvara kada protivnik dođe.
 note-felt = { $by ->
     [white] Beli
    *[black] Crni
-} nije izvadio figuru iz rupice; figura nije taknuta.
+} nije izvadio figuru iz rupice; figura nije dodirnuta.
 note-not-announced = { $by ->
     [white] Beli
    *[black] Crni
-} je izveo potez, koji je odigran kada bude najavljen.
+} je izveo potez, koji je odigran tek kada bude objavljen.
 note-misannounced = { $by ->
     [white] Beli
    *[black] Crni
-} je najavio drugi potez; omaška se mora ispraviti pre pritiska na sat.
+} je objavio drugi potez; greška se mora ispraviti pre pritiska na sat.
 note-boards-differ = Tabla { $by ->
     [white] belog
    *[black] crnog
@@ -286,7 +291,7 @@ over-flag = { $unwinnable ->
 }
 over-both-flags = Remi: pale su obe zastavice. Rezultat: { $result }.
 over-illegal-moves = { $unwinnable ->
-    [yes] Previše nelegalnih poteza, ali protivnik ne bi mogao da matira. Rezultat: { $result }.
+    [yes] Nelegalan potez gubi partiju, ali protivnik ne bi mogao da matira. Rezultat: { $result }.
    *[no] Partija je izgubljena zbog nelegalnog poteza. Rezultat: { $result }.
 }
 over-illegal-position = Remi: nelegalna pozicija nije ispravljena. Rezultat: { $result }.
@@ -337,51 +342,51 @@ penalty-expel = { $to ->
    *[black] Crni
 } se isključuje sa takmičenja.
 
-refused-game-over = Partija je završena.
-refused-not-started = Partija još nije počela.
-refused-already-started = Partija je već počela.
+refused-game-over = Partija je završena; rezultat još može da promeni samo sudija.
+refused-not-started = Partija još nije počela; prvo je pokreće sudija.
+refused-already-started = Partija je već počela; igra se nastavlja.
 refused-not-absent = Igrač je već za tablom.
-refused-not-on-move = Protivnik je na potezu.
-refused-clocks-stopped = Satovi su zaustavljeni.
-refused-clocks-not-stopped = Satovi nisu zaustavljeni.
-refused-clock-not-running = Sat ovog igrača ne radi.
-refused-no-clock = Igra se bez sata.
-refused-no-move = Potez nije povučen; sat i dalje radi.
-refused-nothing-there = Ničeg takvog nema.
-refused-not-part-of-a-move = Pre nego što je potez povučen, ispuštaju se samo kralj pri rokadi i pešak na poslednjem redu.
-refused-no-pawn-to-promote = Nema pešaka koji čeka promociju.
-refused-touched-already = Igrač je dodirnuo figuru i izgubio pravo na reklamaciju u ovom potezu.
-refused-played-already = Igrač je već povukao potez.
-refused-complaint-lost = Pravo na prigovor je izgubljeno.
-refused-stands = Protivnik je odgovorio; nelegalan potez ostaje.
-refused-only-on-claim = Sudija postupa samo na reklamaciju igrača.
-refused-no-offer = Nema takve ponude remija.
-refused-agreement-restricted = Turnirski pravilnik još ne dozvoljava sporazumni remi.
-refused-agreement-too-early = Sporazum na remi je moguć tek kad oba igrača povuku bar po jedan potez.
-refused-not-in-this-edition = Ova Pravila to ne predviđaju.
-refused-not-in-this-class = To ne važi za ovu vrstu partije.
-refused-not-announced = Ovo pravilo nije objavljeno za takmičenje.
-refused-too-much-time = Za ovu reklamaciju na satu je previše vremena.
-refused-too-late = Za to je prekasno.
-refused-no-question = Nema pitanja o kojem treba odlučiti.
-refused-not-an-answer = Na to pitanje se ne može tako odgovoriti.
-refused-question-open = Prvo treba odlučiti o otvorenom pitanju.
-refused-sealing = Igrač na potezu mora da kovertira.
-refused-not-sealing = Od igrača nije traženo da kovertira.
-refused-nothing-sealed = Nema kovertiranog poteza.
-refused-adjourned = Partija je prekinuta.
-refused-not-adjourned = Partija nije prekinuta.
-refused-replier-absent = Igrač koji treba da odgovori nije prisutan.
+refused-not-on-move = Protivnik je na potezu; sačekajte njegov potez.
+refused-clocks-stopped = Satovi su zaustavljeni; sačekajte da sudija nastavi partiju.
+refused-clocks-not-stopped = Satovi nisu zaustavljeni; prvo ih zaustavite.
+refused-clock-not-running = Sat ovog igrača ne radi; sačekajte da protivnik pritisne sat.
+refused-no-clock = Igra se bez sata, pa to ovde ne važi.
+refused-no-move = Potez nije odigran i sat i dalje radi; prvo odigrajte potez, pa pritisnite sat.
+refused-nothing-there = Nema ničeg takvog o čemu bi se odlučivalo; igra se nastavlja.
+refused-not-part-of-a-move = Pre nego što je potez odigran ispuštaju se samo kralj pri rokadi i pešak na poslednjem redu; svaki drugi potez navedite u celini.
+refused-no-pawn-to-promote = Nijedan pešak ne čeka promociju; prvo ga povucite na poslednji red.
+refused-touched-already = Igrač je dodirnuo figuru i izgubio pravo na reklamaciju u ovom potezu; reklamirati može u sledećem.
+refused-played-already = Igrač je već odigrao potez.
+refused-complaint-lost = Pravo na prigovor je izgubljeno, jer je posle toga dodirnuta figura.
+refused-stands = Nelegalan potez nije reklamiran pre odgovora, pa ostaje; igra se nastavlja.
+refused-only-on-claim = U ovoj partiji sudija postupa samo na reklamaciju igrača; sačekajte je.
+refused-no-offer = Nema otvorene ponude remija protivnika.
+refused-agreement-restricted = Pravila turnira sada ne dozvoljavaju sporazumni remi; igra se nastavlja.
+refused-agreement-too-early = Sporazum na remi je moguć tek kad oba igrača odigraju bar po jedan potez.
+refused-not-in-this-edition = Izdanje Pravila po kojem se igra to ne predviđa.
+refused-not-in-this-class = To pravilo ne važi za ovu vrstu partije.
+refused-not-announced = Ovo pravilo nije unapred objavljeno za takmičenje, pa ne važi.
+refused-too-much-time = Za ovu reklamaciju igrač mora u poslednjem periodu imati manje od dva minuta; igrajte do tada.
+refused-too-late = Za to je prekasno: partija je u međuvremenu nastavljena.
+refused-no-question = Nema otvorenog pitanja; nema o čemu da se odlučuje.
+refused-not-an-answer = Na to pitanje se ne može tako odgovoriti; izaberite jedan od ponuđenih odgovora.
+refused-question-open = Sudija prvo mora da odluči o otvorenom pitanju; sačekajte odluku.
+refused-sealing = Partija se prekida: igrač na potezu mora da kovertira potez.
+refused-not-sealing = Sada niko ne kovertira; sudija prvo mora da prekine partiju.
+refused-nothing-sealed = Nijedan potez nije kovertiran; prvo ga kovertirajte.
+refused-adjourned = Partija je prekinuta; sačekajte njen nastavak.
+refused-not-adjourned = Partija nije prekinuta; nema koverte koja bi se otvorila.
+refused-replier-absent = Koverta se otvara tek kada je prisutan igrač koji treba da odgovori; sačekajte ga.
 refused-no-scoresheets = U ovoj partiji se ne vode formulari.
 refused-not-written = Najpre upišite potez na formular, pa zatim reklamirajte remi.
 refused-offer-open = Ponuda remija još važi; protivnik najpre mora da je odbije.
-refused-not-over = Partija još nije završena.
-refused-move-not-announced = Potez još nije najavljen; protivnikov sat se ne sme pokrenuti.
-refused-envelope-closed = Drugi koverat se otvara kada odsutni igrač dođe.
-refused-nobody-blind = U ovoj partiji nema slepog igrača.
-refused-no-assistant = Ovaj igrač nema pomoćnika.
-refused-not-for-an-assistant = To nije posao pomoćnika.
-refused-final = Odluka je konačna.
+refused-not-over = Partija još nije završena; formulari se potpisuju po završetku.
+refused-move-not-announced = Potez još nije objavljen; objavite ga pre pritiska na sat.
+refused-envelope-closed = Druga koverta se otvara kada odsutni igrač dođe; sačekajte ga.
+refused-nobody-blind = U ovoj partiji nema slepog igrača, pa to ovde ne važi.
+refused-no-assistant = Ovaj igrač nema pomoćnika i mora to da učini sam.
+refused-not-for-an-assistant = Pomoćnik to ne sme da učini; mora igrač.
+refused-final = Odluka je konačna; žalba nije moguća.
 
 # Games whose moves nobody tells.
 completed-untold = { $by ->
@@ -407,3 +412,86 @@ question-sealed-move = Sudija: da li je kovertirani potez jasan i pravilan ({ $a
 refused-board-untold = Potezi ove partije se ne unose, pa pozicija nije poznata. Ako je za odluku potrebna, sudija je postavlja.
 refused-moves-told = Potezi ove partije se unose, pa je pozicija poznata. Za povratak unazad vratite raniju poziciju.
 note-position = Sudija je uneo poziciju koja stoji na tabli.
+restored-start = Vraća se početna pozicija.
+after-move = posle { $move }
+after-start = na početku
+claim-alike = Figure su stajale isto, ali pozicija nije bila ista: { $alike }.
+differs-en-passant = an pasan
+differs-castling = pravo na rokadu
+differs-turn = igrač na potezu
+over-line = Protivnik je još mogao da matira: { $line }.
+refused-not-on-move-threefold = Ovaj remi može da reklamira samo igrač na potezu; sačekajte potez protivnika.
+refused-not-on-move-fifty = Ovaj remi može da reklamira samo igrač na potezu; sačekajte potez protivnika.
+refused-not-on-move-quickplay = Ovaj remi može da reklamira samo igrač na potezu; sačekajte potez protivnika.
+refused-not-on-move-adjust = Figure sme da popravlja samo igrač na potezu; sačekajte potez protivnika ili pozovite sudiju.
+refused-not-on-move-seal = Na potezu je protivnik i on kovertira.
+refused-not-on-move-stop-clocks = Na potezu je protivnik i on zatvara kovertu.
+refused-not-on-move-adjourn = Pre kraja seanse partiju može da prekine samo igrač na potezu.
+refused-not-on-move-ask-scoresheet = Formular sudije može da traži samo igrač na potezu; sačekajte potez protivnika.
+refused-played-already-threefold = Igrač je potez već odigrao; reklamirati može u sledećem, pre nego što ga odigra.
+refused-played-already-fifty = Igrač je potez već odigrao; reklamirati može u sledećem, pre nego što ga odigra.
+refused-played-already-seal = Posle naloga za kovertiranje potez je odigran na tabli; on je kovertirani potez.
+refused-played-already-move = Posle naloga za kovertiranje potez je odigran na tabli; on je kovertirani potez.
+refused-too-late-wrong-start = Nepravilna početna pozicija može da se ispravi samo dok oba igrača ne završe po { $moves } poteza; igra se nastavlja.
+refused-too-late-wrong-board = Pogrešno postavljena tabla može da se ispravi samo dok oba igrača ne završe po { $moves } poteza; igra se nastavlja.
+refused-too-late-two-hands = Potez sa dve ruke može da se reklamira samo dok protivnik ne odgovori; igra se nastavlja.
+refused-too-late-illegal-move = Potez sa dve ruke može da se reklamira samo dok protivnik ne odgovori; igra se nastavlja.
+refused-too-late-quickplay = Reklamacija mora da se podnese pre pada zastavice igrača; zastavica je pala.
+refused-not-in-this-class-quickplay = Ova reklamacija postoji samo u partijama bez dodatnog vremena na potez, a ne u brzopoteznom šahu; igra se nastavlja.
+refused-not-in-this-class-correct-by-agreement = Sporazumno ispravljanje nelegalnog poteza moguće je samo u ubrzanom i brzopoteznom šahu bez dovoljnog nadzora; ovde ga reklamirajte.
+refused-not-in-this-class-illegal-position = Sudija čeka sledeći potez samo u ubrzanom i brzopoteznom šahu bez dovoljnog nadzora; ovde treba ukazati na nelegalan potez.
+refused-not-in-this-class-ask-scoresheet = Zapis partije se pokazuje samo u ubrzanom i brzopoteznom šahu sa dovoljnim nadzorom; ovde ga vode sami igrači.
+refused-nothing-there-illegal-move = Nema nelegalnog poteza na koji bi se još moglo ukazati; igra se nastavlja.
+refused-nothing-there-flag = Nijedna zastavica nije pala; igra se nastavlja.
+refused-nothing-there-both-flags = Nisu pale obe zastavice; igra se nastavlja.
+refused-nothing-there-touch-move = Poslednjim potezom nije prekršeno pravilo o dodirnutoj figuri; igra se nastavlja.
+refused-nothing-there-two-hands = Nema poteza sa dve ruke na koji bi se još moglo ukazati; igra se nastavlja.
+refused-nothing-there-correct-by-agreement = Nema nelegalnog poteza koji je ostao i koji bi se ispravio; igra se nastavlja.
+error-not-an-object = Red mora biti jedan JSON objekat.
+error-not-json = To nije JSON: { $detail }.
+error-not-utf8 = Red nije u kodu UTF-8.
+error-line-too-long = Red sme imati najviše { $most } bajtova.
+error-missing-field = Nedostaje polje "{ $field }".
+error-unknown-field = Ova radnja nema polje "{ $field }".
+error-unknown-act = Nema radnje "{ $name }".
+error-not-open = Nijedna partija nije otvorena; prvo otvorite partiju.
+error-already-open = Partija je već otvorena.
+error-unknown-regulation = Ovo izdanje nema mogućnost "{ $option }".
+error-needs-one-of = { $field }: mora biti jedno od { $detail }.
+error-needs-millis = { $field }: potreban je ceo broj milisekundi od 0 do 9007199254740991.
+error-needs-points = { $field }: potreban je broj poena sa najviše tri decimale.
+error-needs-hands = { $field }: potez se izvodi sa 1 ili 2 ruke.
+error-needs-square = { $field }: potrebno je polje od a1 do h8.
+error-needs-move = { $field }: potreban je potez u zapisu UCI, kao e2e4.
+error-needs-result = { $field }: potreban je rezultat, kao 1-0.
+error-needs-text = { $field }: potreban je tekst.
+error-needs-true-or-false = { $field }: potrebno je true ili false.
+error-needs-object = { $field }: potreban je JSON objekat.
+error-needs-position = { $field }: to nije pozicija u zapisu FEN.
+error-needs-time-control = { $field }: to nije tempo igre; ispravno je, na primer, 5400+30.
+error-needs-chess960 = { $field }: početne pozicije za Chess960 imaju brojeve od 0 do 959.
+error-needs-listed-penalty = { $field }: izdanje ne navodi tu kaznu.
+error-needs-time-of-penalty = { $field }: "ms" mora da kaže koliko vremena.
+error-needs-other = { $field }: vrednost nema traženi oblik.
+error-time-goes-back = To je bilo pre poslednje prijavljene radnje; vreme ne ide unazad.
+error-unreadable-move = To nema oblik poteza; napišite ga kao e2e4.
+error-no-such-move = To nije legalan potez; nelegalan potez prijavite u zapisu UCI, kao e2e5.
+error-not-legal = { $move } nije legalan potez i ne može biti kovertirani; navedite kovertirani potez ili nijedan.
+error-ambiguous-move = To može biti više poteza; navedite i polazno polje.
+error-no-piece = Na { $square } ne stoji nijedna figura.
+error-no-such-ply = Beli i crni zajedno su odigrali manje poteza: { $ply } nije dostignuto.
+error-not-a-score = Partija na ovom takmičenju ne može doneti toliko poena.
+error-not-two-minutes = Protivniku se mogu dodati dva minuta (120000) ili ništa.
+error-no-chess960 = Ovo izdanje ne poznaje Chess960.
+error-kings = { $field }: { $by ->
+    [white] beli
+   *[black] crni
+} mora imati tačno jednog kralja.
+error-pawn-on-end-rank = { $field }: pešak stoji na prvom ili poslednjem redu.
+error-opponent-in-check = { $field }: u šahu je igrač koji nije na potezu.
+error-no-legal-move = { $field }: igrač na potezu nema legalnog poteza.
+error-dead = { $field }: nijedan igrač ne može da matira ma kojom serijom legalnih poteza.
+error-needs-some-squares = { $field }: navedite bar jedno polje.
+error-needs-no-decision = { $field }: odlučuje pozicija, zato izostavite „decision".
+error-session-is-over = session_ends: sesija je već završena; navedite kasniji trenutak.
+error-untold-without-clock = moves: partiji čiji se potezi ne unose potreban je sat; navedite „time".

@@ -16,7 +16,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::sync::Arc;
 use std::time::Instant;
-use touchmove_referee::wire::Act;
+use touchmove_referee::wire::{Act, ActError};
 use utoipa::ToSchema;
 
 /// An act, as a device sends it.
@@ -77,7 +77,9 @@ pub(crate) async fn carry_out(
 ) -> Result<Done, Fault> {
     let ActRequest { seq, act } = request;
     site.check_link(caller.link_id())?;
-    let mut act = Act::read(act).map_err(Fault::not_an_act)?;
+    let in_the_games_language =
+        |error: ActError| Fault::not_an_act(error.in_language(&board.opening().lang.unwrap_or_default()));
+    let mut act = Act::read(act).map_err(in_the_games_language)?;
     admit(role, &mut act).map_err(|denied| match denied {
         Denied::Role { act } => {
             caller.refuse(site, format!("the role {} may not do {act:?} at this board", role.name()))

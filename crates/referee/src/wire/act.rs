@@ -4,6 +4,7 @@ use super::{
     ActError, AppealAgainst, ClaimOf, Conduct, Grounds, Hand, Hands, Millis, Observed, Open, PenaltyName,
     Points, PromotionPiece, Reply, Result as GameResult, Side, Square, Text, read,
 };
+use crate::problem::{Needs, Problem};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use touchmove_laws::board;
@@ -383,8 +384,8 @@ impl Act {
         use super::ErrorCode::BadJson;
         match serde_json::from_str(line) {
             Ok(Value::Object(fields)) => Self::read(fields),
-            Ok(_) => Err(ActError::new(BadJson, "a line is one JSON object")),
-            Err(error) => Err(ActError::new(BadJson, error.to_string())),
+            Ok(_) => Err(ActError::new(BadJson, Problem::NotAnObject)),
+            Err(error) => Err(ActError::new(BadJson, Problem::NotJson(error.to_string()))),
         }
     }
 
@@ -396,7 +397,7 @@ impl Act {
         let name = match fields.remove("act") {
             None => return Err(ActError::missing("act")),
             Some(Value::String(name)) => name,
-            Some(_) => return Err(ActError::value("act", "an act is named by a text")),
+            Some(_) => return Err(ActError::value("act", Needs::Text)),
         };
         if name == "open" {
             return ActKind::read(&name, fields).map(Self::from);
@@ -404,10 +405,10 @@ impl Act {
         let at = fields.remove("at");
         let assistant = fields.remove("assistant");
         let kind = ActKind::read(&name, fields)?;
-        let at = at.map(|at| serde_json::from_value(at).map_err(|error| ActError::value("at", error)));
-        let assistant = assistant.filter(|flag| !flag.is_null()).map(|flag| {
-            flag.as_bool().ok_or_else(|| ActError::value("assistant", "true or false is needed"))
-        });
+        let at = at.map(|at| serde_json::from_value(at).map_err(|error| ActError::unread("at", error)));
+        let assistant = assistant
+            .filter(|flag| !flag.is_null())
+            .map(|flag| flag.as_bool().ok_or_else(|| ActError::value("assistant", Needs::TrueOrFalse)));
         Ok(Self { kind, at: at.transpose()?, assistant: assistant.transpose()? })
     }
 }

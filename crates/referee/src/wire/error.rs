@@ -1,6 +1,8 @@
 //! What the referee says of a line that is not an act.
 
-use super::{ErrorName, Named, Word};
+use super::{ErrorName, Word};
+use crate::problem::{Needs, Problem};
+use crate::texts::Texts;
 use serde::{Deserialize, Serialize};
 use touchmove_laws::{ActFault, OpenFault};
 
@@ -10,8 +12,17 @@ use touchmove_laws::{ActFault, OpenFault};
 pub struct ActError {
     /// The kind of error.
     pub code: ErrorName,
-    /// What was wrong, where, and what is needed.
+    /// What was wrong, where, and what is needed, in the game's language.
     pub message: String,
+    /// The same before it is put into words.
+    #[serde(skip, default = "unknown")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    problem: Problem,
+}
+
+/// Of an error that was read from somewhere only its words are known.
+const fn unknown() -> Problem {
+    Problem::Other(String::new())
 }
 
 /// The line that answers a line that is not an act.
@@ -48,22 +59,49 @@ pub enum ErrorCode {
 }
 
 impl ActError {
-    pub(crate) fn new(code: ErrorCode, message: impl Into<String>) -> Self {
-        Self { code: Word(code), message: message.into() }
+    /// In English, until a game is open in another language.
+    pub(crate) fn new(code: ErrorCode, problem: Problem) -> Self {
+        Self { code: Word(code), message: problem.in_words(Texts::of("en")), problem }
+    }
+
+    /// The same in the words of another language; unchanged if there are none.
+    #[must_use]
+    pub fn in_language(self, code: &str) -> Self {
+        self.in_words_of(Texts::of(code))
+    }
+
+    pub(crate) fn in_words_of(self, texts: &Texts) -> Self {
+        match &self.problem {
+            Problem::Other(_) => self,
+            problem => Self { message: problem.in_words(texts), ..self },
+        }
     }
 
     /// A field with a value that makes no sense.
-    pub(crate) fn value(field: &str, message: impl core::fmt::Display) -> Self {
-        Self::new(ErrorCode::BadValue, format!("{field}: {message}"))
+    pub(crate) fn value(field: &str, needs: Needs) -> Self {
+        Self::new(ErrorCode::BadValue, Problem::Value { field: field.to_owned(), needs })
+    }
+
+    /// A field with a value that serde could not read.
+    pub(crate) fn unread(field: &str, error: impl core::fmt::Display) -> Self {
+        Self::value(field, Needs::carried(&error.to_string()))
     }
 
     /// A field that must be there is not.
     pub(crate) fn missing(field: &str) -> Self {
-        Self::new(ErrorCode::MissingField, format!("the field {field:?} is missing"))
+        Self::new(ErrorCode::MissingField, Problem::MissingField(field.to_owned()))
     }
 
     pub(crate) fn unknown_act(name: &str) -> Self {
-        Self::new(ErrorCode::UnknownAct, format!("there is no act {name:?}"))
+        Self::new(ErrorCode::UnknownAct, Problem::UnknownAct(name.to_owned()))
+    }
+
+    /// The field that the act does not have, if that is what is wrong.
+    pub(crate) fn unknown_field(&self) -> Option<&str> {
+        match &self.problem {
+            Problem::UnknownField(field) => Some(field),
+            _ => None,
+        }
     }
 }
 
@@ -73,19 +111,17 @@ impl From<ActFault> for ActError {
             ActFault::TimeGoesBack => ErrorCode::TimeGoesBack,
             _ => ErrorCode::BadValue,
         };
-        Self::new(code, fault.to_string())
+        Self::new(code, Problem::Act(fault))
     }
 }
 
 impl From<OpenFault> for ActError {
     fn from(fault: OpenFault) -> Self {
-        match fault {
-            OpenFault::UnknownRegulation(option) => Self::new(
-                ErrorCode::UnknownRegulation,
-                format!("this edition does not have the option {:?}", option.word()),
-            ),
-            _ => Self::new(ErrorCode::BadValue, fault.to_string()),
-        }
+        let code = match fault {
+            OpenFault::UnknownRegulation(_) => ErrorCode::UnknownRegulation,
+            _ => ErrorCode::BadValue,
+        };
+        Self::new(code, Problem::Open(fault))
     }
 }
 

@@ -4,6 +4,7 @@ use super::{
     ActError, EditionYear, ErrorCode, IllegalCounts, Millis, MovesTold, PenaltyName, Points, Side,
     SupervisionLevel, read,
 };
+use crate::problem::{Needs, Problem};
 use serde::de::Error as _;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -190,7 +191,7 @@ impl Open {
         let regulations = match fields.remove("regulations") {
             None | Some(Value::Null) => None,
             Some(Value::Object(options)) => Some(Regulations::read(options)?),
-            Some(_) => return Err(ActError::value("regulations", "an object is needed")),
+            Some(_) => return Err(ActError::value("regulations", Needs::Object)),
         };
         Ok(Self { regulations, ..read::fields(fields)? })
     }
@@ -198,10 +199,12 @@ impl Open {
 
 impl Regulations {
     fn read(options: Map<String, Value>) -> Result<Self, ActError> {
-        read::fields(options).map_err(|error: ActError| match error.code.0 {
-            // Which options there are is the edition's business, and has an error of its own.
-            ErrorCode::UnknownField => ActError::new(ErrorCode::UnknownRegulation, error.message),
-            _ => error,
+        // Which options there are is the edition's business, and has an error of its own.
+        read::fields(options).map_err(|error: ActError| match error.unknown_field() {
+            Some(option) => {
+                ActError::new(ErrorCode::UnknownRegulation, Problem::UnknownRegulation(option.to_owned()))
+            }
+            None => error,
         })
     }
 }

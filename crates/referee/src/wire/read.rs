@@ -1,6 +1,7 @@
 //! Reading the fields of an object so that an error names the field it is about.
 
 use super::{ActError, ErrorCode};
+use crate::problem::Problem;
 use core::fmt;
 use serde::de::{self, DeserializeOwned, DeserializeSeed, IntoDeserializer, MapAccess, Visitor};
 use serde_json::{Map, Value};
@@ -24,7 +25,7 @@ impl core::error::Error for ReadError {}
 
 impl de::Error for ReadError {
     fn custom<T: fmt::Display>(message: T) -> Self {
-        Self(ActError::new(ErrorCode::BadValue, message.to_string()))
+        Self(ActError::new(ErrorCode::BadValue, Problem::Other(message.to_string())))
     }
 
     fn missing_field(field: &'static str) -> Self {
@@ -32,7 +33,7 @@ impl de::Error for ReadError {
     }
 
     fn unknown_field(field: &str, _: &'static [&'static str]) -> Self {
-        Self(ActError::new(ErrorCode::UnknownField, format!("this act has no field {field:?}")))
+        Self(ActError::new(ErrorCode::UnknownField, Problem::UnknownField(field.to_owned())))
     }
 }
 
@@ -81,6 +82,6 @@ impl<'de> MapAccess<'de> for Entries {
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, ReadError> {
         let (name, value) = self.value.take().unwrap_or_default();
-        seed.deserialize(value).map_err(|error| ReadError(ActError::value(&name, error)))
+        seed.deserialize(value).map_err(|error| ReadError(ActError::unread(&name, error)))
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{
     Article, Breach, ClaimOf, ClaimVerdict, Conduct, Fen, How, IllegalReason, Millis, NoteAbout, OfferEnd,
-    PenaltyName, PlayerNames, Points, QuestionAbout, Refusal, Reply, Result as GameResult, Side, Square, Uci,
-    Wing,
+    PenaltyName, PlayerNames, Points, PositionDifference, QuestionAbout, Refusal, Reply,
+    Result as GameResult, Side, Square, Uci, Wing,
 };
 use serde::{Deserialize, Serialize};
 
@@ -147,6 +147,9 @@ rulings! {
         fen: Fen,
         /// How many moves had been made.
         ply: usize,
+        /// The piece that must now move, or be taken, because it was touched.
+        #[cfg_attr(feature = "schema", schema(required = true))]
+        must: Option<Square>,
     }
     /// Time is added or taken.
     Time = "time" {
@@ -273,6 +276,9 @@ rulings! {
         points: PlayerPoints,
         /// Did a loss become a draw because the opponent could not checkmate?
         unwinnable: bool,
+        /// Where the ending turned on it: legal moves by which the opponent could have checkmated. Null if there are none, or nobody knows.
+        #[cfg_attr(feature = "schema", schema(required = true))]
+        line: Option<Vec<Uci>>,
     }
     /// A penalty of the arbiter took effect.
     Penalty = "penalty" {
@@ -325,6 +331,10 @@ pub struct Facts {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub occurrences: Option<Vec<usize>>,
+    /// Positions with the same pieces on the same squares that are not the same, if the claim is rejected.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub alike: Option<Vec<LooksAlike>>,
     /// Moves by each player without a capture or a pawn move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
@@ -333,6 +343,16 @@ pub struct Facts {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub written: Option<Uci>,
+}
+
+/// A position that only looks like the one of a claim.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LooksAlike {
+    /// After how many moves it stood.
+    pub ply: usize,
+    /// What makes it another position.
+    pub differs: Vec<PositionDifference>,
 }
 
 /// What each player gets for a game.

@@ -1,5 +1,6 @@
 //! Values that the protocol writes as text or as a number: squares, moves, positions, results, times and points.
 
+use crate::problem::Needs;
 use core::fmt;
 use core::str::FromStr;
 use serde::de::Error as _;
@@ -41,9 +42,36 @@ impl<T: fmt::Display> Serialize for Text<T> {
     }
 }
 
-impl<'de, T: FromStr<Err: fmt::Display>> Deserialize<'de> for Text<T> {
+/// What is needed where such a value is read.
+pub trait Written {
+    /// In the words that serde carries.
+    fn needed(fault: &dyn fmt::Display) -> String;
+}
+
+macro_rules! written {
+    ($($type:ty: $needs:expr),*) => {
+        $(impl Written for $type {
+            fn needed(fault: &dyn fmt::Display) -> String {
+                let needs: fn(&dyn fmt::Display) -> Needs = $needs;
+                needs(fault).said()
+            }
+        })*
+    };
+}
+
+written! {
+    board::Square: |_| Needs::Square,
+    board::Move: |_| Needs::Move,
+    GameResult: |_| Needs::Result,
+    Position: |fault| Needs::Position(fault.to_string())
+}
+
+impl<'de, T: FromStr<Err: fmt::Display> + Written> Deserialize<'de> for Text<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> core::result::Result<Self, D::Error> {
-        Cow::<str>::deserialize(deserializer)?.parse().map(Self).map_err(D::Error::custom)
+        Cow::<str>::deserialize(deserializer)?
+            .parse()
+            .map(Self)
+            .map_err(|fault| D::Error::custom(T::needed(&fault)))
     }
 }
 
@@ -122,8 +150,7 @@ impl From<Time> for Millis {
 
 impl<'de> Deserialize<'de> for Millis {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> core::result::Result<Self, D::Error> {
-        let wrong =
-            || D::Error::custom(format!("a whole number of milliseconds from 0 to {MOST_MILLIS} is needed"));
+        let wrong = || D::Error::custom(Needs::Millis.said());
         match serde_json::Value::deserialize(deserializer)?.as_u64() {
             Some(millis) if millis <= MOST_MILLIS => Ok(Self(millis)),
             _ => Err(wrong()),
@@ -147,7 +174,7 @@ impl Serialize for Points {
 
 impl<'de> Deserialize<'de> for Points {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> core::result::Result<Self, D::Error> {
-        let wrong = || D::Error::custom("a number of points is needed, with at most three decimals");
+        let wrong = || D::Error::custom(Needs::Points.said());
         let number = serde_json::Value::deserialize(deserializer)?.as_f64().ok_or_else(wrong)?;
         let thousandths = number * 1000.0;
         let rounded = thousandths.round();
@@ -176,7 +203,7 @@ impl<'de> Deserialize<'de> for Hands {
         match serde_json::Value::deserialize(deserializer)?.as_u64() {
             Some(1) => Ok(Self(touchmove_laws::Hands::One)),
             Some(2) => Ok(Self(touchmove_laws::Hands::Two)),
-            _ => Err(D::Error::custom("a player has 1 or 2 hands")),
+            _ => Err(D::Error::custom(Needs::Hands.said())),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The words of the protocol: the name of every variant of the enums of the Laws.
 
 use super::ErrorCode;
+use crate::problem::Needs;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use touchmove_laws as laws;
@@ -58,7 +59,7 @@ impl<'de, T: Named> Deserialize<'de> for Word<T> {
         let found = T::ALL.iter().copied().find(|value| value.word() == name);
         found.map(Self).ok_or_else(|| {
             let names: Vec<&str> = T::ALL.iter().map(|value| value.word()).collect();
-            D::Error::custom(format!("it must be one of {}", names.join(", ")))
+            D::Error::custom(Needs::OneOf(names.join(", ")).said())
         })
     }
 }

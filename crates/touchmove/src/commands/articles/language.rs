@@ -1,5 +1,6 @@
 //! The languages that the articles are there in.
 
+use super::labels::Labels;
 use crate::failure::Failure;
 use touchmove_laws::{Article, EditionName};
 
@@ -23,6 +24,16 @@ impl<'a> Language<'a> {
             "the Laws of {missing} are here in {}; {elsewhere}",
             languages.join(" and ")
         )))
+    }
+
+    /// The words around the articles.
+    pub(super) fn labels(self) -> &'static Labels {
+        Labels::of(self.0)
+    }
+
+    /// A remark on an article, where there is one in the language.
+    pub(super) fn note(self, article: Article) -> Option<&'static str> {
+        article.note_in(self.0)
     }
 
     pub(super) fn is_english(self) -> bool {

@@ -2,6 +2,7 @@
 
 mod columns;
 mod coverage;
+mod labels;
 mod language;
 mod number;
 mod places;
@@ -9,6 +10,7 @@ mod places;
 use crate::failure::{Answer, Failure};
 use clap::Args;
 use columns::{WIDTH, beside, wrap};
+use labels::Labels;
 use language::{Language, newest_in};
 use std::io::Write;
 use touchmove_laws::articles::{Counterparts, Kind, side_by_side};
@@ -74,10 +76,10 @@ fn list(article: Article, language: Language<'_>, output: &mut impl Write) -> Re
 }
 
 /// Its number and edition, what it is about, and what software can do about it.
-fn title(article: Article, output: &mut impl Write) -> Result<(), Failure> {
-    write!(output, "{article}, Laws of {}", article.edition())?;
+fn title(article: Article, labels: &Labels, output: &mut impl Write) -> Result<(), Failure> {
+    write!(output, "{article}, {} {}", labels.laws_of, article.edition())?;
     if article.kind() != Kind::Heading {
-        write!(output, " ({}: {})", article.kind().name(), article.nature().name())?;
+        write!(output, " ({}: {})", labels.kind(article.kind()), labels.nature(article.nature()))?;
     }
     Ok(writeln!(output)?)
 }
@@ -85,7 +87,8 @@ fn title(article: Article, output: &mut impl Write) -> Result<(), Failure> {
 /// Everything about an article, and its items in a line each.
 fn tell(article: Article, language: Language<'_>, output: &mut impl Write) -> Result<(), Failure> {
     let edition = article.edition();
-    title(article, output)?;
+    let labels = language.labels();
+    title(article, labels, output)?;
     let numbers = |articles: Vec<Article>| {
         let numbers: Vec<&str> = articles.into_iter().map(Article::id).collect();
         numbers.join(", ")
@@ -94,22 +97,22 @@ fn tell(article: Article, language: Language<'_>, output: &mut impl Write) -> Re
         article.terms().iter().map(|(language, term)| format!("{term} ({language})")).collect();
     let mut parts = vec![("", language.says(article).to_owned())];
     if language.is_english() {
-        parts.push(("Figures: ", article.figures().join("; ")));
+        parts.push(("Figures", article.figures().join("; ")));
     }
-    parts.push(("Words: ", terms.join(", ")));
-    parts.push(("See: ", numbers(article.see().collect())));
+    parts.push((labels.words, terms.join(", ")));
+    parts.push((labels.see, numbers(article.see().collect())));
     if let Some(before) = edition.before() {
         let was = numbers(article.was().collect());
-        parts.push((
-            "Before: ",
-            if was.is_empty() { format!("new in {edition}") } else { format!("{was} in {before}") },
-        ));
+        let said = match was.is_empty() {
+            true => format!("{} {edition}", labels.new_in),
+            false => format!("{was} {} {before}", labels.in_edition),
+        };
+        parts.push((labels.before, said));
     }
-    if language.is_english() {
-        parts.push(("Note: ", article.note().unwrap_or_default().to_owned()));
-    }
+    parts.push((labels.note, language.note(article).unwrap_or_default().to_owned()));
     for (name, text) in parts.iter().filter(|(_, text)| !text.is_empty()) {
-        for line in wrap(&format!("{name}{text}"), WIDTH) {
+        let text = if name.is_empty() { text.clone() } else { format!("{name}: {text}") };
+        for line in wrap(&text, WIDTH) {
             writeln!(output, "{line}")?;
         }
     }
@@ -163,7 +166,7 @@ fn difference(
             side_by_side(from, to).into_iter().filter(holds).collect()
         }
     };
-    let head = |edition: EditionName| vec![format!("Laws of {edition}")];
+    let head = |edition: EditionName| vec![format!("{} {edition}", language.labels().laws_of)];
     beside(&head(from), &head(to), output)?;
     let cell = |article: &Article| [article.id().to_owned(), language.says(*article).to_owned()];
     for Counterparts { from, to } in &rows {

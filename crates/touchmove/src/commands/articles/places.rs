@@ -1,6 +1,7 @@
 //! `touchmove articles --where`: where an article stands in the code.
 
 use super::columns::{WIDTH, wrap};
+use super::labels::Labels;
 use crate::failure::{Answer, Failure};
 use std::io::Write;
 use touchmove_laws::Article;
@@ -17,7 +18,7 @@ pub(super) fn tell(article: Article, output: &mut impl Write) -> Result<Answer, 
 }
 
 fn one(article: Article, output: &mut impl Write) -> Result<(), Failure> {
-    super::title(article, output)?;
+    super::title(article, Labels::of("en"), output)?;
     if article.kind() == Kind::Heading && article.places().next().is_none() {
         return Ok(());
     }

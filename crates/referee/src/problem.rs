@@ -1,0 +1,293 @@
+//! What is wrong with a line, before it is put into words: the words are those of the game's language.
+
+use crate::texts::Texts;
+use crate::wire::Named;
+use fluent_bundle::FluentArgs;
+use touchmove_laws::{ActFault, OpenFault, PositionFault};
+
+/// What is wrong with a line or an act.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Problem {
+    /// A line is one JSON object.
+    NotAnObject,
+    /// Not JSON, and why.
+    NotJson(String),
+    NotUtf8,
+    LineTooLong {
+        most: usize,
+    },
+    MissingField(String),
+    UnknownField(String),
+    UnknownAct(String),
+    NotOpen,
+    AlreadyOpen,
+    /// A field whose value makes no sense.
+    Value {
+        field: String,
+        needs: Needs,
+    },
+    /// An option of the event's that the edition does not have, or nobody has.
+    UnknownRegulation(String),
+    Act(ActFault),
+    Open(OpenFault),
+    /// In English, whatever the language.
+    Other(String),
+}
+
+/// What a field needs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Needs {
+    OneOf(String),
+    Millis,
+    Points,
+    Hands,
+    Square,
+    Move,
+    Result,
+    Text,
+    TrueOrFalse,
+    Object,
+    /// A position, and what is wrong with this one.
+    Position(String),
+    /// A time control, and what is wrong with this one.
+    TimeControl(String),
+    /// The number of a start of Chess960.
+    Chess960,
+    /// A penalty that the edition lists.
+    ListedPenalty,
+    /// A penalty of time with its `ms`.
+    TimeOfPenalty,
+    /// One square at least.
+    SomeSquares,
+    /// No `decision` beside it: the position decides.
+    NoDecision,
+    /// Something else: what the reader of JSON says.
+    Other(String),
+}
+
+/// How these needs are said where serde has room for nothing but a text.
+const SAID: [(Needs, &str); 6] = [
+    (Needs::Millis, "a whole number of milliseconds from 0 to 9007199254740991 is needed"),
+    (Needs::Points, "a number of points is needed, with at most three decimals"),
+    (Needs::Hands, "a player has 1 or 2 hands"),
+    (Needs::Square, "a square from a1 to h8 is needed"),
+    (Needs::Move, "a move in UCI is needed, such as e2e4"),
+    (Needs::Result, "a result is needed, such as 1-0"),
+];
+
+const ONE_OF: &str = "it must be one of ";
+const NO_POSITION: &str = "this is not a position in FEN: ";
+
+impl Needs {
+    /// As serde carries it.
+    pub(crate) fn said(&self) -> String {
+        match self {
+            Self::OneOf(words) => format!("{ONE_OF}{words}"),
+            Self::Position(fault) => format!("{NO_POSITION}{fault}"),
+            Self::TimeControl(detail) | Self::Other(detail) => detail.clone(),
+            _ => SAID.iter().find(|(needs, _)| needs == self).map_or("", |(_, said)| said).to_owned(),
+        }
+    }
+
+    /// What was carried.
+    pub(crate) fn carried(said: &str) -> Self {
+        if let Some(words) = said.strip_prefix(ONE_OF) {
+            return Self::OneOf(words.to_owned());
+        }
+        if let Some(fault) = said.strip_prefix(NO_POSITION) {
+            return Self::Position(fault.to_owned());
+        }
+        let known = SAID.iter().find(|(_, known)| *known == said);
+        known.map_or_else(|| Self::Other(said.to_owned()), |(needs, _)| needs.clone())
+    }
+
+    const fn message(&self) -> &'static str {
+        match self {
+            Self::OneOf(_) => "error-needs-one-of",
+            Self::Millis => "error-needs-millis",
+            Self::Points => "error-needs-points",
+            Self::Hands => "error-needs-hands",
+            Self::Square => "error-needs-square",
+            Self::Move => "error-needs-move",
+            Self::Result => "error-needs-result",
+            Self::Text => "error-needs-text",
+            Self::TrueOrFalse => "error-needs-true-or-false",
+            Self::Object => "error-needs-object",
+            Self::Position(_) => "error-needs-position",
+            Self::TimeControl(_) => "error-needs-time-control",
+            Self::Chess960 => "error-needs-chess960",
+            Self::ListedPenalty => "error-needs-listed-penalty",
+            Self::TimeOfPenalty => "error-needs-time-of-penalty",
+            Self::SomeSquares => "error-needs-some-squares",
+            Self::NoDecision => "error-needs-no-decision",
+            Self::Other(_) => "error-needs-other",
+        }
+    }
+
+    fn detail(&self) -> &str {
+        match self {
+            Self::OneOf(detail)
+            | Self::Position(detail)
+            | Self::TimeControl(detail)
+            | Self::Other(detail) => detail,
+            _ => "",
+        }
+    }
+}
+
+impl Problem {
+    /// The message, in that language.
+    pub(crate) fn in_words(&self, texts: &Texts) -> String {
+        let mut args = FluentArgs::new();
+        let message = match self {
+            Self::NotAnObject => "error-not-an-object",
+            Self::NotJson(detail) => {
+                args.set("detail", detail.as_str());
+                "error-not-json"
+            }
+            Self::NotUtf8 => "error-not-utf8",
+            Self::LineTooLong { most } => {
+                args.set("most", most.to_string());
+                "error-line-too-long"
+            }
+            Self::MissingField(field) => {
+                args.set("field", field.as_str());
+                "error-missing-field"
+            }
+            Self::UnknownField(field) => {
+                args.set("field", field.as_str());
+                "error-unknown-field"
+            }
+            Self::UnknownAct(name) => {
+                args.set("name", name.as_str());
+                "error-unknown-act"
+            }
+            Self::NotOpen => "error-not-open",
+            Self::AlreadyOpen => "error-already-open",
+            Self::Value { field, needs } => {
+                args.set("field", field.as_str());
+                args.set("detail", needs.detail());
+                needs.message()
+            }
+            Self::UnknownRegulation(option) => {
+                args.set("option", option.as_str());
+                "error-unknown-regulation"
+            }
+            Self::Act(fault) => act_fault(*fault, &mut args),
+            Self::Open(fault) => open_fault(*fault, &mut args),
+            Self::Other(detail) => return detail.clone(),
+        };
+        texts.say(message, &args).unwrap_or_else(|| self.unworded())
+    }
+
+    /// Where there are no words yet.
+    fn unworded(&self) -> String {
+        match self {
+            Self::Act(fault) => fault.to_string(),
+            Self::Open(fault) => fault.to_string(),
+            Self::Value { field, needs } => format!("{field}: {}", needs.said()),
+            other => format!("{other:?}"),
+        }
+    }
+}
+
+fn act_fault(fault: ActFault, args: &mut FluentArgs<'_>) -> &'static str {
+    match fault {
+        ActFault::TimeGoesBack => "error-time-goes-back",
+        ActFault::UnreadableMove => "error-unreadable-move",
+        ActFault::NoSuchMove => "error-no-such-move",
+        ActFault::NotLegal(mv) => {
+            args.set("move", mv.to_string());
+            "error-not-legal"
+        }
+        ActFault::AmbiguousMove => "error-ambiguous-move",
+        ActFault::NoPiece(square) => {
+            args.set("square", square.to_string());
+            "error-no-piece"
+        }
+        ActFault::NoSuchPly(ply) => {
+            args.set("ply", ply.to_string());
+            "error-no-such-ply"
+        }
+        ActFault::NotAScore(_) => "error-not-a-score",
+        ActFault::NotTwoMinutes => "error-not-two-minutes",
+        ActFault::NotAPosition(fault) => position_fault("fen", fault, args),
+        ActFault::SessionIsOver => "error-session-is-over",
+    }
+}
+
+fn open_fault(fault: OpenFault, args: &mut FluentArgs<'_>) -> &'static str {
+    match fault {
+        OpenFault::UnknownRegulation(option) => {
+            args.set("option", option.word());
+            "error-unknown-regulation"
+        }
+        OpenFault::NoChess960 => "error-no-chess960",
+        OpenFault::Start(fault) => position_fault("start", fault, args),
+        OpenFault::UntoldWithoutClock => "error-untold-without-clock",
+    }
+}
+
+fn position_fault(field: &'static str, fault: PositionFault, args: &mut FluentArgs<'_>) -> &'static str {
+    args.set("field", field);
+    match fault {
+        PositionFault::Kings(color) => {
+            args.set("by", color.name());
+            "error-kings"
+        }
+        PositionFault::PawnOnEndRank => "error-pawn-on-end-rank",
+        PositionFault::OpponentInCheck => "error-opponent-in-check",
+        PositionFault::NoLegalMove => "error-no-legal-move",
+        PositionFault::Dead => "error-dead",
+    }
+}
+
+/// Every message of an error.
+#[cfg(test)]
+pub(crate) const MESSAGES: [&str; 45] = [
+    "error-not-an-object",
+    "error-not-json",
+    "error-not-utf8",
+    "error-line-too-long",
+    "error-missing-field",
+    "error-unknown-field",
+    "error-unknown-act",
+    "error-not-open",
+    "error-already-open",
+    "error-unknown-regulation",
+    "error-needs-one-of",
+    "error-needs-millis",
+    "error-needs-points",
+    "error-needs-hands",
+    "error-needs-square",
+    "error-needs-move",
+    "error-needs-result",
+    "error-needs-text",
+    "error-needs-true-or-false",
+    "error-needs-object",
+    "error-needs-position",
+    "error-needs-time-control",
+    "error-needs-chess960",
+    "error-needs-listed-penalty",
+    "error-needs-time-of-penalty",
+    "error-needs-some-squares",
+    "error-needs-no-decision",
+    "error-needs-other",
+    "error-time-goes-back",
+    "error-unreadable-move",
+    "error-no-such-move",
+    "error-not-legal",
+    "error-ambiguous-move",
+    "error-no-piece",
+    "error-no-such-ply",
+    "error-not-a-score",
+    "error-not-two-minutes",
+    "error-session-is-over",
+    "error-untold-without-clock",
+    "error-no-chess960",
+    "error-kings",
+    "error-pawn-on-end-rank",
+    "error-opponent-in-check",
+    "error-no-legal-move",
+    "error-dead",
+];
