@@ -613,7 +613,7 @@ export interface components {
         ActError: {
             /** @description The kind of error. */
             code: components["schemas"]["ErrorName"];
-            /** @description What was wrong, where, and what is needed. */
+            /** @description What was wrong, where, and what is needed, in the game's language. */
             message: string;
         };
         /** @description What a device gets for an act. */
@@ -1036,6 +1036,8 @@ export interface components {
         };
         /** @description What a claim was decided on. */
         Facts: {
+            /** @description Positions with the same pieces on the same squares that are not the same, if the claim is rejected. */
+            alike?: components["schemas"]["LooksAlike"][];
             /**
              * Format: int32
              * @description Moves by each player without a capture or a pawn move.
@@ -1172,6 +1174,13 @@ export interface components {
             article: string;
             /** @description Which. */
             penalty: components["schemas"]["PenaltyName"];
+        };
+        /** @description A position that only looks like the one of a claim. */
+        LooksAlike: {
+            /** @description What makes it another position. */
+            differs: components["schemas"]["PositionDifference"][];
+            /** @description After how many moves it stood. */
+            ply: number;
         };
         /** @description Who one is. */
         Me: {
@@ -2599,6 +2608,8 @@ export interface components {
              * @enum {string}
              */
             kind: "over";
+            /** @description Where the ending turned on it: legal moves by which the opponent could have checkmated. Null if there are none, or nobody knows. */
+            line: components["schemas"]["Uci"][] | null;
             /** @description What each player gets for it. */
             points: components["schemas"]["PlayerPoints"];
             /** @description With which result. */
@@ -2699,6 +2710,7 @@ export interface components {
              * @enum {string}
              */
             kind: "restored";
+            must: components["schemas"]["Square"] | null;
             /** @description How many moves had been made. */
             ply: number;
             /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
@@ -2839,6 +2851,7 @@ export type LineStep = components['schemas']['LineStep'];
 export type LinkRequest = components['schemas']['LinkRequest'];
 export type LinkView = components['schemas']['LinkView'];
 export type ListedPenalty = components['schemas']['ListedPenalty'];
+export type LooksAlike = components['schemas']['LooksAlike'];
 export type Me = components['schemas']['Me'];
 export type MeasuredPenalty = components['schemas']['MeasuredPenalty'];
 export type Millis = components['schemas']['Millis'];

@@ -452,14 +452,14 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
 /// What is written on a scoresheet stays at the desk.
 fn public_claim(claim: &ruling::Claim) -> ruling::Claim {
     let ruling::Claim { article, text, by, claim, verdict, facts } = claim.clone();
-    let wire::Facts { occurrences, moves, written: _ } = facts;
+    let wire::Facts { occurrences, alike, moves, written: _ } = facts;
     ruling::Claim {
         article,
         text,
         by,
         claim,
         verdict,
-        facts: wire::Facts { occurrences, moves, written: None },
+        facts: wire::Facts { occurrences, alike, moves, written: None },
     }
 }
 

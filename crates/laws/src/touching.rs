@@ -53,8 +53,7 @@ impl Game {
         if !self.board.is_seen() {
             return Ok(());
         }
-        // Of a player who cannot know that the opponent's move is illegal it is the turn.
-        if self.board.turn() != by && self.board.wrong().is_none() {
+        if self.board.turn() != by {
             return Err(Refused(self.law.cites.adjusting, Refusal::NotOnMove));
         }
         match self.law.adjusting_needs_the_clock {
