@@ -364,7 +364,8 @@ test("long names push nothing off a phone", async () => {
     for (const side of ["white", "black"]) expect(await isInside(`[data-player=${side}] .time .time`), side).toBe(true);
     expect(await isInside("div.square")).toBe(true);
     await phone.getByRole("button", { name: "Penalty" }).tap();
-    for (const inner of ["[data-penalty]", "[data-cause]", "fieldset label:last-child"]) expect(await isInside(`dialog[open] ${inner}`), inner).toBe(true);
+    for (const inner of ["[data-penalty]", "[data-cause]", "fieldset label:last-child"])
+      expect(await isInside(`dialog[open] ${inner}`), inner).toBe(true);
     await picture(phone, "desk-phone-penalty");
   });
 });

@@ -47,7 +47,7 @@ test.each<[Ruling, string]>([
     "envelope 41",
   ],
   [
-    { kind: "over", article: "5.1.1", result: "1-0", how: "dead_position", points: { white: 1, black: 0 }, unwinnable: false },
+    { kind: "over", article: "5.1.1", result: "1-0", how: "dead_position", points: { white: 1, black: 0 }, unwinnable: false, line: null },
     "over-dead-position 1–0",
   ],
 ])("a ruling finds its sentence and what the sentence needs: %o", (ruling, told) => {
