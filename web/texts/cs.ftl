@@ -236,6 +236,7 @@ claim-flag = Praporek spadl
 claim-illegal-move = Nepřípustný tah
 claim-touch-move = Dotknutým kamenem nebylo taženo
 claim-two-hands = Tah oběma rukama
+claim-two-moves = Dva tahy po sobě
 claim-wrong-start = Nesprávné základní postavení
 claim-cannot-win = Soupeř nemůže vyhrát normálními prostředky
 claim-no-effort = Soupeř se nesnaží vyhrát

@@ -230,6 +230,7 @@ claim-flag = The flag has fallen
 claim-illegal-move = Illegal move
 claim-touch-move = A touched piece was not moved
 claim-two-hands = A move with two hands
+claim-two-moves = Two moves in a row
 claim-wrong-start = Wrong starting position
 claim-cannot-win = The opponent cannot win by normal means
 claim-no-effort = The opponent makes no effort to win

@@ -236,6 +236,7 @@ claim-flag = Zastavica je pala
 claim-illegal-move = Nepravilan potez
 claim-touch-move = Taknutom figurom nije odigrano
 claim-two-hands = Potez s dvije ruke
+claim-two-moves = Dva poteza zaredom
 claim-wrong-start = Pogrešna početna pozicija
 claim-cannot-win = Protivnik ne može pobijediti na uobičajeni način
 claim-no-effort = Protivnik ne ulaže napor da pobijedi

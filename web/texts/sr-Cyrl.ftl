@@ -236,6 +236,7 @@ claim-flag = Заставица је пала
 claim-illegal-move = Нелегалан потез
 claim-touch-move = Додирнутом фигуром није играно
 claim-two-hands = Потез са две руке
+claim-two-moves = Два потеза заредом
 claim-wrong-start = Погрешна почетна позиција
 claim-cannot-win = Противник не може да добије нормалним средствима
 claim-no-effort = Противник не покушава да добије

@@ -236,6 +236,7 @@ claim-flag = Zastavica je pala
 claim-illegal-move = Nelegalan potez
 claim-touch-move = Dodirnutom figurom nije igrano
 claim-two-hands = Potez sa dve ruke
+claim-two-moves = Dva poteza zaredom
 claim-wrong-start = Pogrešna početna pozicija
 claim-cannot-win = Protivnik ne može da dobije normalnim sredstvima
 claim-no-effort = Protivnik ne pokušava da dobije
