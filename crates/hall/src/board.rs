@@ -346,7 +346,8 @@ impl Board {
         let (number, wall_ms) = (game.number + 1, wall_ms());
         let moment = Moment { number, at_ms, wall_ms };
         let mut message = Message::new(moment, actor.role, act, answer, due_ms);
-        message.hall_time = Some(tools.clock.now());
+        // The act was carried out a little later than it happened; the time until then ran, and a restart does not give it back.
+        message.hall_time = Some(tools.clock.now().earlier(self.now_ms().saturating_sub(at_ms)));
         let content = Content {
             wall_ms,
             at_ms: Some(at_ms),

@@ -22,6 +22,13 @@ pub(crate) struct HallTime {
     pub ms: u64,
 }
 
+impl HallTime {
+    /// So many milliseconds earlier.
+    pub(crate) const fn earlier(self, ms: u64) -> Self {
+        Self { ms: self.ms.saturating_sub(ms), ..self }
+    }
+}
+
 impl HallClock {
     /// It begins now.
     pub(crate) fn begin() -> Self {
