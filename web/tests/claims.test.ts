@@ -37,7 +37,7 @@ test("a repetition claimed with a written move is upheld", async () => {
     await shuffle(hall, table.board, KNIGHTS);
     const page = await black(table, visitors);
     await claimWith(page, "f6g8");
-    await page.locator("[data-ruling=claim]").getByText("The claim is correct: the position has occurred 3 times.").waitFor();
+    await page.locator("[data-ruling=claim]").getByText("The claim is correct: the position has occurred 3 times").waitFor();
     await page.getByText("½–½", { exact: true }).waitFor();
     const claim = (await hall.record(table.board)).find(({ act }) => act.act === "claim");
     expect(claim?.act).toMatchObject({ by: "black", claim: "threefold", move: "f6g8" });

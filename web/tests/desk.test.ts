@@ -260,7 +260,7 @@ test.each([
     await eventually(() => desk.locator(".penalties li").count()).toBe(count);
     expect(await desk.locator(".penalties [data-article]").first().textContent()).toBe(first);
     await desk.getByRole("button", { name: "Penalty" }).click();
-    await desk.locator("dialog[open] select").selectOption("warning");
+    await desk.locator("dialog[open] [data-penalty]").selectOption("warning");
     await desk.locator("dialog[open]").getByRole("button", { name: "Penalty" }).click();
     await eventually(() => desk.locator("[data-answer]").textContent()).toContain(first);
   });
@@ -364,7 +364,8 @@ test("long names push nothing off a phone", async () => {
     for (const side of ["white", "black"]) expect(await isInside(`[data-player=${side}] .time .time`), side).toBe(true);
     expect(await isInside("div.square")).toBe(true);
     await phone.getByRole("button", { name: "Penalty" }).tap();
-    for (const inner of ["select", "fieldset label:last-child"]) expect(await isInside(`dialog[open] ${inner}`), inner).toBe(true);
+    for (const inner of ["[data-penalty]", "[data-cause]", "fieldset label:last-child"])
+      expect(await isInside(`dialog[open] ${inner}`), inner).toBe(true);
     await picture(phone, "desk-phone-penalty");
   });
 });

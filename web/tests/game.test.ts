@@ -68,7 +68,7 @@ test("a game to mate on the tablet, under 2023, with an illegal move: the penalt
     await expect.poll(() => shown(page, "black")).toBe("1:32:30");
     // The piece is back, and the clock runs on for White.
     await page.locator("[data-half=white].running").waitFor();
-    expect(answer.state.fen.startsWith("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w")).toBe(true);
+    expect(answer.state.fen?.startsWith("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w")).toBe(true);
     const docket = await hall.call<unknown[]>("GET", `/events/${event.event}/docket`);
     expect(JSON.stringify(docket)).toContain("e2e5");
     // Then the game is played to mate, each player on his own half.

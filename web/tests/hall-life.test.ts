@@ -29,7 +29,7 @@ test("an adjournment over a restart of the server", async () => {
     await hall.act(board, { act: "open_envelope" });
     await page.locator("[data-half=black].running").waitFor();
     const { answer } = await until(hall, board, ({ answer }) => answer.state.turn === "black");
-    expect(answer.state.fen.startsWith("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b")).toBe(true);
+    expect(answer.state.fen?.startsWith("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b")).toBe(true);
   });
 });
 

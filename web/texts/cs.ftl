@@ -67,6 +67,7 @@ promotion = Čím se pěšec stane?
 which-piece = Který kámen?
 entry-fault = { $fault ->
     [none] Žádný takový kámen na toto pole nemůže. Opravte zápis.
+    [squares] Zde jsou potřeba obě pole, například Jg1-f3.
     [no_connection] Spojení je přerušeno: zápis nebyl přečten.
    *[unreadable] Tohle nelze přečíst jako tah. Opravte zápis.
 }
@@ -235,6 +236,7 @@ claim-flag = Praporek spadl
 claim-illegal-move = Nepřípustný tah
 claim-touch-move = Dotknutým kamenem nebylo taženo
 claim-two-hands = Tah oběma rukama
+claim-two-moves = Dva tahy po sobě
 claim-wrong-start = Nesprávné základní postavení
 claim-cannot-win = Soupeř nemůže vyhrát normálními prostředky
 claim-no-effort = Soupeř se nesnaží vyhrát
@@ -424,7 +426,10 @@ observed = { $what ->
     [disobeys] Odmítá dodržovat pravidla
    *[illegal_position] Nepřípustná pozice
 }
+observed-at-board = Šachovnice a hodiny
+observed-conduct = Chování
 by-whom = Kdo?
+whose-counter = Čí počítadlo je chybné?
 to-whom = Komu?
 device-sound = Vydalo zvuk
 record = Zaznamenat
@@ -443,15 +448,19 @@ penalty-name = { $penalty ->
 }
 penalty-for = Za co?
 reopen = Znovu otevřít partii
+reopen-hint = Výsledek se ruší a partie pokračuje od okamžiku, kdy skončila. Hodiny stojí, dokud se ve hře nepokračuje.
 retract = Odvolat poslední rozhodnutí
+retract-hint = Odvolává se: { $act }. Vše je jako předtím a hodiny stojí, dokud se ve hře nepokračuje.
+why = Proč?
 which-move = Který tah byl zapečetěn?
-which-ply = Po kolika půltazích?
+which-ply = Která pozice se obnoví?
 ends-the-game = Tím partie končí.
 set-clocks = Nastavit hodiny
 clock-runs = Jedny hodiny běží; vidíte čas z okamžiku otevření.
 before = Před
 after = Po
 time-form = Hodiny, minuty a vteřiny: 1:30:00, 12:05, 45
+moves-counted = tahy
 look-again = Zkontrolovat …
 restore-position = Obnovit pozici
 adjourn = Přerušit partii
@@ -492,6 +501,7 @@ act-name = { $act ->
     [open_envelope] Obálka otevřena
     [envelope_lost] Obálka ztracena
     [reconstruct] Rekonstrukce
+    [position] Pozice nastavena
     [appeal] Odvolání
     [declare] Výsledek vyhlášen
     [reopen] Partie znovu otevřena
@@ -503,6 +513,71 @@ disconnect = Odpojit
 disconnect-sure = Zařízení používající tento odkaz budou odpojena.
 other-device = Jiné zařízení
 other-device-hint = Namiřte kameru nového zařízení na kód. Staré je odpojeno.
+
+### Dřevěné šachovnice a listiny rozhodčího
+
+no-position = Dřevěná šachovnice: tahy se nezadávají, pozice tedy není známa.
+both-squares = Uveďte obě pole: Jg1-f3.
+claim-answered = { $verdict ->
+    [upheld] Reklamace je oprávněná.
+   *[rejected] Reklamace je chybná.
+}
+set-up-position = Nastavit pozici
+set-up-hint = Od této chvíle stojí na šachovnici tato pozice. Hodiny se nemění.
+set-up-answers = Pozice rozhodne, zda soupeř ještě může dát mat.
+this-position = Toto je pozice
+palette = Kameny
+tool-move = Přesunout kámen
+tool-erase = Odebrat kámen
+whose-move = Kdo je na tahu?
+on-move = { $side ->
+    [white] Bílý na tahu
+   *[black] Černý na tahu
+}
+clear-board = Vyprázdnit
+castling-and-fen = Právo na rošádu, FEN
+castling-rights = Právo na rošádu
+fen-unreadable = Toto není FEN. Šachovnice ukazuje poslední, který se dal přečíst.
+answer = { $decision ->
+    [uphold] Ano
+   *[reject] Ne
+}
+answer-brings = { $answer ->
+    [threefold-uphold] Partie končí remízou.
+    [threefold-reject] Hraje se dál; chybná reklamace stojí čas.
+    [fifty-uphold] Partie končí remízou.
+    [fifty-reject] Hraje se dál; chybná reklamace stojí čas.
+    [illegal_move-uphold] Počítá se a trestá; hráč táhne znovu.
+    [illegal_move-reject] Hraje se dál.
+    [touch_move-uphold] Tah se vrací; musí být použit dotknutý kámen.
+    [touch_move-reject] Hraje se dál.
+    [two_hands-uphold] Potrestá se, jak stanoví Pravidla.
+    [two_hands-reject] Hraje se dál.
+    [illegal_position-uphold] Příští dokončený tah to musí napravit, jinak partie končí remízou.
+    [illegal_position-reject] Hraje se dál.
+    [can_checkmate-uphold] Mat je možný: partie je prohraná.
+    [can_checkmate-reject] Mat není možný: partie končí remízou.
+    [can_checkmate-position] Odpověď dá pozice.
+    [restored-uphold] Pozice se obnoví a hraje se dál.
+    [restored-reject] Hraje se dál.
+    [two_moves-uphold] Hodiny stojí, dokud neobnovíte pozici.
+    [two_moves-reject] Hraje se dál.
+    [sealed_move-uphold] Zapečetěný tah se hraje.
+    [sealed_move-reject] Hráč, který ho zapečetil, prohrává.
+   *[other] { "" }
+}
+reconstruct = Rekonstruovat partii
+reconstruct-hint = Opravte, co bylo přečteno chybně. Místo tahu, který nikdo nepřečte, napište —.
+reconstruct-board = Nastavte, co teď stojí na šachovnici.
+reconstruct-line = Partie, která odpovídá partiářům i šachovnici
+sheets-agree-until = Partiáře se shodují až po tuto pozici
+appeal = Odvolání
+who-appeals = Kdo se odvolává?
+appeal-against = Proti kterému rozhodnutí?
+appeal-subject = { $against ->
+    [quickplay] O posledních dvou minutách
+   *[other] Proti jinému
+}
 
 ### Evidence
 
@@ -580,6 +655,9 @@ control-fault = Znak { $column }: { $code ->
 supervision = Dohled
 supervision-full = Plný
 supervision-limited = Omezený
+moves-told = Tahy
+moves-told-tablet = Zadávají se na tabletu
+moves-told-wood = Dřevěné šachovnice s našimi hodinami
 late-minutes = Povolené zpoždění hráče v minutách
 event-language = Jazyk rozhodnutí
 broadcast-delay = Zpoždění přenosu v minutách
@@ -587,6 +665,7 @@ standard-start = Obvyklé
 draw-lots = Vylosovat
 at-the-boards = U šachovnic
 does-watch = Systém vidí šachovnici i hodiny a jedná sám
+does-watch-clock = Systém vidí hodiny a jedná sám
 has-sheets = Oba hráči zde vedou partiář
 lift-is-touch = Na obrazovce je zvednutí kamene dotykem
 is-private = Diváci potřebují odkaz

@@ -67,6 +67,7 @@ promotion = What does the pawn become?
 which-piece = Which piece?
 entry-fault = { $fault ->
     [none] No piece of that kind can go there. Correct the entry.
+    [squares] Both squares are needed here, as in Ng1-f3.
     [no_connection] There is no connection: the entry was not read.
    *[unreadable] This cannot be read as a move. Correct the entry.
 }
@@ -229,6 +230,7 @@ claim-flag = The flag has fallen
 claim-illegal-move = Illegal move
 claim-touch-move = A touched piece was not moved
 claim-two-hands = A move with two hands
+claim-two-moves = Two moves in a row
 claim-wrong-start = Wrong starting position
 claim-cannot-win = The opponent cannot win by normal means
 claim-no-effort = The opponent makes no effort to win
@@ -414,7 +416,10 @@ observed = { $what ->
     [disobeys] Refuses to follow the Laws
    *[illegal_position] Illegal position
 }
+observed-at-board = Board and clock
+observed-conduct = Conduct
 by-whom = By whom?
+whose-counter = Whose counter is wrong?
 to-whom = To whom?
 device-sound = It made a sound
 record = Record
@@ -433,15 +438,19 @@ penalty-name = { $penalty ->
 }
 penalty-for = What for?
 reopen = Reopen the game
+reopen-hint = The result is withdrawn, and the game goes on as it stood when it ended. The clocks stand until play is resumed.
 retract = Take back the last decision
+retract-hint = This is taken back: { $act }. Everything is as it was before it, and the clocks stand until play is resumed.
+why = Why?
 which-move = Which move was sealed?
-which-ply = After how many half-moves?
+which-ply = Which position is restored?
 ends-the-game = This ends the game.
 set-clocks = Set the clocks
 clock-runs = A clock is running; what you see is the time when this was opened.
 before = Before
 after = After
 time-form = Hours, minutes and seconds: 1:30:00, 12:05, 45
+moves-counted = moves
 look-again = Look again …
 restore-position = Restore a position
 adjourn = Adjourn
@@ -482,6 +491,7 @@ act-name = { $act ->
     [open_envelope] Envelope opened
     [envelope_lost] Envelope lost
     [reconstruct] Reconstruction
+    [position] Position set up
     [appeal] Appeal
     [declare] Result declared
     [reopen] Game reopened
@@ -493,6 +503,71 @@ disconnect = Disconnect
 disconnect-sure = Devices using this link are disconnected.
 other-device = Another device
 other-device-hint = Point the new device's camera at the code. The old one is disconnected.
+
+### Wooden boards, and the papers of the arbiter
+
+no-position = Wooden board: nobody enters the moves, so the position is not known.
+both-squares = Name both squares: Ng1-f3.
+claim-answered = { $verdict ->
+    [upheld] The claim is correct.
+   *[rejected] The claim is wrong.
+}
+set-up-position = Set up the position
+set-up-hint = The board stands like this from now on. The clocks stay as they are.
+set-up-answers = The position decides whether the opponent can still checkmate.
+this-position = This is the position
+palette = Pieces
+tool-move = Move a piece
+tool-erase = Remove a piece
+whose-move = Whose move is it?
+on-move = { $side ->
+    [white] White to move
+   *[black] Black to move
+}
+clear-board = Clear the board
+castling-and-fen = Castling rights, FEN
+castling-rights = Castling rights
+fen-unreadable = This is not a FEN. The board shows the last one that could be read.
+answer = { $decision ->
+    [uphold] Yes
+   *[reject] No
+}
+answer-brings = { $answer ->
+    [threefold-uphold] The game is drawn.
+    [threefold-reject] Play goes on; the wrong claim costs time.
+    [fifty-uphold] The game is drawn.
+    [fifty-reject] Play goes on; the wrong claim costs time.
+    [illegal_move-uphold] It counts and is penalised; the player moves again.
+    [illegal_move-reject] Play goes on.
+    [touch_move-uphold] The move goes back; the touched piece must be used.
+    [touch_move-reject] Play goes on.
+    [two_hands-uphold] It is penalised as the Laws say.
+    [two_hands-reject] Play goes on.
+    [illegal_position-uphold] The next completed move must put it right, or the game is drawn.
+    [illegal_position-reject] Play goes on.
+    [can_checkmate-uphold] Checkmate is possible: the game is lost.
+    [can_checkmate-reject] Checkmate is impossible: the game is drawn.
+    [can_checkmate-position] The position gives the answer.
+    [restored-uphold] The position is restored, and play goes on.
+    [restored-reject] Play goes on.
+    [two_moves-uphold] The clocks stand until you restore a position.
+    [two_moves-reject] Play goes on.
+    [sealed_move-uphold] The sealed move is played.
+    [sealed_move-reject] The player who sealed it loses.
+   *[other] { "" }
+}
+reconstruct = Reconstruct the game
+reconstruct-hint = Correct what was misread. Write — for a move that nobody can read.
+reconstruct-board = Set up what stands on the board now.
+reconstruct-line = A game that fits both scoresheets and the board
+sheets-agree-until = The scoresheets agree up to this position
+appeal = Appeal
+who-appeals = Who appeals?
+appeal-against = Against which decision?
+appeal-subject = { $against ->
+    [quickplay] One on the last two minutes
+   *[other] Another one
+}
 
 ### Evidence
 
@@ -567,6 +642,9 @@ control-fault = Character { $column }: { $code ->
 supervision = Supervision
 supervision-full = Full
 supervision-limited = Limited
+moves-told = Moves
+moves-told-tablet = Entered on the tablet
+moves-told-wood = Wooden boards with our clock
 late-minutes = A player may be late by so many minutes
 event-language = Language of the rulings
 broadcast-delay = Delay of the broadcast in minutes
@@ -574,6 +652,7 @@ standard-start = Standard
 draw-lots = Draw
 at-the-boards = At the boards
 does-watch = The referee sees board and clock, and acts of its own accord
+does-watch-clock = The referee sees the clock, and acts of its own accord
 has-sheets = Both players keep a scoresheet here
 lift-is-touch = On a screen, lifting a piece is touching it
 is-private = Spectators need a link

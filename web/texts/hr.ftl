@@ -67,6 +67,7 @@ promotion = Što pješak postaje?
 which-piece = Koja figura?
 entry-fault = { $fault ->
     [none] Nijedna takva figura ne može na to polje. Ispravite unos.
+    [squares] Ovdje su potrebna oba polja, na primjer Sg1-f3.
     [no_connection] Veza je prekinuta: unos nije pročitan.
    *[unreadable] Ovo se ne može pročitati kao potez. Ispravite unos.
 }
@@ -235,6 +236,7 @@ claim-flag = Zastavica je pala
 claim-illegal-move = Nepravilan potez
 claim-touch-move = Taknutom figurom nije odigrano
 claim-two-hands = Potez s dvije ruke
+claim-two-moves = Dva poteza zaredom
 claim-wrong-start = Pogrešna početna pozicija
 claim-cannot-win = Protivnik ne može pobijediti na uobičajeni način
 claim-no-effort = Protivnik ne ulaže napor da pobijedi
@@ -424,7 +426,10 @@ observed = { $what ->
     [disobeys] Odbija se pridržavati pravila
    *[illegal_position] Nepravilna pozicija
 }
+observed-at-board = Ploča i sat
+observed-conduct = Ponašanje
 by-whom = Tko?
+whose-counter = Čiji je brojač pogrešan?
 to-whom = Kome?
 device-sound = Oglasio se
 record = Zabilježi
@@ -443,15 +448,19 @@ penalty-name = { $penalty ->
 }
 penalty-for = Zbog čega?
 reopen = Ponovno otvori partiju
+reopen-hint = Rezultat se poništava i partija se nastavlja od trenutka kad je završena. Satovi stoje dok se igra ne nastavi.
 retract = Povuci posljednju odluku
+retract-hint = Povlači se: { $act }. Sve je kao prije toga, a satovi stoje dok se igra ne nastavi.
+why = Zašto?
 which-move = Koji je potez kuvertiran?
-which-ply = Nakon koliko polupoteza?
+which-ply = Koja se pozicija vraća?
 ends-the-game = Ovim se partija završava.
 set-clocks = Podesi satove
 clock-runs = Jedan sat teče; vidite vrijeme iz trenutka otvaranja.
 before = Prije
 after = Poslije
 time-form = Sati, minute i sekunde: 1:30:00, 12:05, 45
+moves-counted = potezi
 look-again = Pogledaj još jednom …
 restore-position = Vrati poziciju
 adjourn = Prekini partiju
@@ -492,6 +501,7 @@ act-name = { $act ->
     [open_envelope] Omotnica otvorena
     [envelope_lost] Omotnica izgubljena
     [reconstruct] Rekonstrukcija
+    [position] Pozicija postavljena
     [appeal] Žalba
     [declare] Rezultat proglašen
     [reopen] Partija ponovno otvorena
@@ -503,6 +513,71 @@ disconnect = Isključi
 disconnect-sure = Uređaji koji koriste ovu poveznicu isključuju se.
 other-device = Drugi uređaj
 other-device-hint = Usmjerite kameru novog uređaja na kod. Stari je isključen.
+
+### Drvene ploče i papiri suca
+
+no-position = Drvena ploča: potezi se ne unose, pa pozicija nije poznata.
+both-squares = Navedite oba polja: Sg1-f3.
+claim-answered = { $verdict ->
+    [upheld] Reklamacija je ispravna.
+   *[rejected] Reklamacija je pogrešna.
+}
+set-up-position = Postavi poziciju
+set-up-hint = Od sada je ovo pozicija na ploči. Satovi ostaju kakvi jesu.
+set-up-answers = Pozicija odlučuje može li protivnik još matirati.
+this-position = Ovo je pozicija
+palette = Figure
+tool-move = Premjesti figuru
+tool-erase = Ukloni figuru
+whose-move = Tko je na potezu?
+on-move = { $side ->
+    [white] Bijeli na potezu
+   *[black] Crni na potezu
+}
+clear-board = Isprazni ploču
+castling-and-fen = Pravo na rokadu, FEN
+castling-rights = Pravo na rokadu
+fen-unreadable = Ovo nije FEN. Na ploči je posljednji koji se mogao pročitati.
+answer = { $decision ->
+    [uphold] Da
+   *[reject] Ne
+}
+answer-brings = { $answer ->
+    [threefold-uphold] Partija je remi.
+    [threefold-reject] Igra se nastavlja; pogrešna reklamacija kažnjava se vremenom.
+    [fifty-uphold] Partija je remi.
+    [fifty-reject] Igra se nastavlja; pogrešna reklamacija kažnjava se vremenom.
+    [illegal_move-uphold] Potez se broji i kažnjava, a igrač igra ponovno.
+    [illegal_move-reject] Igra se nastavlja.
+    [touch_move-uphold] Potez se vraća i mora se igrati taknutom figurom.
+    [touch_move-reject] Igra se nastavlja.
+    [two_hands-uphold] Kažnjava se kako Pravila propisuju.
+    [two_hands-reject] Igra se nastavlja.
+    [illegal_position-uphold] Sljedeći završeni potez mora to ispraviti, inače je partija remi.
+    [illegal_position-reject] Igra se nastavlja.
+    [can_checkmate-uphold] Mat je moguć: partija je izgubljena.
+    [can_checkmate-reject] Mat nije moguć: partija je remi.
+    [can_checkmate-position] Odgovor daje pozicija.
+    [restored-uphold] Pozicija se vraća i igra se nastavlja.
+    [restored-reject] Igra se nastavlja.
+    [two_moves-uphold] Satovi stoje dok ne vratite poziciju.
+    [two_moves-reject] Igra se nastavlja.
+    [sealed_move-uphold] Kuvertirani potez se igra.
+    [sealed_move-reject] Igrač koji ga je kuvertirao gubi.
+   *[other] { "" }
+}
+reconstruct = Rekonstruiraj partiju
+reconstruct-hint = Ispravite ono što je pogrešno pročitano. Za potez koji nitko ne može pročitati upišite —.
+reconstruct-board = Postavite poziciju koja je sada na ploči.
+reconstruct-line = Partija koja odgovara zapisnicima i ploči
+sheets-agree-until = Zapisnici se slažu do ove pozicije
+appeal = Žalba
+who-appeals = Tko ulaže žalbu?
+appeal-against = Na koju odluku?
+appeal-subject = { $against ->
+    [quickplay] Na odluku o posljednje dvije minute
+   *[other] Na drugu odluku
+}
 
 ### Evidence
 
@@ -580,6 +655,9 @@ control-fault = Znak { $column }: { $code ->
 supervision = Nadzor
 supervision-full = Potpun
 supervision-limited = Ograničen
+moves-told = Potezi
+moves-told-tablet = Unose se na tabletu
+moves-told-wood = Drvene ploče s našim satom
 late-minutes = Dopušteno kašnjenje u minutama
 event-language = Jezik odluka
 broadcast-delay = Kašnjenje prijenosa u minutama
@@ -587,6 +665,7 @@ standard-start = Uobičajena
 draw-lots = Izvuci
 at-the-boards = Na pločama
 does-watch = Sustav vidi ploču i sat i postupa sam
+does-watch-clock = Sustav vidi sat i postupa sam
 has-sheets = Oba igrača ovdje vode zapisnik
 lift-is-touch = Na zaslonu je podizanje figure dodir
 is-private = Gledateljima je potrebna poveznica

@@ -67,6 +67,7 @@ promotion = Шта пешак постаје?
 which-piece = Која фигура?
 entry-fault = { $fault ->
     [none] Ниједна таква фигура не може на то поље. Исправите унос.
+    [squares] Овде су потребна оба поља, на пример Сг1-ф3.
     [no_connection] Веза је прекинута: унос није прочитан.
    *[unreadable] Ово се не може прочитати као потез. Исправите унос.
 }
@@ -235,6 +236,7 @@ claim-flag = Заставица је пала
 claim-illegal-move = Нелегалан потез
 claim-touch-move = Додирнутом фигуром није играно
 claim-two-hands = Потез са две руке
+claim-two-moves = Два потеза заредом
 claim-wrong-start = Погрешна почетна позиција
 claim-cannot-win = Противник не може да добије нормалним средствима
 claim-no-effort = Противник не покушава да добије
@@ -424,7 +426,10 @@ observed = { $what ->
     [disobeys] Одбија да се придржава правила
    *[illegal_position] Нелегална позиција
 }
+observed-at-board = Табла и сат
+observed-conduct = Понашање
 by-whom = Ко?
+whose-counter = Чији је бројач погрешан?
 to-whom = Коме?
 device-sound = Огласио се
 record = Забележи
@@ -443,15 +448,19 @@ penalty-name = { $penalty ->
 }
 penalty-for = Због чега?
 reopen = Поново отвори партију
+reopen-hint = Резултат се поништава и партија се наставља од тренутка када је завршена. Сатови стоје док се игра не настави.
 retract = Повуци последњу одлуку
+retract-hint = Повлачи се: { $act }. Све је као пре тога, а сатови стоје док се игра не настави.
+why = Зашто?
 which-move = Који је потез ковертиран?
-which-ply = После колико полупотеза?
+which-ply = Која се позиција враћа?
 ends-the-game = Овим се партија завршава.
 set-clocks = Подеси сатове
 clock-runs = Један сат тече; видите време из тренутка отварања.
 before = Пре
 after = После
 time-form = Сати, минути и секунде: 1:30:00, 12:05, 45
+moves-counted = потези
 look-again = Погледај још једном …
 restore-position = Врати позицију
 adjourn = Прекини партију
@@ -492,6 +501,7 @@ act-name = { $act ->
     [open_envelope] Коверта отворена
     [envelope_lost] Коверта изгубљена
     [reconstruct] Реконструкција
+    [position] Позиција постављена
     [appeal] Жалба
     [declare] Резултат проглашен
     [reopen] Партија поново отворена
@@ -503,6 +513,71 @@ disconnect = Искључи
 disconnect-sure = Уређаји који користе ову везу се искључују.
 other-device = Други уређај
 other-device-hint = Усмерите камеру новог уређаја на код. Стари је искључен.
+
+### Дрвене табле и папири судије
+
+no-position = Дрвена табла: потези се не уносе, па позиција није позната.
+both-squares = Наведите оба поља: Сг1-ф3.
+claim-answered = { $verdict ->
+    [upheld] Рекламација је исправна.
+   *[rejected] Рекламација је погрешна.
+}
+set-up-position = Постави позицију
+set-up-hint = Од сада је ово позиција на табли. Сатови остају какви јесу.
+set-up-answers = Позиција одлучује може ли противник још да матира.
+this-position = Ово је позиција
+palette = Фигуре
+tool-move = Премести фигуру
+tool-erase = Уклони фигуру
+whose-move = Ко је на потезу?
+on-move = { $side ->
+    [white] Бели на потезу
+   *[black] Црни на потезу
+}
+clear-board = Испразни таблу
+castling-and-fen = Право на рокаду, FEN
+castling-rights = Право на рокаду
+fen-unreadable = Ово није FEN. На табли је последњи који се могао прочитати.
+answer = { $decision ->
+    [uphold] Да
+   *[reject] Не
+}
+answer-brings = { $answer ->
+    [threefold-uphold] Партија је реми.
+    [threefold-reject] Игра се наставља; погрешна рекламација се кажњава временом.
+    [fifty-uphold] Партија је реми.
+    [fifty-reject] Игра се наставља; погрешна рекламација се кажњава временом.
+    [illegal_move-uphold] Потез се броји и кажњава, а играч игра поново.
+    [illegal_move-reject] Игра се наставља.
+    [touch_move-uphold] Потез се враћа и мора се играти дотакнутом фигуром.
+    [touch_move-reject] Игра се наставља.
+    [two_hands-uphold] Кажњава се како Правила прописују.
+    [two_hands-reject] Игра се наставља.
+    [illegal_position-uphold] Следећи извршени потез мора то да исправи, иначе је партија реми.
+    [illegal_position-reject] Игра се наставља.
+    [can_checkmate-uphold] Мат је могућ: партија је изгубљена.
+    [can_checkmate-reject] Мат није могућ: партија је реми.
+    [can_checkmate-position] Одговор даје позиција.
+    [restored-uphold] Позиција се враћа и игра се наставља.
+    [restored-reject] Игра се наставља.
+    [two_moves-uphold] Сатови стоје док не вратите позицију.
+    [two_moves-reject] Игра се наставља.
+    [sealed_move-uphold] Ковертирани потез се игра.
+    [sealed_move-reject] Играч који га је ковертирао губи.
+   *[other] { "" }
+}
+reconstruct = Реконструиши партију
+reconstruct-hint = Исправите оно што је погрешно прочитано. За потез који нико не може да прочита упишите —.
+reconstruct-board = Поставите позицију која је сада на табли.
+reconstruct-line = Партија која одговара формуларима и табли
+sheets-agree-until = Формулари се слажу до ове позиције
+appeal = Жалба
+who-appeals = Ко улаже жалбу?
+appeal-against = На коју одлуку?
+appeal-subject = { $against ->
+    [quickplay] На одлуку о последња два минута
+   *[other] На другу одлуку
+}
 
 ### Evidence
 
@@ -580,6 +655,9 @@ control-fault = Знак { $column }: { $code ->
 supervision = Надзор
 supervision-full = Потпун
 supervision-limited = Ограничен
+moves-told = Потези
+moves-told-tablet = Уносе се на таблету
+moves-told-wood = Дрвене табле са нашим сатом
 late-minutes = Дозвољено кашњење у минутима
 event-language = Језик одлука
 broadcast-delay = Кашњење преноса у минутима
@@ -587,6 +665,7 @@ standard-start = Уобичајена
 draw-lots = Извуци
 at-the-boards = На таблама
 does-watch = Систем види таблу и сат и поступа сам
+does-watch-clock = Систем види сат и поступа сам
 has-sheets = Оба играча овде воде формулар
 lift-is-touch = На екрану је подизање фигуре додир
 is-private = Гледаоцима је потребна веза

@@ -67,6 +67,7 @@ promotion = Šta pešak postaje?
 which-piece = Koja figura?
 entry-fault = { $fault ->
     [none] Nijedna takva figura ne može na to polje. Ispravite unos.
+    [squares] Ovde su potrebna oba polja, na primer Sg1-f3.
     [no_connection] Veza je prekinuta: unos nije pročitan.
    *[unreadable] Ovo se ne može pročitati kao potez. Ispravite unos.
 }
@@ -235,6 +236,7 @@ claim-flag = Zastavica je pala
 claim-illegal-move = Nelegalan potez
 claim-touch-move = Dodirnutom figurom nije igrano
 claim-two-hands = Potez sa dve ruke
+claim-two-moves = Dva poteza zaredom
 claim-wrong-start = Pogrešna početna pozicija
 claim-cannot-win = Protivnik ne može da dobije normalnim sredstvima
 claim-no-effort = Protivnik ne pokušava da dobije
@@ -424,7 +426,10 @@ observed = { $what ->
     [disobeys] Odbija da se pridržava pravila
    *[illegal_position] Nelegalna pozicija
 }
+observed-at-board = Tabla i sat
+observed-conduct = Ponašanje
 by-whom = Ko?
+whose-counter = Čiji je brojač pogrešan?
 to-whom = Kome?
 device-sound = Oglasio se
 record = Zabeleži
@@ -443,15 +448,19 @@ penalty-name = { $penalty ->
 }
 penalty-for = Zbog čega?
 reopen = Ponovo otvori partiju
+reopen-hint = Rezultat se poništava i partija se nastavlja od trenutka kada je završena. Satovi stoje dok se igra ne nastavi.
 retract = Povuci poslednju odluku
+retract-hint = Povlači se: { $act }. Sve je kao pre toga, a satovi stoje dok se igra ne nastavi.
+why = Zašto?
 which-move = Koji je potez kovertiran?
-which-ply = Posle koliko polupoteza?
+which-ply = Koja se pozicija vraća?
 ends-the-game = Ovim se partija završava.
 set-clocks = Podesi satove
 clock-runs = Jedan sat teče; vidite vreme iz trenutka otvaranja.
 before = Pre
 after = Posle
 time-form = Sati, minuti i sekunde: 1:30:00, 12:05, 45
+moves-counted = potezi
 look-again = Pogledaj još jednom …
 restore-position = Vrati poziciju
 adjourn = Prekini partiju
@@ -492,6 +501,7 @@ act-name = { $act ->
     [open_envelope] Koverta otvorena
     [envelope_lost] Koverta izgubljena
     [reconstruct] Rekonstrukcija
+    [position] Pozicija postavljena
     [appeal] Žalba
     [declare] Rezultat proglašen
     [reopen] Partija ponovo otvorena
@@ -503,6 +513,71 @@ disconnect = Isključi
 disconnect-sure = Uređaji koji koriste ovu vezu se isključuju.
 other-device = Drugi uređaj
 other-device-hint = Usmerite kameru novog uređaja na kod. Stari je isključen.
+
+### Drvene table i papiri sudije
+
+no-position = Drvena tabla: potezi se ne unose, pa pozicija nije poznata.
+both-squares = Navedite oba polja: Sg1-f3.
+claim-answered = { $verdict ->
+    [upheld] Reklamacija je ispravna.
+   *[rejected] Reklamacija je pogrešna.
+}
+set-up-position = Postavi poziciju
+set-up-hint = Od sada je ovo pozicija na tabli. Satovi ostaju kakvi jesu.
+set-up-answers = Pozicija odlučuje može li protivnik još da matira.
+this-position = Ovo je pozicija
+palette = Figure
+tool-move = Premesti figuru
+tool-erase = Ukloni figuru
+whose-move = Ko je na potezu?
+on-move = { $side ->
+    [white] Beli na potezu
+   *[black] Crni na potezu
+}
+clear-board = Isprazni tablu
+castling-and-fen = Pravo na rokadu, FEN
+castling-rights = Pravo na rokadu
+fen-unreadable = Ovo nije FEN. Na tabli je poslednji koji se mogao pročitati.
+answer = { $decision ->
+    [uphold] Da
+   *[reject] Ne
+}
+answer-brings = { $answer ->
+    [threefold-uphold] Partija je remi.
+    [threefold-reject] Igra se nastavlja; pogrešna reklamacija se kažnjava vremenom.
+    [fifty-uphold] Partija je remi.
+    [fifty-reject] Igra se nastavlja; pogrešna reklamacija se kažnjava vremenom.
+    [illegal_move-uphold] Potez se broji i kažnjava, a igrač igra ponovo.
+    [illegal_move-reject] Igra se nastavlja.
+    [touch_move-uphold] Potez se vraća i mora se igrati dotaknutom figurom.
+    [touch_move-reject] Igra se nastavlja.
+    [two_hands-uphold] Kažnjava se kako Pravila propisuju.
+    [two_hands-reject] Igra se nastavlja.
+    [illegal_position-uphold] Sledeći izvršeni potez mora to da ispravi, inače je partija remi.
+    [illegal_position-reject] Igra se nastavlja.
+    [can_checkmate-uphold] Mat je moguć: partija je izgubljena.
+    [can_checkmate-reject] Mat nije moguć: partija je remi.
+    [can_checkmate-position] Odgovor daje pozicija.
+    [restored-uphold] Pozicija se vraća i igra se nastavlja.
+    [restored-reject] Igra se nastavlja.
+    [two_moves-uphold] Satovi stoje dok ne vratite poziciju.
+    [two_moves-reject] Igra se nastavlja.
+    [sealed_move-uphold] Kovertirani potez se igra.
+    [sealed_move-reject] Igrač koji ga je kovertirao gubi.
+   *[other] { "" }
+}
+reconstruct = Rekonstruiši partiju
+reconstruct-hint = Ispravite ono što je pogrešno pročitano. Za potez koji niko ne može da pročita upišite —.
+reconstruct-board = Postavite poziciju koja je sada na tabli.
+reconstruct-line = Partija koja odgovara formularima i tabli
+sheets-agree-until = Formulari se slažu do ove pozicije
+appeal = Žalba
+who-appeals = Ko ulaže žalbu?
+appeal-against = Na koju odluku?
+appeal-subject = { $against ->
+    [quickplay] Na odluku o poslednja dva minuta
+   *[other] Na drugu odluku
+}
 
 ### Evidence
 
@@ -580,6 +655,9 @@ control-fault = Znak { $column }: { $code ->
 supervision = Nadzor
 supervision-full = Potpun
 supervision-limited = Ograničen
+moves-told = Potezi
+moves-told-tablet = Unose se na tabletu
+moves-told-wood = Drvene table sa našim satom
 late-minutes = Dozvoljeno kašnjenje u minutima
 event-language = Jezik odluka
 broadcast-delay = Kašnjenje prenosa u minutima
@@ -587,6 +665,7 @@ standard-start = Uobičajena
 draw-lots = Izvuci
 at-the-boards = Na tablama
 does-watch = Sistem vidi tablu i sat i postupa sam
+does-watch-clock = Sistem vidi sat i postupa sam
 has-sheets = Oba igrača ovde vode formular
 lift-is-touch = Na ekranu je podizanje figure dodir
 is-private = Gledaocima je potrebna veza

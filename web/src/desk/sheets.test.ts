@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MoveView } from "../api";
-import { entriesOf, firstDifference, sideBySide, type ReadSheet } from "./sheets";
+import { entriesIn, entriesOf, firstDifference, sheetText, sideBySide, type ReadSheet } from "./sheets";
 
 const FENS = [
   "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -44,4 +44,12 @@ test("a move not written yet is no difference, a dash is one", () => {
 
 test("offers are no entries", () => {
   expect(entriesOf(["e4 (=)", "(=)", " e5 "])).toEqual(["e4", "e5"]);
+});
+
+test("a sheet is a text that can be corrected", () => {
+  expect(sheetText(["e4", "e5", "Nf3"], "white")).toBe("1. e4 e5\n2. Nf3");
+  expect(sheetText(["e5", "N f3"], "black")).toBe("1. … e5\n2. Nf3");
+  for (const first of ["white", "black"] as const) expect(entriesIn(sheetText(["e4", "—", "O-O"], first))).toEqual(["e4", "—", "O-O"]);
+  expect(entriesIn("1.e4 e5 2. Nf3\n\n 3... d6 ")).toEqual(["e4", "e5", "Nf3", "d6"]);
+  expect(entriesIn("")).toEqual([]);
 });

@@ -20,7 +20,7 @@ export function positions(journal: AnswerMessage[]): string[] {
   const found: string[] = [];
   for (const { answer } of journal) {
     const { ply, fen, pending } = answer.state;
-    if (ply === undefined) continue;
+    if (ply === undefined || fen === null) continue;
     found.length = Math.min(found.length, ply + 1);
     // A move that is not completed may be taken back, and an illegal one is no position of the game.
     if (found[ply] === undefined || pending.length === 0) found[ply] = fen;
@@ -91,4 +91,19 @@ export function sideBySide(white: ReadSheet, black: ReadSheet, fens: string[], g
 /** The first ply on which the sheets differ. */
 export function firstDifference(lines: Line[]): number | null {
   return lines.find(({ agree }) => !agree)?.ply ?? null;
+}
+
+/** A sheet as a text to be corrected: a line a move, with its number. */
+export function sheetText(entries: string[], first: Side): string {
+  // What was written with a space inside stays one entry.
+  const whole = entries.map((entry) => entry.replaceAll(/\s+/g, ""));
+  const cells = first === "white" ? whole : ["…", ...whole];
+  const lines = [...Array(Math.ceil(cells.length / 2)).keys()].map((line) => cells.slice(2 * line, 2 * line + 2).join(" "));
+  return lines.map((line, index) => `${index + 1}. ${line}`).join("\n");
+}
+
+/** What such a text says move by move, without numbers, and without the place of a move that the other player began with. */
+export function entriesIn(text: string): string[] {
+  const words = text.split(/\s+/).map((word) => word.replace(/^\d+(\.+|…)/, ""));
+  return words.filter((word) => word !== "" && word !== "…" && word !== "...");
 }

@@ -3,7 +3,7 @@
 import type { Act, Side } from "../api";
 import type { BoardLive, Outcome } from "../lib/board-live.svelte";
 import { t } from "../lib/i18n.svelte";
-import { notation, written, type Letters } from "../lib/notation";
+import { namedBySquares, notation, written, type Letters } from "../lib/notation";
 import { pieces } from "../lib/position";
 import { read, type Meant } from "../lib/reading";
 
@@ -109,7 +109,7 @@ export class Seat {
 
   /** Does the referee see the board through this page? */
   get isSeen(): boolean {
-    return this.live.scene?.open.watch === true;
+    return this.live.scene?.open.watch === true && !this.live.isUntold;
   }
 
   /** Tells the server what this player has done. */
@@ -153,8 +153,12 @@ export class Seat {
     }
   }
 
-  /** What this player means by an entry. */
-  read(text: string): Promise<Meant> {
+  /** What this player means by an entry. Where nobody enters the moves, both squares say it. */
+  async read(text: string): Promise<Meant> {
+    if (this.live.isUntold) {
+      const uci = namedBySquares(this.letters, text, this.side);
+      return uci === null ? { fault: "squares" } : { uci };
+    }
     return read({ fen: this.state?.fen ?? "", by: this.side, start: this.live.scene?.open.start ?? "", lang: this.code, text });
   }
 

@@ -26,6 +26,8 @@ function field(name: string, value: unknown): string {
   if (typeof value !== "string" && typeof value !== "number") return "";
   if (name === "ms" || name.endsWith("_ms")) return elapsed(Number(value));
   if (name === "to" && (value === "white" || value === "black")) return t("side", { side: value });
+  if (name === "for") return t("observed", { what: String(value) });
+  if (name === "against") return t("appeal-subject", { against: String(value) });
   if (name === "claim" || name === "grounds") return claimed(String(value));
   if (name === "result") return score(String(value));
   return named === undefined ? String(value) : t(named, { [name]: String(value) });

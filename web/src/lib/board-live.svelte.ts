@@ -75,6 +75,11 @@ export class BoardLive {
     return this.scene?.open.players?.[side] || t("side", { side });
   }
 
+  /** Does nobody enter the moves? */
+  get isUntold(): boolean {
+    return this.scene?.open.moves === "untold";
+  }
+
   /** Who makes the first move. */
   get first(): Side {
     return this.scene?.open.start?.split(" ")[1] === "b" ? "black" : "white";

@@ -94,9 +94,13 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
   return formatted(chosen?.bundle, id, values) ?? id;
 }
 
-/** A sentence of the referee in the language of the page; null if there is none. */
+/** A sentence of the referee in the language of the page; null if there is none, or if it needs more than a page knows. */
 export function refereeText(id: string, values?: Record<string, FluentVariable>): string | null {
-  return formatted(chosen?.referee, id, values);
+  const pattern = chosen?.referee.getMessage(id)?.value;
+  if (chosen === null || pattern == null) return null;
+  const faults: Error[] = [];
+  const text = chosen.referee.formatPattern(pattern, values ?? null, faults);
+  return faults.length === 0 ? text : null;
 }
 
 /** Is there such a message? */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { notation, NOTATIONS, spoken, written } from "./notation";
+import { namedBySquares, notation, NOTATIONS, spoken, written } from "./notation";
 import { pieces, SQUARES, wantsPromotion } from "./position";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
@@ -43,4 +43,15 @@ test("moves are said with their squares apart", () => {
 
 test("no notation has one letter for two pieces", () => {
   for (const { code, pieces: letters } of NOTATIONS) expect(new Set(letters).size, code).toBe(5);
+});
+
+test("without a position a move is named by both its squares", () => {
+  const named = (code: string, text: string) => namedBySquares(notation(code), text, "black");
+  expect(named("en", "Ng8-f6")).toBe("g8f6");
+  expect(named("cs", "Vd8xd1")).toBe("d8d1");
+  expect(named("sr-Cyrl", "Сг8-ф6")).toBe("g8f6");
+  expect(named("en", "a2-a1=Q")).toBe("a2a1q");
+  expect(named("cs", "a2a1J")).toBe("a2a1n");
+  expect(named("en", "O-O")).toBe("e8g8");
+  for (const text of ["Nf6", "e5", "xx", ""]) expect(named("en", text), text).toBeNull();
 });

@@ -1,6 +1,7 @@
 // Moves on a scoresheet and in speech. A move is written as it was made, from square to square; whether it is legal, gives check or
 // mates is nobody's business here. (crates/notation has the same letters; a test there compares them.)
 
+import type { Side } from "../api";
 import { isCapture, type Kind, type Pieces } from "./position";
 
 /** The letters of king, queen, rook, bishop and knight, and of the files, in each national notation. */
@@ -84,6 +85,20 @@ export function written(letters: Letters, position: Pieces, uci: string): string
   const sign = isCapture(position, from, to) ? "x" : "-";
   const becomes = promotion === "" ? "" : letter(letters, promotion);
   return `${piece}${squareIn(letters, from)}${sign}${squareIn(letters, to)}${becomes}`;
+}
+
+const CASTLES: Record<string, string> = { "O-O": "g", "0-0": "g", "O-O-O": "c", "0-0-0": "c" };
+
+/** The move that a text names by both its squares, or as castling; null if it names none. Where no position is known, nothing else can be read. */
+export function namedBySquares(letters: Letters, text: string, side: Side): string | null {
+  const rank = side === "white" ? "1" : "8";
+  const castled = CASTLES[text];
+  if (castled !== undefined) return `e${rank}${castled}${rank}`;
+  const found = new RegExp(`([${letters.files}])([1-8])[-x:–]?([${letters.files}])([1-8])=?(.*)$`, "u").exec(text);
+  if (found === null) return null;
+  const [, fromFile, fromRank, toFile, toRank, rest] = found;
+  const becomes = ORDER.find((kind) => kind !== "k" && rest === letter(letters, kind)) ?? "";
+  return `${LATIN[letters.files.indexOf(fromFile!)]}${fromRank}${LATIN[letters.files.indexOf(toFile!)]}${toRank}${becomes}`;
 }
 
 /** What is said of a move: the name of a message, and what goes into it. */

@@ -5,8 +5,9 @@ import type { NotationView, Side } from "../api";
 import { api, Refused } from "./api";
 import { pieces, wantsPromotion, type Pieces } from "./position";
 
-/** Why an entry is no move: no piece of that kind can go there, it is not written like a move, or nobody could be asked. */
-export type EntryFault = "none" | "unreadable" | "no_connection";
+/** Why an entry is no move: no piece of that kind can go there, it is not written like a move, it does not name both squares where no
+ * position is known, or nobody could be asked. */
+export type EntryFault = "none" | "unreadable" | "squares" | "no_connection";
 
 /** What an entry means: a move, several that it could be, or none. */
 export type Meant = { uci: string } | { which: string[] } | { fault: EntryFault };

@@ -4,6 +4,7 @@ import { sentence } from "./rulings";
 
 /** Instead of a sentence, its id and some of what it is told with. */
 vi.mock("./i18n.svelte", () => ({
+  t: (id: string, values: Record<string, string>) => [id, ...Object.values(values)].join(" "),
   refereeText: (id: string, { time, count, found, number, result }: Record<string, string | number>) =>
     [id, time, count, found, number, result].filter((part) => part !== undefined).join(" "),
 }));
@@ -22,6 +23,11 @@ test.each<[Ruling, string]>([
     "claim-threefold 3",
   ],
   [{ kind: "claim", article: "9.3", by: "white", claim: "fifty", verdict: "rejected", facts: { moves: 40 } }, "claim-fifty 40"],
+  // Of a board that nobody has seen.
+  [{ kind: "claim", article: "9.2", by: "white", claim: "threefold", verdict: "upheld", facts: {} }, "claim-answered upheld"],
+  [{ kind: "completed", article: "6.2.1", by: "white", move: null }, "completed-untold"],
+  [{ kind: "illegal", article: "7.5.5", by: "white", move: null, reason: null, reason_article: null, count: 1 }, "illegal-untold 1"],
+  [{ kind: "touch_move", article: "4.3", by: "white", square: null }, "touch-move-untold"],
   [{ kind: "reconstruction", article: "8.5.1", agreed: 12, fen: "", white: null, black: null, line: ["e2e4"] }, "reconstruction 12 yes"],
   [
     {
@@ -41,7 +47,7 @@ test.each<[Ruling, string]>([
     "envelope 41",
   ],
   [
-    { kind: "over", article: "5.1.1", result: "1-0", how: "dead_position", points: { white: 1, black: 0 }, unwinnable: false },
+    { kind: "over", article: "5.1.1", result: "1-0", how: "dead_position", points: { white: 1, black: 0 }, unwinnable: false, line: null },
     "over-dead-position 1–0",
   ],
 ])("a ruling finds its sentence and what the sentence needs: %o", (ruling, told) => {

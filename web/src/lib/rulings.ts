@@ -1,7 +1,7 @@
 // Rulings as sentences, in the language of the page and from the same texts as the program's.
 
-import type { Ruling } from "../api";
-import { refereeText } from "./i18n.svelte";
+import type { Ruling, RulingClaim } from "../api";
+import { refereeText, t } from "./i18n.svelte";
 import { score } from "./score";
 
 function minutes(ms: number): string {
@@ -9,11 +9,18 @@ function minutes(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+/** Of a board whose moves nobody enters. */
+const UNTOLD = "untold";
+
 /** Which sentence it is, of a kind that has several. */
 function variant(ruling: Ruling): string | null {
   switch (ruling.kind) {
     case "illegal":
-      return ruling.reason;
+      return ruling.reason ?? UNTOLD;
+    case "completed":
+      return ruling.move === null ? UNTOLD : null;
+    case "touch_move":
+      return ruling.square === null ? UNTOLD : null;
     case "violation":
     case "note":
       return ruling.what;
@@ -54,11 +61,18 @@ function derived(ruling: Ruling): Record<string, string | number> {
   }
 }
 
+/** A claim that the arbiter decided without a board that the referee saw: how often, or how many moves, nobody has counted. */
+function isAnswered(ruling: Ruling): ruling is RulingClaim {
+  if (ruling.kind !== "claim" || (ruling.claim !== "threefold" && ruling.claim !== "fifty")) return false;
+  return ruling.facts.occurrences === undefined && ruling.facts.moves === undefined;
+}
+
 /** What a ruling says. */
 export function sentence(ruling: Ruling): string {
   const known = ruling.text ?? "";
   // Whoever may not see the notation of a move does not read it either.
   if (ruling.kind === "made" && ruling.san === undefined) return known;
+  if (isAnswered(ruling)) return t("claim-answered", { verdict: ruling.verdict });
   const which = variant(ruling);
   const id = (which === null ? ruling.kind : `${ruling.kind}-${which}`).replaceAll("_", "-");
   const fields = Object.entries(ruling).filter(([, value]) => typeof value === "string" || typeof value === "number");

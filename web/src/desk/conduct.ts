@@ -1,0 +1,17 @@
+// How a player may behave that the arbiter observes, and for which a penalty can be.
+
+import type { Conduct } from "../api";
+
+export const CONDUCT: readonly Conduct[] = [
+  "wrong_hand",
+  "on_the_button",
+  "clock_mistreated",
+  "distracting",
+  "left",
+  "notes",
+  "advice",
+  "refused_search",
+  "smoking",
+  "disobeys",
+  "disrepute",
+];
