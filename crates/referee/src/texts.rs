@@ -9,7 +9,9 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 use touchmove_laws::board::{CastlingSide, Color};
 use touchmove_laws::clock::Time;
-use touchmove_laws::{After, Duty, Facts, Game, LineMove, LooksAlike, Ruling, RulingKind, TimeChange};
+use touchmove_laws::{
+    After, Choices, Duty, Facts, Game, LineMove, LooksAlike, QuestionAbout, Ruling, RulingKind, TimeChange,
+};
 use unic_langid::LanguageIdentifier;
 
 /// The languages, English first.
@@ -127,6 +129,10 @@ impl Teller<'_> {
         args.set("by", by.name());
         args.set("verdict", verdict);
         args.set("count", counted(facts));
+        // The arbiter has counted, not the referee.
+        if matches!((claim, facts), ("threefold" | "fifty", Facts::None)) {
+            return self.say("claim-untold", &args);
+        }
         if matches!(facts, Facts::OtherWritten { .. }) {
             return self.say("claim-other-written", &args);
         }
@@ -275,6 +281,12 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
             args.set("by", by.name());
             "flag".into()
         }
+        // Without anything to choose from, the referee has not seen the board.
+        RulingKind::Question {
+            about: about @ (QuestionAbout::SealedMove | QuestionAbout::IllegalPosition),
+            choices: Choices::None,
+            ..
+        } => of("question-untold", about.word()),
         RulingKind::Question { about, .. } => of("question", about.word()),
         RulingKind::Envelope(envelope) => {
             args.set("by", envelope.sealed_by.name());
@@ -367,6 +379,9 @@ mod tests {
             "made",
             "completed",
             "completed-untold",
+            "claim-untold",
+            "question-untold-sealed-move",
+            "question-untold-illegal-position",
             "illegal-untold",
             "touch-move-untold",
             "must-move",

@@ -406,9 +406,9 @@ question-fifty = Rozhodčí: provedl každý hráč posledních padesát tahů b
 question-illegal-move = Rozhodčí: byl dokončen nepřípustný tah ({ $article })? Podívejte se na šachovnici a partiáře. Ano: počítá se a trestá a hráč táhne znovu. Ne: hraje se dál.
 question-touch-move = Rozhodčí: byl kámen úmyslně dotknut a pak jím nebylo taženo nebo nebyl brán, ačkoli mohl ({ $article })? Ano: tah se vrací a musí být použit dotknutý kámen. Ne: hraje se dál.
 question-two-hands = Rozhodčí: byl tah proveden oběma rukama tam, kde to Pravidla zakazují ({ $article })? Ano: potrestá se, jak stanoví. Ne: hraje se dál.
-question-illegal-position = Rozhodčí: jsou oba králové v šachu nebo stojí pěšec na poslední řadě ({ $article })? Ano: pokud to příští dokončený tah nenapraví, partie končí remízou. Ne: hraje se dál.
+question-untold-illegal-position = Rozhodčí: je postavení na šachovnici nepřípustné ({ $article })? Ano: bez dostatečného dohledu to musí napravit příští dokončený tah, jinak partie končí remízou; v ostatních případech postavení opravte a nechte hrát dál. Ne: hraje se dál.
 question-can-checkmate = Rozhodčí: může soupeř ještě dát mat jakoukoli posloupností přípustných tahů ({ $article })? Ano: partie je prohraná. Ne: končí remízou. Nastavíte-li postavení, vypočte se to.
-question-sealed-move = Rozhodčí: je zapečetěný tah jednoznačný a přípustný ({ $article })? Ano: hraje se. Ne: hráč, který ho zapečetil, prohrál.
+question-untold-sealed-move = Rozhodčí: je zapečetěný tah jednoznačný a přípustný ({ $article })? Ano: hraje se. Ne: hráč, který ho zapečetil, prohrál.
 refused-board-untold = Tahy této partie se nezadávají, postavení tedy není známo. Je-li k rozhodnutí potřeba, nastaví je rozhodčí.
 refused-moves-told = Tahy této partie se zadávají, postavení je tedy známo. Chcete-li se vrátit, obnovte dřívější postavení.
 note-position = Rozhodčí zadal postavení, které stojí na šachovnici.
@@ -495,3 +495,7 @@ error-needs-some-squares = { $field }: uveďte alespoň jedno pole.
 error-needs-no-decision = { $field }: rozhoduje postavení, vynechte proto „decision".
 error-session-is-over = session_ends: část hry už skončila; uveďte pozdější okamžik.
 error-untold-without-clock = moves: partie, jejíž tahy se nezadávají, potřebuje hodiny; uveďte „time".
+claim-untold = { $verdict ->
+    [upheld] Reklamace je oprávněná.
+   *[rejected] Reklamace se zamítá.
+}

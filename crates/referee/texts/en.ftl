@@ -406,9 +406,9 @@ question-fifty = Arbiter: has each player made the last fifty moves without movi
 question-illegal-move = Arbiter: was an illegal move completed ({ $article })? Look at the board and the scoresheets. Yes: it counts and is penalised, and the player moves again. No: play goes on.
 question-touch-move = Arbiter: was a piece touched on purpose and then not moved or not captured, although it could have been ({ $article })? Yes: the move goes back, and the touched piece must be used. No: play goes on.
 question-two-hands = Arbiter: was a move made with two hands where the Laws forbid it ({ $article })? Yes: it is penalised as they say. No: play goes on.
-question-illegal-position = Arbiter: are both kings in check, or does a pawn stand on the last rank ({ $article })? Yes: if the next completed move does not put it right, the game is drawn. No: play goes on.
+question-untold-illegal-position = Arbiter: is the position on the board illegal ({ $article })? Yes: without adequate supervision the next completed move must put it right, or the game is drawn; otherwise put the board right and resume play. No: play goes on.
 question-can-checkmate = Arbiter: can the opponent still checkmate by any series of legal moves ({ $article })? Yes: the game is lost. No: it is drawn. If you set up the position, it is worked out.
-question-sealed-move = Arbiter: is the sealed move clear and legal ({ $article })? Yes: it is played. No: the player who sealed it has lost.
+question-untold-sealed-move = Arbiter: is the sealed move clear and legal ({ $article })? Yes: it is played. No: the player who sealed it has lost.
 refused-board-untold = Nobody enters the moves of this game, so the board is not known. If a ruling needs it, the arbiter sets up the position.
 refused-moves-told = The moves of this game are entered, so the position is known. To go back, restore an earlier position.
 note-position = The arbiter has set up the position that stands on the board.
@@ -495,3 +495,7 @@ error-needs-some-squares = { $field }: name at least one square.
 error-needs-no-decision = { $field }: the position decides, so leave "decision" out.
 error-session-is-over = session_ends: the session is over already; give a later moment.
 error-untold-without-clock = moves: a game whose moves are not entered needs a clock; give "time".
+claim-untold = { $verdict ->
+    [upheld] The claim is correct.
+   *[rejected] The claim is wrong.
+}

@@ -406,9 +406,9 @@ question-fifty = Sudac: je li svaki igrač odigrao posljednjih pedeset poteza be
 question-illegal-move = Sudac: je li završen nepravilan potez ({ $article })? Pogledajte ploču i zapisnike. Da: potez se broji i kažnjava, a igrač igra ponovno. Ne: igra se nastavlja.
 question-touch-move = Sudac: je li figura namjerno dotaknuta, a njome nije igrano ili nije uzeta iako se moglo ({ $article })? Da: potez se vraća i mora se igrati dotaknutom figurom. Ne: igra se nastavlja.
 question-two-hands = Sudac: je li potez odigran objema rukama ondje gdje Pravila to zabranjuju ({ $article })? Da: kažnjava se kako ona propisuju. Ne: igra se nastavlja.
-question-illegal-position = Sudac: jesu li oba kralja u šahu ili pješak stoji na posljednjem redu ({ $article })? Da: ako sljedeći završeni potez to ne ispravi, partija je remi. Ne: igra se nastavlja.
+question-untold-illegal-position = Sudac: je li pozicija na ploči nepravilna ({ $article })? Da: bez odgovarajućeg nadzora sljedeći završeni potez mora to ispraviti, inače je partija remi; u ostalim slučajevima ispravite poziciju i nastavite partiju. Ne: igra se nastavlja.
 question-can-checkmate = Sudac: može li protivnik još matirati bilo kojim nizom pravilnih poteza ({ $article })? Da: partija je izgubljena. Ne: remi je. Ako postavite poziciju, to se izračunava.
-question-sealed-move = Sudac: je li kuvertirani potez jasan i pravilan ({ $article })? Da: igra se. Ne: igrač koji ga je kuvertirao je izgubio.
+question-untold-sealed-move = Sudac: je li kuvertirani potez jasan i pravilan ({ $article })? Da: igra se. Ne: igrač koji ga je kuvertirao je izgubio.
 refused-board-untold = Potezi ove partije se ne unose, pa pozicija nije poznata. Ako je za odluku potrebna, sudac je postavlja.
 refused-moves-told = Potezi ove partije se unose, pa je pozicija poznata. Za povratak unatrag vratite raniju poziciju.
 note-position = Sudac je unio poziciju koja stoji na ploči.
@@ -495,3 +495,7 @@ error-needs-some-squares = { $field }: navedite barem jedno polje.
 error-needs-no-decision = { $field }: odlučuje pozicija, zato izostavite „decision".
 error-session-is-over = session_ends: sesija je već završila; navedite kasniji trenutak.
 error-untold-without-clock = moves: partiji čiji se potezi ne unose potreban je sat; navedite „time".
+claim-untold = { $verdict ->
+    [upheld] Reklamacija je točna.
+   *[rejected] Reklamacija se odbija.
+}

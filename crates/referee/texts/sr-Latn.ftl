@@ -406,9 +406,9 @@ question-fifty = Sudija: da li je svaki igrač odigrao poslednjih pedeset poteza
 question-illegal-move = Sudija: da li je izvršen nepravilan potez ({ $article })? Pogledajte tablu i zapisnike. Da: potez se broji i kažnjava, a igrač igra ponovo. Ne: igra se nastavlja.
 question-touch-move = Sudija: da li je figura namerno dotaknuta, a njome nije igrano ili nije uzeta iako je moglo ({ $article })? Da: potez se vraća i mora se igrati dotaknutom figurom. Ne: igra se nastavlja.
 question-two-hands = Sudija: da li je potez odigran sa obe ruke tamo gde Pravila to zabranjuju ({ $article })? Da: kažnjava se kako ona propisuju. Ne: igra se nastavlja.
-question-illegal-position = Sudija: da li su oba kralja u šahu ili pešak stoji na poslednjem redu ({ $article })? Da: ako sledeći izvršeni potez to ne ispravi, partija je remi. Ne: igra se nastavlja.
+question-untold-illegal-position = Sudija: da li je pozicija na tabli nepravilna ({ $article })? Da: bez odgovarajućeg nadzora sledeći izvršeni potez mora to da ispravi, inače je partija remi; u ostalim slučajevima ispravite poziciju i nastavite partiju. Ne: igra se nastavlja.
 question-can-checkmate = Sudija: može li protivnik još da matira bilo kojim nizom pravilnih poteza ({ $article })? Da: partija je izgubljena. Ne: remi je. Ako postavite poziciju, to se izračunava.
-question-sealed-move = Sudija: da li je kovertirani potez jasan i pravilan ({ $article })? Da: igra se. Ne: igrač koji ga je kovertirao je izgubio.
+question-untold-sealed-move = Sudija: da li je kovertirani potez jasan i pravilan ({ $article })? Da: igra se. Ne: igrač koji ga je kovertirao je izgubio.
 refused-board-untold = Potezi ove partije se ne unose, pa pozicija nije poznata. Ako je za odluku potrebna, sudija je postavlja.
 refused-moves-told = Potezi ove partije se unose, pa je pozicija poznata. Za povratak unazad vratite raniju poziciju.
 note-position = Sudija je uneo poziciju koja stoji na tabli.
@@ -495,3 +495,7 @@ error-needs-some-squares = { $field }: navedite bar jedno polje.
 error-needs-no-decision = { $field }: odlučuje pozicija, zato izostavite „decision".
 error-session-is-over = session_ends: sesija je već završena; navedite kasniji trenutak.
 error-untold-without-clock = moves: partiji čiji se potezi ne unose potreban je sat; navedite „time".
+claim-untold = { $verdict ->
+    [upheld] Reklamacija je ispravna.
+   *[rejected] Reklamacija se odbija.
+}

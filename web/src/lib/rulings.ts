@@ -72,6 +72,8 @@ export function sentence(ruling: Ruling): string {
   const known = ruling.text ?? "";
   // Whoever may not see the notation of a move does not read it either.
   if (ruling.kind === "made" && ruling.san === undefined) return known;
+  // What there is to choose from is not told to everybody, and the sentence depends on it.
+  if (ruling.kind === "question" && (ruling.about === "sealed_move" || ruling.about === "illegal_position")) return known;
   if (isAnswered(ruling)) return t("claim-answered", { verdict: ruling.verdict });
   const which = variant(ruling);
   const id = (which === null ? ruling.kind : `${ruling.kind}-${which}`).replaceAll("_", "-");
