@@ -204,6 +204,7 @@ const fn decided(kind: &ActKind) -> (&'static [Role], Visibility) {
         ActKind::Position(_) => (RULED, Official),
         ActKind::Reconstruct(_) => (OBSERVED, Desk),
         ActKind::Start(_)
+        | ActKind::Admit(_)
         | ActKind::Interrupt(_)
         | ActKind::Rule(_)
         | ActKind::Penalise(_)

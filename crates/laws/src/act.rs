@@ -14,6 +14,8 @@ pub enum Act {
     },
     /// An absent player arrives.
     Arrive(Color),
+    /// The arbiter decides that a late player may play all the same.
+    Admit(Color),
     /// A piece was touched.
     Touch {
         /// By whom.
@@ -211,7 +213,8 @@ impl Act {
     pub(crate) const fn can_be_retracted(&self) -> bool {
         matches!(
             self,
-            Self::Observe { .. }
+            Self::Admit(_)
+                | Self::Observe { .. }
                 | Self::Rule(_)
                 | Self::Penalise { .. }
                 | Self::SetClock { .. }

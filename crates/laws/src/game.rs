@@ -153,6 +153,7 @@ impl Game {
         match act {
             Act::Start { absent } => self.start(absent, rulings),
             Act::Arrive(by) => self.arrive(*by, rulings),
+            Act::Admit(player) => self.admit_late(*player, rulings),
             Act::Touch { by, square, intent } => self.touch(*by, *square, *intent, rulings),
             Act::Adjust { by, .. } => self.adjust(*by),
             Act::Place { by, from, to } => self.place(*by, *from, *to, rulings),

@@ -122,6 +122,8 @@ pub enum Start {
 pub struct Regulations {
     /// How late a player may be.
     pub default_time: Option<Time>,
+    /// How late a player may be when an adjourned game is resumed.
+    pub default_time_at_resumption: Option<Time>,
     /// Draws by agreement.
     pub draw_agreement: Option<DrawAgreement>,
     /// Were the rules for the last two minutes announced?
@@ -142,6 +144,7 @@ impl Default for Regulations {
     fn default() -> Self {
         Self {
             default_time: None,
+            default_time_at_resumption: None,
             draw_agreement: None,
             quickplay: None,
             points: Scale::USUAL,

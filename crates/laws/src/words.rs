@@ -220,6 +220,8 @@ words! {
         Retract,
         /// The move counter of the clock is wrong.
         ClockCounter,
+        /// A late player is admitted all the same.
+        Admitted,
     }
 }
 

@@ -83,6 +83,7 @@ fn notation(written: &PlayerNotations) -> Result<[Option<&'static Language>; 2],
 fn regulations(options: &wire::Regulations, law: &Edition) -> Result<Regulations, ActError> {
     Ok(Regulations {
         default_time: options.default_ms.map(wire::Millis::time),
+        default_time_at_resumption: options.resumption_default_ms.map(wire::Millis::time),
         draw_agreement: options.draw_agreement.map(|agreement| match agreement {
             wire::DrawAgreement::Allowed(true) => DrawAgreement::Allowed,
             wire::DrawAgreement::Allowed(false) => DrawAgreement::Forbidden,

@@ -26,6 +26,7 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
         ActKind::Open(_) => return Err(ActError::new(ErrorCode::AlreadyOpen, "a game is open already")),
         ActKind::Start(act::Start { absent }) => Act::Start { absent: colors(absent).unwrap_or_default() },
         ActKind::Arrive(act::Arrive { by }) => Act::Arrive(player(*by)?),
+        ActKind::Admit(act::Admit { by }) => Act::Admit(player(*by)?),
         ActKind::Touch(touch) => {
             Act::Touch { by: player(touch.by)?, square: touch.square.0, intent: intent(touch) }
         }

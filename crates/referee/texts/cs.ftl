@@ -267,6 +267,10 @@ note-signatures = Co oba hráči podepsali, není výsledek partie; platí to, p
 note-reopen = Partie se znovu otevírá; hodiny stojí, dokud se nebude pokračovat.
 note-retract = Poslední rozhodnutí rozhodčího se odvolává; hodiny stojí, dokud se nebude pokračovat.
 note-clock-counter = Počítadlo tahů na hodinách je chybné; hodiny stojí, dokud je rozhodčí neopraví.
+note-admitted = { $by ->
+    [white] Bílý
+   *[black] Černý
+} smí hrát i přes pozdní příchod, z rozhodnutí rozhodčího.
 
 over-checkmate = Mat. Výsledek: { $result }.
 over-resignation = { $unwinnable ->

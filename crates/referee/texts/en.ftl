@@ -267,6 +267,10 @@ note-signatures = What both have signed is not what the game shows; it stands un
 note-reopen = The game is reopened; the clocks stand until it is resumed.
 note-retract = The arbiter's last decision is taken back; the clocks stand until play is resumed.
 note-clock-counter = The move counter of the clock is wrong; the clocks stand until the arbiter has corrected it.
+note-admitted = { $by ->
+    [white] White
+   *[black] Black
+} may play although late, by the arbiter's decision.
 
 over-checkmate = Checkmate. Result: { $result }.
 over-resignation = { $unwinnable ->

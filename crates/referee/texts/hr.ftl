@@ -267,6 +267,10 @@ note-signatures = Ono što su oba igrača potpisala nije ishod partije; to vrije
 note-reopen = Partija se ponovno otvara; satovi stoje dok se igra ne nastavi.
 note-retract = Posljednja odluka suca se povlači; satovi stoje dok se igra ne nastavi.
 note-clock-counter = Brojač poteza na satu je pogrešan; satovi stoje dok ga sudac ne ispravi.
+note-admitted = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} smije igrati unatoč kašnjenju, prema odluci suca.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->

@@ -267,6 +267,10 @@ note-signatures = Ono što su oba igrača potpisala nije ishod partije; to važi
 note-reopen = Partija se ponovo otvara; satovi stoje dok se igra ne nastavi.
 note-retract = Poslednja odluka sudije se povlači; satovi stoje dok se igra ne nastavi.
 note-clock-counter = Brojač poteza na satu je pogrešan; satovi stoje dok ga sudija ne ispravi.
+note-admitted = { $by ->
+    [white] Beli
+   *[black] Crni
+} sme da igra i pored zakašnjenja, po odluci sudije.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->

@@ -3,7 +3,7 @@
 use super::{
     Agreement, AgreementMoves, AgreementSince, Appeals, ArbiterSteps, BlindCitations, BothFlags, Citations,
     ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
-    Exception, FiftyCounts, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost,
+    Exception, FiftyCounts, FlagClaim, FlagSeen, IllegalMoves, Known, LatePlayers, LatenessAtResumption, LimitedCost,
     LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations,
     ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores, StatedMove, SupervisionRule,
     TimeTrouble, TwoHands, UnpromotedPawn, WrittenMove, WrongClaim,
@@ -36,6 +36,7 @@ pub(super) const LAWS: Edition = Edition {
     saved_time: SavedTime::LostInDelayMode,
     default_time: Time::ZERO,
     lateness_at_resumption: LatenessAtResumption::Fixed(Time::from_minutes(60)),
+    late_players: LatePlayers::Lose,
     scores: Scores::EachAtMostAWin,
     completion: Completion::ByPress,
     reply_to_illegal: ReplyToIllegal::CompletesIt,

@@ -3,7 +3,7 @@
 use super::{
     Agreement, AgreementMoves, AgreementSince, Appeals, AutomaticDraws, BlindCitations, BothFlags, Citations,
     ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
-    Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption,
+    Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatePlayers, LatenessAtResumption,
     LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised,
     ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores, StatedMove,
     SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrittenMove, WrongClaim,
@@ -37,6 +37,7 @@ pub(super) const LAWS: Edition = Edition {
     saved_time: SavedTime::Kept,
     default_time: Time::ZERO,
     lateness_at_resumption: LatenessAtResumption::DefaultTime,
+    late_players: LatePlayers::LoseUnlessAdmitted,
     scores: Scores::EachAtMostAWin,
     completion: Completion::ByPressOrNextMove,
     reply_to_illegal: ReplyToIllegal::LeavesItOpen,

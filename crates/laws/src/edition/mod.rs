@@ -38,6 +38,8 @@ pub struct Edition {
     pub default_time: Time,
     /// How late a player may be when an adjourned game is resumed.
     pub lateness_at_resumption: LatenessAtResumption,
+    /// May the arbiter decide that a player who is late at the start does not lose?
+    pub late_players: LatePlayers,
     /// What the two scores of a game may come to when the arbiter changes them.
     pub scores: Scores,
     /// What completes a move besides the press.
@@ -158,6 +160,15 @@ pub enum LatenessAtResumption {
     Fixed(Time),
     /// As late as at the start of the game.
     DefaultTime,
+}
+
+/// What becomes of a player who is too late at the start.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum LatePlayers {
+    /// The player loses.
+    Lose,
+    /// The player loses unless the arbiter decides otherwise.
+    LoseUnlessAdmitted,
 }
 
 /// What the two scores of a game may come to when the arbiter changes them.

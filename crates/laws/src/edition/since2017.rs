@@ -3,7 +3,7 @@
 use super::{
     Agreement, AgreementMoves, AgreementSince, Appeals, AutomaticDraws, BlindCitations, BothFlags, Citations,
     ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
-    Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption,
+    Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatePlayers, LatenessAtResumption,
     LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised,
     Ranked, ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores, StatedMove,
     SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrittenMove, WrongClaim,
@@ -61,6 +61,7 @@ pub(super) const fn laws(name: EditionName, numbers: Numbers, lists: Lists) -> E
         saved_time: SavedTime::Kept,
         default_time: Time::ZERO,
         lateness_at_resumption: LatenessAtResumption::DefaultTime,
+        late_players: LatePlayers::LoseUnlessAdmitted,
         scores: Scores::TogetherAtMostTheGame,
         completion: Completion::ByPressOrNextMove,
         reply_to_illegal: ReplyToIllegal::LeavesItOpen,

@@ -96,6 +96,11 @@ acts! {
         /// Who.
         by: Side,
     }
+    /// The arbiter decides that a late player may play all the same.
+    Admit = "admit" {} optional {
+        /// Who.
+        by: Side,
+    }
     /// A piece was touched.
     Touch = "touch" {
         /// Which.
@@ -424,6 +429,7 @@ impl ActKind {
     pub const fn by_mut(&mut self) -> Option<&mut Option<Side>> {
         match self {
             Self::Arrive(Arrive { by })
+            | Self::Admit(Admit { by })
             | Self::Touch(Touch { by, .. })
             | Self::Adjust(Adjust { by, .. })
             | Self::Place(Place { by, .. })

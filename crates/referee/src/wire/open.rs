@@ -86,6 +86,9 @@ pub struct Regulations {
     /// How late a player may be.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_ms: Option<Millis>,
+    /// How late a player may be when an adjourned game is resumed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resumption_default_ms: Option<Millis>,
     /// May a draw be agreed?
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "no_list")]
     pub draw_agreement: Option<DrawAgreement>,

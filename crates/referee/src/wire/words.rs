@@ -220,6 +220,7 @@ words! {
         Reopen = "reopen",
         Retract = "retract",
         ClockCounter = "clock_counter",
+        Admitted = "admitted",
     }
     How: laws::How, "How a game ended." {
         Checkmate = "checkmate",
