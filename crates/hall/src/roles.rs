@@ -209,6 +209,7 @@ const fn decided(kind: &ActKind) -> (&'static [Role], Visibility) {
         | ActKind::Rule(_)
         | ActKind::Penalise(_)
         | ActKind::SetClock(_)
+        | ActKind::GrantTime(_)
         | ActKind::Resume(_)
         | ActKind::Restore(_)
         | ActKind::Adjourn(_)

@@ -148,6 +148,13 @@ pub enum Act {
         /// What the move counter shows for White, and for Black.
         moves: [Option<u32>; 2],
     },
+    /// The arbiter gives time because play was disturbed from outside.
+    GrantTime {
+        /// To whom.
+        to: Vec<Color>,
+        /// How much to each.
+        time: Time,
+    },
     /// Play goes on after the clocks were stopped, or an adjourned game is resumed.
     Resume {
         /// The players who are there.
@@ -218,6 +225,7 @@ impl Act {
                 | Self::Rule(_)
                 | Self::Penalise { .. }
                 | Self::SetClock { .. }
+                | Self::GrantTime { .. }
                 | Self::Restore { .. }
                 | Self::Declare(_)
         )
@@ -372,6 +380,8 @@ pub enum Observation {
     BoardsDiffer([Position; 2]),
     /// A move counter of the clock that is wrong.
     ClockCounter,
+    /// A clock with an evident defect.
+    ClockDefect,
     /// How a player behaved.
     Conduct(Conduct),
 }

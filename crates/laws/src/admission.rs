@@ -202,6 +202,10 @@ impl Game {
                 Phase::Running | Phase::Stopped => Ok(()),
                 phase => Err(self.out_of_phase(phase)),
             },
+            Act::GrantTime { .. } => match self.phase() {
+                Phase::Running | Phase::Stopped | Phase::Sealing => Ok(()),
+                phase => Err(self.out_of_phase(phase)),
+            },
             Act::Interrupt => match self.phase() {
                 Phase::Running if !self.clock.is_there() => {
                     Err(Refused(cites.interruption, Refusal::NoClock))

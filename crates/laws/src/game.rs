@@ -184,6 +184,7 @@ impl Game {
             Act::SetClock { white, black, running, moves } => {
                 self.set_clock([*white, *black], *running, *moves, rulings)
             }
+            Act::GrantTime { to, time } => self.grant_time(to, *time, rulings),
             Act::Resume { present } => self.resume(present, rulings),
             Act::Restore { ply } => self.restore(*ply, rulings),
             Act::Adjourn { resumption, early } => self.adjourn(resumption, *early),

@@ -37,7 +37,12 @@ impl Game {
                 self.observe_device(by.unwrap_or(self.board.turn()), sound, rulings);
                 Ok(())
             }
-            Observation::ClockCounter => self.observe_clock_counter(by, rulings),
+            Observation::ClockCounter => {
+                self.stop_for_the_clock(NoteOf::ClockCounter, self.law.cites.clock_counter, by, rulings)
+            }
+            Observation::ClockDefect => {
+                self.stop_for_the_clock(NoteOf::ClockDefect, self.law.cites.clock_defect, by, rulings)
+            }
             Observation::Conduct(conduct) => {
                 self.observe_conduct(by.unwrap_or(self.board.turn()), conduct, rulings)
             }
@@ -206,16 +211,21 @@ impl Game {
         }
     }
 
-    /// The move counter of the clock is wrong: the clocks stand until the arbiter has set it right.
-    fn observe_clock_counter(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {
-        let article = self.law.cites.clock_counter;
+    /// The clock or its move counter is wrong: the clocks stand until the arbiter has replaced it or set it right.
+    fn stop_for_the_clock(
+        &mut self,
+        what: NoteOf,
+        article: Article,
+        by: Option<Color>,
+        rulings: &mut Rulings,
+    ) -> Outcome {
         if !self.clock.is_there() {
             return Err(Refused(article, Refusal::NoClock));
         }
         if matches!(self.phase(), Phase::Running | Phase::Sealing) {
             self.interrupt();
         }
-        rulings.push(article, RulingKind::Note { what: NoteOf::ClockCounter, by });
+        rulings.push(article, RulingKind::Note { what, by });
         Ok(())
     }
 }

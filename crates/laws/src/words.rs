@@ -222,6 +222,8 @@ words! {
         ClockCounter,
         /// A late player is admitted all the same.
         Admitted,
+        /// The clock has a defect.
+        ClockDefect,
     }
 }
 

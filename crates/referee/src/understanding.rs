@@ -76,6 +76,7 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
             running: set.running.map(|side| side.0),
             moves: [set.white_moves, set.black_moves],
         },
+        ActKind::GrantTime(grant) => grant_time(grant)?,
         ActKind::Resume(act::Resume { present }) => {
             Act::Resume { present: colors(present).unwrap_or(Color::ALL.to_vec()) }
         }
@@ -160,6 +161,7 @@ fn observe(seen: &act::Observe) -> Result<Act, ActError> {
         ObservedKind::TwoHands => Observation::TwoHands,
         ObservedKind::IllegalPosition => Observation::IllegalPosition,
         ObservedKind::ClockCounter => Observation::ClockCounter,
+        ObservedKind::ClockDefect => Observation::ClockDefect,
         ObservedKind::BoardsDiffer => Observation::BoardsDiffer([
             seen.white_fen.ok_or_else(|| ActError::missing("white_fen"))?.0,
             seen.black_fen.ok_or_else(|| ActError::missing("black_fen"))?.0,
@@ -214,6 +216,15 @@ fn penalise(said: &act::Penalise) -> Result<Act, ActError> {
         return Err(ActError::missing("ms"));
     }
     Ok(Act::Penalise { to: said.to.0, sentence, breach: said.cause.map(|cause| cause.0) })
+}
+
+/// Why play was disturbed is recorded, and changes nothing.
+fn grant_time(said: &act::GrantTime) -> Result<Act, ActError> {
+    let time = said.ms.time();
+    if time == Time::ZERO {
+        return Err(ActError::value("ms", "some time is needed"));
+    }
+    Ok(Act::GrantTime { to: said.to.map_or(Color::ALL.to_vec(), |side| vec![side.0]), time })
 }
 
 /// Who adjourns before the session ends, and when it would have ended.

@@ -271,6 +271,7 @@ note-admitted = { $by ->
     [white] Bílý
    *[black] Černý
 } smí hrát i přes pozdní příchod, z rozhodnutí rozhodčího.
+note-clock-defect = Hodiny mají zjevnou závadu; stojí, dokud je rozhodčí nevymění a nenastaví časy.
 
 over-checkmate = Mat. Výsledek: { $result }.
 over-resignation = { $unwinnable ->

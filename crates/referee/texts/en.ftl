@@ -271,6 +271,7 @@ note-admitted = { $by ->
     [white] White
    *[black] Black
 } may play although late, by the arbiter's decision.
+note-clock-defect = The clock is defective; the clocks stand until the arbiter has replaced it and set the times.
 
 over-checkmate = Checkmate. Result: { $result }.
 over-resignation = { $unwinnable ->

@@ -271,6 +271,7 @@ note-admitted = { $by ->
     [white] Bijeli
    *[black] Crni
 } smije igrati unatoč kašnjenju, prema odluci suca.
+note-clock-defect = Sat je neispravan; satovi stoje dok ga sudac ne zamijeni i ne podesi vrijeme.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->

@@ -271,6 +271,7 @@ note-admitted = { $by ->
     [white] Бели
    *[black] Црни
 } сме да игра и поред закашњења, по одлуци судије.
+note-clock-defect = Сат је неисправан; сатови стоје док га судија не замени и не подеси време.
 
 over-checkmate = Мат. Резултат: { $result }.
 over-resignation = { $unwinnable ->

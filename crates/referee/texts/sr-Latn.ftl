@@ -271,6 +271,7 @@ note-admitted = { $by ->
     [white] Beli
    *[black] Crni
 } sme da igra i pored zakašnjenja, po odluci sudije.
+note-clock-defect = Sat je neispravan; satovi stoje dok ga sudija ne zameni i ne podesi vreme.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->

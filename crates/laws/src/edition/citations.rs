@@ -191,6 +191,10 @@ citations! {
         assistant_presses,
         /// An assistant writes for a player who cannot.
         assistant_writes,
+        /// A clock with an evident defect is replaced.
+        clock_defect,
+        /// Play was disturbed from outside, and the arbiter gives time.
+        outside_disturbance,
     }
 }
 

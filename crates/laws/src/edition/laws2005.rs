@@ -203,6 +203,8 @@ const CITATIONS: Citations = Citations {
     national_notation: cite("E.3"),
     assistant_presses: cite("6.8.d"),
     assistant_writes: cite("8.1"),
+    clock_defect: cite("6.11"),
+    outside_disturbance: cite("13.5"),
 };
 
 const BLIND: BlindCitations = BlindCitations {

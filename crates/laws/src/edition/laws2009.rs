@@ -214,6 +214,8 @@ const CITATIONS: Citations = Citations {
     national_notation: cite("C.3"),
     assistant_presses: cite("6.7.d"),
     assistant_writes: cite("8.1"),
+    clock_defect: cite("6.10.a"),
+    outside_disturbance: cite("13.5"),
 };
 
 const BLIND: BlindCitations = BlindCitations {

@@ -222,6 +222,8 @@ const CITATIONS: Citations = Citations {
     national_notation: cite("C.3"),
     assistant_presses: cite("6.2.e"),
     assistant_writes: cite("8.1.e"),
+    clock_defect: cite("6.10.a"),
+    outside_disturbance: cite("12.5"),
 };
 
 const BLIND: BlindCitations = BlindCitations {

@@ -260,6 +260,8 @@ const fn citations(name: EditionName, numbers: Numbers) -> Citations {
         national_notation: Article::of(name, "C.3"),
         assistant_presses: Article::of(name, "6.2.6"),
         assistant_writes: Article::of(name, "8.1.6"),
+        clock_defect: Article::of(name, "6.10.1"),
+        outside_disturbance: Article::of(name, "12.5"),
     }
 }
 

@@ -302,6 +302,16 @@ acts! {
         /// What the move counter shows for Black.
         black_moves: u32,
     }
+    /// The arbiter gives time because play was disturbed from outside.
+    GrantTime = "grant_time" {
+        /// How much to each.
+        ms: Millis,
+    } optional {
+        /// To whom; to both players unless given.
+        to: Side,
+        /// What disturbed play.
+        why: String,
+    }
     /// Play goes on after the clocks were stopped, or an adjourned game is resumed.
     Resume = "resume" {} optional {
         /// The players who are there; both unless given.
@@ -457,6 +467,7 @@ impl ActKind {
             | Self::Rule(_)
             | Self::Penalise(_)
             | Self::SetClock(_)
+            | Self::GrantTime(_)
             | Self::Resume(_)
             | Self::Restore(_)
             | Self::OpenEnvelope(_)

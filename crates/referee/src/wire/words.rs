@@ -221,6 +221,7 @@ words! {
         Retract = "retract",
         ClockCounter = "clock_counter",
         Admitted = "admitted",
+        ClockDefect = "clock_defect",
     }
     How: laws::How, "How a game ended." {
         Checkmate = "checkmate",
@@ -353,6 +354,7 @@ words! {
         IllegalPosition = "illegal_position",
         BoardsDiffer = "boards_differ",
         ClockCounter = "clock_counter",
+        ClockDefect = "clock_defect",
         WrongHand = "wrong_hand",
         OnTheButton = "on_the_button",
         ClockMistreated = "clock_mistreated",
@@ -474,6 +476,8 @@ pub enum ObservedKind {
     BoardsDiffer,
     /// A move counter of the clock that is wrong.
     ClockCounter,
+    /// A clock with an evident defect.
+    ClockDefect,
     /// The clock pressed with the hand that did not make the move.
     WrongHand,
     /// A finger kept on the button, or over it.
