@@ -216,6 +216,7 @@ const fn decided(kind: &ActKind) -> (&'static [Role], Visibility) {
         | ActKind::OpenEnvelope(_)
         | ActKind::EnvelopeLost(_)
         | ActKind::Declare(_)
+        | ActKind::Annul(_)
         | ActKind::Reopen(_)
         | ActKind::Retract(_) => (RULED, Public),
     }

@@ -197,6 +197,8 @@ pub enum Act {
     },
     /// The arbiter declares a result.
     Declare(GameResult),
+    /// The arbiter cancels a game that was begun with colours reversed.
+    Annul,
     /// The arbiter lets a game go on that is over.
     Reopen,
     /// The arbiter takes the last act of his own back.
@@ -228,6 +230,7 @@ impl Act {
                 | Self::GrantTime { .. }
                 | Self::Restore { .. }
                 | Self::Declare(_)
+                | Self::Annul
         )
     }
 

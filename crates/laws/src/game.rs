@@ -5,6 +5,7 @@ use crate::chessboard::Chessboard;
 use crate::edition::Edition;
 use crate::flags::TimeBrought;
 use crate::late::Attendance;
+use crate::observations::Colours;
 use crate::offences::Offences;
 use crate::offers::Offers;
 use crate::phase::Stage;
@@ -41,6 +42,7 @@ pub struct Game {
     pub(crate) deferred: Option<Color>,
     pub(crate) sheets: Sheets,
     pub(crate) point_changes: PointChanges,
+    pub(crate) colours: Colours,
     /// The arbiter's last act, as long as it can be taken back.
     pub(crate) undo: Option<Arc<Undo>>,
 }
@@ -81,6 +83,7 @@ impl Game {
             deferred: None,
             sheets: Sheets::new(settings.scoresheets),
             point_changes: PointChanges::default(),
+            colours: Colours::AsPaired,
             undo: None,
             settings: Arc::new(settings),
         })
@@ -197,6 +200,7 @@ impl Game {
                 self.declare(*result, rulings);
                 Ok(())
             }
+            Act::Annul => self.annul_reversed(rulings),
             Act::Reopen => self.reopen(rulings),
             Act::Retract => self.retract(rulings),
             Act::ByAssistant(act) => {

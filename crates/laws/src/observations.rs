@@ -14,6 +14,15 @@ use crate::{
 use touchmove_board::{Bitboard, Color, Role, Square};
 use touchmove_helpmate::Solver;
 
+/// Do the players have the colours that they should have?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Colours {
+    /// As far as anybody has seen.
+    AsPaired,
+    /// The arbiter has seen that they are reversed.
+    Reversed,
+}
+
 impl Game {
     pub(crate) fn observe(
         &mut self,
@@ -75,10 +84,14 @@ impl Game {
         Ok(())
     }
 
-    /// Where the edition forbids that.
+    /// Where the edition forbids that. Rapid and blitz need no scoresheets, so that nothing is wrong with one.
     pub(crate) fn conduct_article(&self, conduct: Conduct) -> Result<Article, Refused> {
         let unknown = Refused(self.law.cites.penalties, Refusal::NotInThisEdition);
-        self.law.conduct_item(conduct).ok_or(unknown)
+        let article = self.law.conduct_item(conduct).ok_or(unknown)?;
+        match Breach::from(conduct) == Breach::Scoresheet && !self.must_keep_score() {
+            true => Err(Refused(article, Refusal::NotInThisClass)),
+            false => Ok(article),
+        }
     }
 
     /// Without adequate supervision nobody can complain of the set-up once each has completed so many moves.
@@ -131,7 +144,26 @@ impl Game {
             ColoursReversed::CancelledBefore(moves) if made.into_iter().all(|made| made < moves) => {
                 self.annul(article, rulings);
             }
-            _ => note(NoteOf::ColoursReversed, article, rulings),
+            _ => {
+                self.colours = Colours::Reversed;
+                note(NoteOf::ColoursReversed, article, rulings);
+            }
+        }
+    }
+
+    /// 7.3 (7.2 in 2005 and 2009): with colours reversed the game goes on unless the arbiter decides otherwise. From 2017 that is not the
+    /// arbiter's to decide: once ten moves are made, it goes on.
+    pub(crate) fn annul_reversed(&mut self, rulings: &mut Rulings) -> Outcome {
+        let article = self.law.cites.colours_reversed;
+        match (self.colours, self.law.colours_reversed) {
+            (Colours::AsPaired, _) => Err(Refused(article, Refusal::NothingThere)),
+            (Colours::Reversed, ColoursReversed::CancelledBefore(_)) => {
+                Err(Refused(article, Refusal::TooLate))
+            }
+            (Colours::Reversed, ColoursReversed::PlayGoesOn) => {
+                self.annul(article, rulings);
+                Ok(())
+            }
         }
     }
 

@@ -50,8 +50,12 @@ impl Game {
     }
 
     /// Rapid and blitz need no scoresheets.
+    pub(crate) const fn must_keep_score(&self) -> bool {
+        !matches!(self.regime.class, Some(Class::Rapid | Class::Blitz))
+    }
+
     fn watches_writing(&self) -> bool {
-        !self.stage.is_over() && !matches!(self.regime.class, Some(Class::Rapid | Class::Blitz))
+        !self.stage.is_over() && self.must_keep_score()
     }
 
     /// A move is written before it is made only to seal it, or to claim a draw with it.

@@ -82,6 +82,12 @@ words! {
         Smoking,
         /// Refusing to follow the Laws again and again.
         Disobeys,
+        /// A move written wrongly on the scoresheet.
+        WrongEntry,
+        /// A scoresheet that cannot be read.
+        Illegible,
+        /// Moves not written in algebraic notation.
+        NotAlgebraic,
     }
 }
 
@@ -99,6 +105,7 @@ impl From<Conduct> for Breach {
             Conduct::Disrepute => Self::Disrepute,
             Conduct::Smoking => Self::Smoking,
             Conduct::Disobeys => Self::Disobeys,
+            Conduct::WrongEntry | Conduct::Illegible | Conduct::NotAlgebraic => Self::Scoresheet,
         }
     }
 }

@@ -97,6 +97,7 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
         }
         ActKind::Declare(act::Declare { result }) => Act::Declare(result.0),
         // Why is recorded, and changes nothing.
+        ActKind::Annul(act::Annul { why: _ }) => Act::Annul,
         ActKind::Reopen(act::Reopen { why: _ }) => Act::Reopen,
         ActKind::Retract(act::Retract { why: _ }) => Act::Retract,
         ActKind::Tick(act::Tick {}) => Act::Tick,
@@ -177,6 +178,9 @@ fn observe(seen: &act::Observe) -> Result<Act, ActError> {
         ObservedKind::Disrepute => conduct(seen, Conduct::Disrepute)?,
         ObservedKind::Smoking => conduct(seen, Conduct::Smoking)?,
         ObservedKind::Disobeys => conduct(seen, Conduct::Disobeys)?,
+        ObservedKind::WrongEntry => conduct(seen, Conduct::WrongEntry)?,
+        ObservedKind::Illegible => conduct(seen, Conduct::Illegible)?,
+        ObservedKind::NotAlgebraic => conduct(seen, Conduct::NotAlgebraic)?,
     };
     Ok(Act::Observe { what, by, square: seen.square.map(|square| square.0) })
 }

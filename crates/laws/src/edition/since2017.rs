@@ -143,8 +143,8 @@ const fn limited_play(numbers: Numbers, stands: Article) -> LimitedPlay {
     }
 }
 
-/// How a player must not behave (6.2.3, 6.2.4, Article 11).
-pub(super) const fn conduct(name: EditionName) -> [(Conduct, Article); 11] {
+/// How a player must not behave (6.2.3, 6.2.4, 8.1, Article 11), where algebraic notation is asked for there.
+pub(super) const fn conduct(name: EditionName, algebraic: Article) -> [(Conduct, Article); 14] {
     [
         (Conduct::WrongHand, Article::of(name, "6.2.3")),
         (Conduct::OnTheButton, Article::of(name, "6.2.3")),
@@ -157,6 +157,9 @@ pub(super) const fn conduct(name: EditionName) -> [(Conduct, Article); 11] {
         (Conduct::Disrepute, Article::of(name, "11.1")),
         (Conduct::Smoking, Article::of(name, "11.3.4")),
         (Conduct::Disobeys, Article::of(name, "11.7")),
+        (Conduct::WrongEntry, Article::of(name, "8.1.1")),
+        (Conduct::Illegible, Article::of(name, "8.1.1")),
+        (Conduct::NotAlgebraic, algebraic),
     ]
 }
 

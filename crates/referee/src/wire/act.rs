@@ -368,6 +368,11 @@ acts! {
         /// Which.
         result: GameResult,
     } optional {}
+    /// The arbiter cancels a game that was begun with colours reversed.
+    Annul = "annul" {} optional {
+        /// Why.
+        why: String,
+    }
     /// The arbiter lets a game go on that is over.
     Reopen = "reopen" {} optional {
         /// Why.
@@ -475,6 +480,7 @@ impl ActKind {
             | Self::Reconstruct(_)
             | Self::Position(_)
             | Self::Declare(_)
+            | Self::Annul(_)
             | Self::Reopen(_)
             | Self::Retract(_)
             | Self::Tick(_) => None,

@@ -161,6 +161,9 @@ words! {
         Disrepute = "disrepute",
         Smoking = "smoking",
         Disobeys = "disobeys",
+        WrongEntry = "wrong_entry",
+        Illegible = "illegible",
+        NotAlgebraic = "not_algebraic",
     }
     Hand: laws::PressingHand, "The hand that pressed the clock: the one that made the move, or the other." {
         Same = "same",
@@ -366,6 +369,9 @@ words! {
         Disrepute = "disrepute",
         Smoking = "smoking",
         Disobeys = "disobeys",
+        WrongEntry = "wrong_entry",
+        Illegible = "illegible",
+        NotAlgebraic = "not_algebraic",
     }
     ErrorName: ErrorCode, "The kind of an error." {
         BadJson = "bad_json",
@@ -500,4 +506,10 @@ pub enum ObservedKind {
     Smoking,
     /// A player who refuses to follow the Laws again and again.
     Disobeys,
+    /// A move written wrongly on the scoresheet.
+    WrongEntry,
+    /// A scoresheet that cannot be read.
+    Illegible,
+    /// Moves not written in algebraic notation.
+    NotAlgebraic,
 }
