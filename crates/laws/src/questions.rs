@@ -2,6 +2,7 @@
 
 use crate::endings::Loss;
 use crate::game::{Outcome, Refused};
+use crate::offers::ConsentTo;
 use crate::phase::{Clocks, Stage};
 use crate::ruling::Rulings;
 use crate::untold::Untold;
@@ -40,6 +41,8 @@ pub(crate) enum Question {
     SealedMove { moves: Vec<Move> },
     /// A claim that the opponent has made two moves in a row.
     TwoMoves { by: Color },
+    /// A draw that the players may offer or agree only with the arbiter's consent.
+    DrawConsent(ConsentTo),
     /// Is the position illegal, and after which of these plies is the one that is put back?
     IllegalPosition { plies: Vec<usize> },
 }
@@ -61,6 +64,7 @@ impl Question {
             Self::SealedMove { .. } => QuestionAbout::SealedMove,
             Self::TwoMoves { .. } => QuestionAbout::TwoMoves,
             Self::IllegalPosition { .. } => QuestionAbout::IllegalPosition,
+            Self::DrawConsent(_) => QuestionAbout::DrawConsent,
         }
     }
 
@@ -132,6 +136,7 @@ impl Game {
                 Answer::Uphold | Answer::Defer => self.lose(loss, rulings),
             },
             Question::SealedMove { moves } => self.rule_on_sealed_move(&moves, answer, rulings),
+            Question::DrawConsent(to) => self.rule_on_consent(to, answer, rulings),
             Question::TwoMoves { by } => self.rule_on_two_moves(by, answer, rulings),
             Question::IllegalPosition { plies } => self.rule_on_illegal_position(&plies, answer, rulings),
             Question::Unwinnable(loss) => match answer {

@@ -165,6 +165,10 @@ pub enum DrawAgreement {
     Forbidden,
     /// When both have completed so many moves.
     AfterMoves(u32),
+    /// With the arbiter's consent.
+    WithConsent,
+    /// With the arbiter's consent until both have completed so many moves.
+    WithConsentBefore(u32),
 }
 
 /// Were special rules announced beforehand?

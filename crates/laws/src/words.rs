@@ -121,6 +121,8 @@ words! {
         Touched,
         /// The game ends otherwise.
         GameOver,
+        /// It is accepted, and the arbiter does not consent.
+        NoConsent,
     }
 }
 
@@ -171,6 +173,8 @@ words! {
         TwoMoves,
         /// Whether the position is illegal, and which one is put back.
         IllegalPosition,
+        /// Whether the arbiter consents to a draw.
+        DrawConsent,
     }
 }
 

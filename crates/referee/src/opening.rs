@@ -87,7 +87,11 @@ fn regulations(options: &wire::Regulations, law: &Edition) -> Result<Regulations
         draw_agreement: options.draw_agreement.map(|agreement| match agreement {
             wire::DrawAgreement::Allowed(true) => DrawAgreement::Allowed,
             wire::DrawAgreement::Allowed(false) => DrawAgreement::Forbidden,
-            wire::DrawAgreement::After(after) => DrawAgreement::AfterMoves(after.after_moves),
+            wire::DrawAgreement::ByConsent(wire::ByConsent::Consent) => DrawAgreement::WithConsent,
+            wire::DrawAgreement::After(after) => match after.consent {
+                Some(true) => DrawAgreement::WithConsentBefore(after.after_moves),
+                Some(false) | None => DrawAgreement::AfterMoves(after.after_moves),
+            },
         }),
         quickplay: options.quickplay.map(|announced| match announced {
             true => Announced::Yes,

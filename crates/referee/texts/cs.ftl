@@ -158,6 +158,10 @@ offer-ends-game-over = Partie skončila a s ní i nabídka remízy { $by ->
     [white] bílého
    *[black] černého
 }.
+offer-ends-no-consent = Rozhodčí nesouhlasí s remízou, kterou nabídl { $by ->
+    [white] bílý
+   *[black] černý
+}.
 
 claim-threefold = { $verdict ->
     [upheld] Reklamace je oprávněná: postavení nastalo { $count }krát.
@@ -212,6 +216,7 @@ question-next-period = Rozhodčí: je příští tah prvním v dalším období,
 question-boards-differ = Rozhodčí: vracejí se tahy až k místu, kde se oba partiáře shodují?
 question-sealed-move = Rozhodčí: který tah byl zapečetěn a platí?
 question-two-moves = Rozhodčí: provedl soupeř dva tahy za sebou?
+question-draw-consent = Rozhodčí: souhlasíte s remízou ({ $article })? Ano: smí být nabídnuta, případně je dohodnuta. Ne: hraje se dál.
 question-illegal-position = Rozhodčí: je postavení nepřípustné a které postavení se má obnovit?
 
 envelope = { $by ->

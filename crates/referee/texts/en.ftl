@@ -158,6 +158,10 @@ offer-ends-game-over = The game is over, and with it the draw offer by { $by ->
     [white] White
    *[black] Black
 }.
+offer-ends-no-consent = The arbiter does not consent; the draw offered by { $by ->
+    [white] White
+   *[black] Black
+} is off.
 
 claim-threefold = { $verdict ->
     [upheld] The claim is correct: the position has occurred { $count } times.
@@ -212,6 +216,7 @@ question-next-period = Arbiter: is the next move the first of the next period, b
 question-boards-differ = Arbiter: do the moves go back to where both scoresheets agree?
 question-sealed-move = Arbiter: which move was sealed, and does it count?
 question-two-moves = Arbiter: has the opponent made two moves in a row?
+question-draw-consent = Arbiter: do you consent to the draw ({ $article })? Yes: it may be offered, or is agreed. No: play goes on.
 question-illegal-position = Arbiter: is the position illegal, and which position is to be restored?
 
 envelope = { $by ->

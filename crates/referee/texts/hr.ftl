@@ -158,6 +158,10 @@ offer-ends-game-over = Partija je završena, a time i ponuda remija koju je dao 
     [white] bijeli
    *[black] crni
 }.
+offer-ends-no-consent = Sudac ne odobrava remi koji je ponudio { $by ->
+    [white] bijeli
+   *[black] crni
+}.
 
 claim-threefold = { $verdict ->
     [upheld] Reklamacija je ispravna: pozicija je nastala { $count } puta.
@@ -212,6 +216,7 @@ question-next-period = Sudac: je li sljedeći potez prvi u idućem razdoblju, je
 question-boards-differ = Sudac: vraćaju li se potezi do mjesta gdje se oba zapisnika slažu?
 question-sealed-move = Sudac: koji je potez kuvertiran i vrijedi li?
 question-two-moves = Sudac: je li protivnik odigrao dva poteza zaredom?
+question-draw-consent = Sudac: odobravate li remi ({ $article })? Da: smije se ponuditi, odnosno dogovoren je. Ne: igra se nastavlja.
 question-illegal-position = Sudac: je li pozicija nepravilna i koja se pozicija uspostavlja?
 
 envelope = { $by ->

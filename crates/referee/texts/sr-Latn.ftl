@@ -158,6 +158,10 @@ offer-ends-game-over = Partija je završena, a time i ponuda remija koju je dao 
     [white] beli
    *[black] crni
 }.
+offer-ends-no-consent = Sudija ne odobrava remi koji je ponudio { $by ->
+    [white] beli
+   *[black] crni
+}.
 
 claim-threefold = { $verdict ->
     [upheld] Reklamacija je ispravna: pozicija se pojavila { $count } puta.
@@ -212,6 +216,7 @@ question-next-period = Sudija: da li je sledeći potez prvi u narednom periodu, 
 question-boards-differ = Sudija: vraćaju li se potezi do mesta gde se oba formulara slažu?
 question-sealed-move = Sudija: koji je potez kovertiran i da li važi?
 question-two-moves = Sudija: da li je protivnik povukao dva poteza zaredom?
+question-draw-consent = Sudija: da li odobravate remi ({ $article })? Da: sme da se ponudi, odnosno dogovoren je. Ne: igra se nastavlja.
 question-illegal-position = Sudija: da li je pozicija nelegalna i koja se pozicija uspostavlja?
 
 envelope = { $by ->

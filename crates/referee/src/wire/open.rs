@@ -112,15 +112,26 @@ pub struct Regulations {
     pub arbiter_present: Option<bool>,
 }
 
-/// Whether a draw may be agreed: always, never, or when both players have completed some number of moves.
+/// Whether a draw may be agreed: always, never, when both players have completed some number of moves, or with the arbiter's consent.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(untagged, expecting = "it is true, false or {\"after_moves\":N}")]
+#[serde(untagged, expecting = "it is true, false, \"consent\" or {\"after_moves\":N,\"consent\":true}")]
 pub enum DrawAgreement {
     /// Always, or never.
     Allowed(bool),
+    /// Only with the arbiter's consent.
+    ByConsent(ByConsent),
     /// When both players have completed that many moves.
     After(AfterMoves),
+}
+
+/// Only with the arbiter's consent.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ByConsent {
+    /// The arbiter is asked.
+    Consent,
 }
 
 /// When both players have completed a number of moves.
@@ -130,6 +141,9 @@ pub enum DrawAgreement {
 pub struct AfterMoves {
     /// The number of moves.
     pub after_moves: u32,
+    /// True if a draw may be agreed before that with the arbiter's consent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub consent: Option<bool>,
 }
 
 /// What a game is worth: 1, ½ and 0 unless given.

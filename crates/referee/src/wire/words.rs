@@ -174,6 +174,7 @@ words! {
         Declined = "declined",
         Touched = "touched",
         GameOver = "game_over",
+        NoConsent = "no_consent",
     }
     ClaimVerdict: laws::ClaimVerdict, "How a claim is decided." {
         Upheld = "upheld",
@@ -197,6 +198,7 @@ words! {
         SealedMove = "sealed_move",
         TwoMoves = "two_moves",
         IllegalPosition = "illegal_position",
+        DrawConsent = "draw_consent",
     }
     Reply: laws::Answer, "An answer to a question: yes, no, or later." {
         Uphold = "uphold",
