@@ -385,6 +385,10 @@ pub enum Observation {
     ClockCounter,
     /// A clock with an evident defect.
     ClockDefect,
+    /// A flag has fallen, and whoever did not write in time trouble must complete the scoresheet: the player named, or as the sheets show.
+    SheetsDue,
+    /// The player named has completed the scoresheet.
+    SheetComplete,
     /// How a player behaved.
     Conduct(Conduct),
 }

@@ -88,6 +88,8 @@ words! {
         Illegible,
         /// Moves not written in algebraic notation.
         NotAlgebraic,
+        /// The opponent's scoresheet not given back before the move.
+        SheetNotReturned,
     }
 }
 
@@ -105,7 +107,10 @@ impl From<Conduct> for Breach {
             Conduct::Disrepute => Self::Disrepute,
             Conduct::Smoking => Self::Smoking,
             Conduct::Disobeys => Self::Disobeys,
-            Conduct::WrongEntry | Conduct::Illegible | Conduct::NotAlgebraic => Self::Scoresheet,
+            Conduct::WrongEntry
+            | Conduct::Illegible
+            | Conduct::NotAlgebraic
+            | Conduct::SheetNotReturned => Self::Scoresheet,
         }
     }
 }
@@ -235,6 +240,10 @@ words! {
         Admitted,
         /// The clock has a defect.
         ClockDefect,
+        /// A scoresheet must be completed before the player moves.
+        SheetDue,
+        /// A scoresheet has been completed.
+        SheetComplete,
     }
 }
 

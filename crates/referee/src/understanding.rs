@@ -163,6 +163,8 @@ fn observe(seen: &act::Observe) -> Result<Act, ActError> {
         ObservedKind::IllegalPosition => Observation::IllegalPosition,
         ObservedKind::ClockCounter => Observation::ClockCounter,
         ObservedKind::ClockDefect => Observation::ClockDefect,
+        ObservedKind::SheetsDue => Observation::SheetsDue,
+        ObservedKind::SheetComplete => player(seen.by).map(|_| Observation::SheetComplete)?,
         ObservedKind::BoardsDiffer => Observation::BoardsDiffer([
             seen.white_fen.ok_or_else(|| ActError::missing("white_fen"))?.0,
             seen.black_fen.ok_or_else(|| ActError::missing("black_fen"))?.0,
@@ -181,6 +183,7 @@ fn observe(seen: &act::Observe) -> Result<Act, ActError> {
         ObservedKind::WrongEntry => conduct(seen, Conduct::WrongEntry)?,
         ObservedKind::Illegible => conduct(seen, Conduct::Illegible)?,
         ObservedKind::NotAlgebraic => conduct(seen, Conduct::NotAlgebraic)?,
+        ObservedKind::SheetNotReturned => conduct(seen, Conduct::SheetNotReturned)?,
     };
     Ok(Act::Observe { what, by, square: seen.square.map(|square| square.0) })
 }

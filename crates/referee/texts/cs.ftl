@@ -277,6 +277,14 @@ note-admitted = { $by ->
    *[black] Černý
 } smí hrát i přes pozdní příchod, z rozhodnutí rozhodčího.
 note-clock-defect = Hodiny mají zjevnou závadu; stojí, dokud je rozhodčí nevymění a nenastaví časy.
+note-sheet-due = { $by ->
+    [white] Bílý
+   *[black] Černý
+} musí doplnit partiář před dalším tahem.
+note-sheet-complete = { $by ->
+    [white] Bílý
+   *[black] Černý
+} doplnil partiář.
 
 over-checkmate = Mat. Výsledek: { $result }.
 over-resignation = { $unwinnable ->

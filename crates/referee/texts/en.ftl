@@ -277,6 +277,14 @@ note-admitted = { $by ->
    *[black] Black
 } may play although late, by the arbiter's decision.
 note-clock-defect = The clock is defective; the clocks stand until the arbiter has replaced it and set the times.
+note-sheet-due = { $by ->
+    [white] White
+   *[black] Black
+} must complete the scoresheet before the next move.
+note-sheet-complete = { $by ->
+    [white] White
+   *[black] Black
+} has completed the scoresheet.
 
 over-checkmate = Checkmate. Result: { $result }.
 over-resignation = { $unwinnable ->

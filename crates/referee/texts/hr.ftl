@@ -277,6 +277,14 @@ note-admitted = { $by ->
    *[black] Crni
 } smije igrati unatoč kašnjenju, prema odluci suca.
 note-clock-defect = Sat je neispravan; satovi stoje dok ga sudac ne zamijeni i ne podesi vrijeme.
+note-sheet-due = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} mora dopuniti zapisnik prije sljedećeg poteza.
+note-sheet-complete = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je dopunio zapisnik.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->

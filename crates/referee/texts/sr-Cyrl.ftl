@@ -277,6 +277,14 @@ note-admitted = { $by ->
    *[black] Црни
 } сме да игра и поред закашњења, по одлуци судије.
 note-clock-defect = Сат је неисправан; сатови стоје док га судија не замени и не подеси време.
+note-sheet-due = { $by ->
+    [white] Бели
+   *[black] Црни
+} мора да допуни формулар пре следећег потеза.
+note-sheet-complete = { $by ->
+    [white] Бели
+   *[black] Црни
+} је допунио формулар.
 
 over-checkmate = Мат. Резултат: { $result }.
 over-resignation = { $unwinnable ->

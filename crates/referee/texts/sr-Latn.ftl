@@ -277,6 +277,14 @@ note-admitted = { $by ->
    *[black] Crni
 } sme da igra i pored zakašnjenja, po odluci sudije.
 note-clock-defect = Sat je neispravan; satovi stoje dok ga sudija ne zameni i ne podesi vreme.
+note-sheet-due = { $by ->
+    [white] Beli
+   *[black] Crni
+} mora da dopuni formular pre sledećeg poteza.
+note-sheet-complete = { $by ->
+    [white] Beli
+   *[black] Crni
+} je dopunio formular.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->

@@ -114,6 +114,7 @@ pub(super) const LAWS: Edition = Edition {
         (Conduct::WrongEntry, cite("8.1")),
         (Conduct::Illegible, cite("8.1")),
         (Conduct::NotAlgebraic, cite("8.1")),
+        (Conduct::SheetNotReturned, cite("8.5.b")),
     ],
     move_while_sealing: MoveWhileSealing::IsSealed,
     both_absent_at_resumption: None,
@@ -206,6 +207,8 @@ const CITATIONS: Citations = Citations {
     national_notation: cite("E.3"),
     assistant_presses: cite("6.8.d"),
     assistant_writes: cite("8.1"),
+    sheets_due: cite("8.5.a"),
+    sheet_due: cite("8.5.b"),
     clock_defect: cite("6.11"),
     outside_disturbance: cite("13.5"),
 };

@@ -133,6 +133,7 @@ pub(super) const LAWS: Edition = Edition {
         (Conduct::WrongEntry, cite("8.1.a")),
         (Conduct::Illegible, cite("8.1.a")),
         (Conduct::NotAlgebraic, cite("8.1.a")),
+        (Conduct::SheetNotReturned, cite("8.5.b")),
     ],
     move_while_sealing: MoveWhileSealing::IsSealed,
     both_absent_at_resumption: Some(cite("E.11")),
@@ -225,6 +226,8 @@ const CITATIONS: Citations = Citations {
     national_notation: cite("C.3"),
     assistant_presses: cite("6.2.e"),
     assistant_writes: cite("8.1.e"),
+    sheets_due: cite("8.5.a"),
+    sheet_due: cite("8.5.b"),
     clock_defect: cite("6.10.a"),
     outside_disturbance: cite("12.5"),
 };

@@ -144,7 +144,7 @@ const fn limited_play(numbers: Numbers, stands: Article) -> LimitedPlay {
 }
 
 /// How a player must not behave (6.2.3, 6.2.4, 8.1, Article 11), where algebraic notation is asked for there.
-pub(super) const fn conduct(name: EditionName, algebraic: Article) -> [(Conduct, Article); 14] {
+pub(super) const fn conduct(name: EditionName, algebraic: Article) -> [(Conduct, Article); 15] {
     [
         (Conduct::WrongHand, Article::of(name, "6.2.3")),
         (Conduct::OnTheButton, Article::of(name, "6.2.3")),
@@ -160,6 +160,7 @@ pub(super) const fn conduct(name: EditionName, algebraic: Article) -> [(Conduct,
         (Conduct::WrongEntry, Article::of(name, "8.1.1")),
         (Conduct::Illegible, Article::of(name, "8.1.1")),
         (Conduct::NotAlgebraic, algebraic),
+        (Conduct::SheetNotReturned, Article::of(name, "8.5.2")),
     ]
 }
 
@@ -263,6 +264,8 @@ const fn citations(name: EditionName, numbers: Numbers) -> Citations {
         national_notation: Article::of(name, "C.3"),
         assistant_presses: Article::of(name, "6.2.6"),
         assistant_writes: Article::of(name, "8.1.6"),
+        sheets_due: Article::of(name, "8.5.1"),
+        sheet_due: Article::of(name, "8.5.2"),
         clock_defect: Article::of(name, "6.10.1"),
         outside_disturbance: Article::of(name, "12.5"),
     }

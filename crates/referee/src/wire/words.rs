@@ -164,6 +164,7 @@ words! {
         WrongEntry = "wrong_entry",
         Illegible = "illegible",
         NotAlgebraic = "not_algebraic",
+        SheetNotReturned = "sheet_not_returned",
     }
     Hand: laws::PressingHand, "The hand that pressed the clock: the one that made the move, or the other." {
         Same = "same",
@@ -227,6 +228,8 @@ words! {
         ClockCounter = "clock_counter",
         Admitted = "admitted",
         ClockDefect = "clock_defect",
+        SheetDue = "sheet_due",
+        SheetComplete = "sheet_complete",
     }
     How: laws::How, "How a game ended." {
         Checkmate = "checkmate",
@@ -360,6 +363,8 @@ words! {
         BoardsDiffer = "boards_differ",
         ClockCounter = "clock_counter",
         ClockDefect = "clock_defect",
+        SheetsDue = "sheets_due",
+        SheetComplete = "sheet_complete",
         WrongHand = "wrong_hand",
         OnTheButton = "on_the_button",
         ClockMistreated = "clock_mistreated",
@@ -374,6 +379,7 @@ words! {
         WrongEntry = "wrong_entry",
         Illegible = "illegible",
         NotAlgebraic = "not_algebraic",
+        SheetNotReturned = "sheet_not_returned",
     }
     ErrorName: ErrorCode, "The kind of an error." {
         BadJson = "bad_json",
@@ -486,6 +492,10 @@ pub enum ObservedKind {
     ClockCounter,
     /// A clock with an evident defect.
     ClockDefect,
+    /// A flag has fallen, and scoresheets must be completed.
+    SheetsDue,
+    /// A player has completed the scoresheet.
+    SheetComplete,
     /// The clock pressed with the hand that did not make the move.
     WrongHand,
     /// A finger kept on the button, or over it.
@@ -514,4 +524,6 @@ pub enum ObservedKind {
     Illegible,
     /// Moves not written in algebraic notation.
     NotAlgebraic,
+    /// The opponent's scoresheet not given back before the move.
+    SheetNotReturned,
 }
