@@ -196,7 +196,12 @@ const fn decided(kind: &ActKind) -> (&'static [Role], Visibility) {
         | ActKind::Claim(_)
         | ActKind::StopClocks(_)
         | ActKind::AskScoresheet(_) => (PLAYED, Public),
-        ActKind::Seal(_) | ActKind::Sign(_) | ActKind::Appeal(_) => (PLAYED, Official),
+        // What is written down for a claim is for the arbiter, and a FEN tells rights and counters, too.
+        ActKind::Seal(_)
+        | ActKind::Sign(_)
+        | ActKind::Appeal(_)
+        | ActKind::HandIn(_)
+        | ActKind::Confirm(_) => (PLAYED, Official),
         ActKind::Write(_) => (RECORDED, Desk),
         ActKind::CorrectByAgreement(_) => (AGREED, Public),
         ActKind::Observe(_) => (OBSERVED, Official),
@@ -379,7 +384,7 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
             san: san.clone().filter(|_| is_over),
         }),
         // What a sealed text can mean, and where the position went wrong, is for the arbiter to decide and for the players to know.
-        Ruling::Question(ruling::Question { article, text, about, options: _, moves: _, plies: _ }) => {
+        Ruling::Question(ruling::Question { article, text, about, options: _, moves: _, plies: _, lacks: _ }) => {
             let (article, text) = (article.clone(), text.clone());
             Ruling::Question(ruling::Question {
                 article,
@@ -388,6 +393,7 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
                 options: None,
                 moves: None,
                 plies: None,
+                lacks: None,
             })
         }
         Ruling::Restored(ruling::Restored { article, text, fen, ply }) => {
@@ -515,8 +521,8 @@ fn public_state(state: &State, is_over: bool) -> State {
         permitted: None,
         offer: *offer,
         illegal_moves: *illegal_moves,
-        question: question.as_ref().map(|wire::OpenQuestion { about, options: _, moves: _, plies: _ }| {
-            wire::OpenQuestion { about: *about, options: None, moves: None, plies: None }
+        question: question.as_ref().map(|wire::OpenQuestion { about, options: _, moves: _, plies: _, lacks: _ }| {
+            wire::OpenQuestion { about: *about, options: None, moves: None, plies: None, lacks: None }
         }),
         result: *result,
     }

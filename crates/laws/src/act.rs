@@ -86,6 +86,15 @@ pub enum Act {
         /// Of what.
         claim: Claim,
     },
+    /// A claimant hands in something for a claim that is decided later, where no arbiter is present.
+    HandIn {
+        /// Who.
+        by: Color,
+        /// What.
+        handed: HandedIn,
+    },
+    /// The opponent confirms what was handed in.
+    Confirm(Color),
     /// A player stopped both clocks to call the arbiter or, while sealing, closed the envelope.
     StopClocks(Color),
     /// The arbiter stopped both clocks.
@@ -246,6 +255,17 @@ impl Act {
             _ => None,
         }
     }
+}
+
+/// What is handed in for a claim where no arbiter is present.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum HandedIn {
+    /// The final position, written down.
+    Position,
+    /// The complete scoresheet.
+    Scoresheet,
+    /// Both.
+    Both,
 }
 
 /// Was a piece touched on purpose?

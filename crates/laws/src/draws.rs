@@ -10,8 +10,8 @@ use crate::questions::Question;
 use crate::ruling::Rulings;
 use crate::table_clock::rule_time;
 use crate::{
-    Answer, Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, OfferEnd, Phase, QuietMoves,
-    Refusal, Repetition, RulingKind, Stated,
+    Answer, Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, OfferEnd, Phase,
+    QuietMoves, Refusal, Repetition, RulingKind, Stated,
 };
 use touchmove_board::{Color, Move};
 use touchmove_clock::Time;

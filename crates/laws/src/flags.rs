@@ -29,8 +29,7 @@ impl Game {
         }
         let flag = self.clock.shown().and_then(Clock::flag_due);
         // While a question is open, nobody is found to be late.
-        let late =
-            self.attendance.late_due(&self.regime).filter(|_| self.stage.question().is_none());
+        let late = self.attendance.late_due(&self.regime).filter(|_| self.stage.question().is_none());
         // A moment that has come and brought nothing is not waited for again.
         [flag, late].into_iter().flatten().filter(|due| *due > self.now).min()
     }

@@ -169,6 +169,8 @@ impl Game {
             Act::DeclineDraw(by) => self.decline_draw(*by, rulings),
             Act::Resign(by) => self.resign(*by, rulings),
             Act::Claim { by, claim } => self.claim(*by, claim, rulings),
+            Act::HandIn { by, handed } => self.hand_in(*by, *handed, rulings),
+            Act::Confirm(by) => self.confirm(*by, rulings),
             Act::StopClocks(by) => self.stop_clocks(*by, rulings),
             Act::Interrupt => {
                 self.interrupt();

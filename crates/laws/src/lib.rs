@@ -48,6 +48,7 @@ mod moves;
 mod observations;
 mod offences;
 mod offers;
+mod papers;
 mod phase;
 mod points;
 mod questions;
@@ -80,7 +81,8 @@ pub use {
 };
 
 pub use act::{
-    Act, Against, Claim, Decision, Early, Hands, Intent, Observation, PressingHand, Sentence, Sound, Stated,
+    Act, Against, Claim, Decision, Early, HandedIn, Hands, Intent, Observation, PressingHand, Sentence,
+    Sound, Stated,
 };
 pub use admission::ActFault;
 pub use articles::Article;
@@ -102,6 +104,6 @@ pub use settings::{
 };
 pub use state::{ClockState, OpenQuestion, State};
 pub use words::{
-    Answer, Breach, ClaimKind, ClaimVerdict, Conduct, Grounds, How, NoteOf, OfferEnd, Penalty, QuestionAbout,
-    Refusal, Regulation,
+    Answer, Breach, ClaimKind, ClaimVerdict, Conduct, Grounds, How, NoteOf, OfferEnd, Paper, Penalty,
+    QuestionAbout, Refusal, Regulation,
 };

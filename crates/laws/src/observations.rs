@@ -53,9 +53,7 @@ impl Game {
                 self.stop_for_the_clock(NoteOf::ClockDefect, self.law.cites.clock_defect, by, rulings)
             }
             Observation::SheetsDue => self.sheets_fall_due(by, rulings),
-            Observation::SheetComplete => {
-                self.sheet_is_complete(by.unwrap_or(self.board.turn()), rulings)
-            }
+            Observation::SheetComplete => self.sheet_is_complete(by.unwrap_or(self.board.turn()), rulings),
             Observation::Conduct(conduct) => {
                 self.observe_conduct(by.unwrap_or(self.board.turn()), conduct, rulings)
             }

@@ -108,11 +108,7 @@ pub(crate) fn may_agree(
 }
 
 /// What the event has restricted by this article.
-fn permission(
-    article: Article,
-    regulations: &Regulations,
-    record: &Record,
-) -> Result<Permission, Refused> {
+fn permission(article: Article, regulations: &Regulations, record: &Record) -> Result<Permission, Refused> {
     let too_few = |moves| Color::ALL.into_iter().any(|player| record.completed_by(player) < moves);
     let forbidden = Err(Refused(article, Refusal::AgreementRestricted));
     match regulations.draw_agreement {
@@ -123,8 +119,8 @@ fn permission(
             Ok(Permission::NeedsConsent(article))
         }
         None
-        | Some(
-            DrawAgreement::Allowed | DrawAgreement::AfterMoves(_) | DrawAgreement::WithConsentBefore(_),
-        ) => Ok(Permission::Free),
+        | Some(DrawAgreement::Allowed | DrawAgreement::AfterMoves(_) | DrawAgreement::WithConsentBefore(_)) => {
+            Ok(Permission::Free)
+        }
     }
 }

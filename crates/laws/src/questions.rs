@@ -3,6 +3,7 @@
 use crate::endings::Loss;
 use crate::game::{Outcome, Refused};
 use crate::offers::ConsentTo;
+use crate::papers::ClaimOnPaper;
 use crate::phase::{Clocks, Stage};
 use crate::ruling::Rulings;
 use crate::untold::Untold;
@@ -18,7 +19,7 @@ pub(crate) enum Question {
     /// A claim in the last two minutes.
     Quickplay { by: Color },
     /// The same where there is no arbiter: the claim has ended play.
-    QuickplayWithoutArbiter { by: Color },
+    QuickplayWithoutArbiter(ClaimOnPaper),
     /// A claim that was put off, and a flag has fallen.
     DeferredFlag { by: Color, fallen: Color },
     /// The request for five seconds a move.
@@ -50,7 +51,7 @@ pub(crate) enum Question {
 impl Question {
     pub(crate) const fn about(&self) -> QuestionAbout {
         match self {
-            Self::Quickplay { .. } | Self::QuickplayWithoutArbiter { .. } | Self::DeferredFlag { .. } => {
+            Self::Quickplay { .. } | Self::QuickplayWithoutArbiter(_) | Self::DeferredFlag { .. } => {
                 QuestionAbout::Quickplay
             }
             Self::Increment { .. } => QuestionAbout::Increment,
@@ -84,6 +85,7 @@ impl Question {
                 Choices::Moves(moves)
             }
             Self::IllegalPosition { plies } => Choices::Plies(plies.clone()),
+            Self::QuickplayWithoutArbiter(claim) => Choices::Lacking(claim.lacks()),
             _ => Choices::None,
         }
     }
@@ -123,7 +125,7 @@ impl Game {
         let clocks = self.stage.close_question();
         match question {
             Question::Quickplay { by } => self.rule_on_quickplay(by, decision, rulings),
-            Question::QuickplayWithoutArbiter { by } => self.rule_without_arbiter(by, answer, rulings),
+            Question::QuickplayWithoutArbiter(claim) => self.rule_without_arbiter(claim.by, answer, rulings),
             Question::DeferredFlag { by, fallen } => self.rule_after_flag(by, fallen, answer, rulings),
             Question::Increment { by } => self.rule_on_increment(by, answer, rulings),
             Question::WrongStart { by } => self.rule_on_wrong_start(by, answer, rulings),

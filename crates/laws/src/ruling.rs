@@ -1,8 +1,8 @@
 //! What the Laws say of an act: typed, each with its article, without a word of prose.
 
 use crate::{
-    Answer, Article, Breach, ClaimKind, ClaimVerdict, Conduct, GameResult, How, NoteOf, OfferEnd, Points,
-    QuestionAbout, Refusal, Sentence,
+    Answer, Article, Breach, ClaimKind, ClaimVerdict, Conduct, GameResult, How, NoteOf, OfferEnd, Paper,
+    Points, QuestionAbout, Refusal, Sentence,
 };
 use touchmove_board::{CastlingSide, Color, Move, Position, Reason, Square};
 use touchmove_clock::Time;
@@ -253,6 +253,8 @@ pub enum Choices {
     Moves(Vec<Move>),
     /// The position after one of these plies.
     Plies(Vec<usize>),
+    /// Nothing; but this is still to be handed in or confirmed.
+    Lacking(Vec<Paper>),
 }
 
 /// What a penalty is for.

@@ -1,9 +1,9 @@
 //! The two scoresheets: what stands on them, when it was written, and what is missing.
 
-use crate::{Article, Scoresheets};
 use crate::edition::WrittenMove;
 use crate::record::Record;
 use crate::table_clock::TableClock;
+use crate::{Article, Scoresheets};
 use touchmove_board::Color;
 use touchmove_clock::Time;
 

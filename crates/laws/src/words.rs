@@ -107,10 +107,9 @@ impl From<Conduct> for Breach {
             Conduct::Disrepute => Self::Disrepute,
             Conduct::Smoking => Self::Smoking,
             Conduct::Disobeys => Self::Disobeys,
-            Conduct::WrongEntry
-            | Conduct::Illegible
-            | Conduct::NotAlgebraic
-            | Conduct::SheetNotReturned => Self::Scoresheet,
+            Conduct::WrongEntry | Conduct::Illegible | Conduct::NotAlgebraic | Conduct::SheetNotReturned => {
+                Self::Scoresheet
+            }
         }
     }
 }
@@ -180,6 +179,18 @@ words! {
         IllegalPosition,
         /// Whether the arbiter consents to a draw.
         DrawConsent,
+    }
+}
+
+words! {
+    /// What a claim needs where no arbiter is present.
+    Paper {
+        /// The final position, written down.
+        Position,
+        /// The complete scoresheet.
+        Scoresheet,
+        /// The opponent's confirmation.
+        Confirmation,
     }
 }
 

@@ -4,8 +4,8 @@ use crate::wire::{self, ActError, ActKind, ErrorCode, ObservedKind, Side, Stated
 use touchmove_laws::board::Color;
 use touchmove_laws::clock::{Moment, Time};
 use touchmove_laws::{
-    Act, Against, Answer, Claim, ClaimKind, Conduct, Decision, Early, Grounds, Hands, Intent, Observation,
-    Penalty, PressingHand, Sentence, Sound,
+    Act, Against, Answer, Claim, ClaimKind, Conduct, Decision, Early, Grounds, HandedIn, Hands, Intent,
+    Observation, Penalty, PressingHand, Sentence, Sound,
 };
 
 /// The act of the Laws that was meant.
@@ -54,6 +54,8 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
         ActKind::DeclineDraw(act::DeclineDraw { by }) => Act::DeclineDraw(player(*by)?),
         ActKind::Resign(act::Resign { by }) => Act::Resign(player(*by)?),
         ActKind::Claim(said) => Act::Claim { by: player(said.by)?, claim: claim(said) },
+        ActKind::HandIn(papers) => Act::HandIn { by: player(papers.by)?, handed: handed_in(papers)? },
+        ActKind::Confirm(act::Confirm { by }) => Act::Confirm(player(*by)?),
         // Why the clocks were stopped is recorded, and changes nothing.
         ActKind::StopClocks(act::StopClocks { by, why: _ }) => Act::StopClocks(player(*by)?),
         ActKind::Interrupt(act::Interrupt { why: _ }) => Act::Interrupt,
@@ -186,6 +188,16 @@ fn observe(seen: &act::Observe) -> Result<Act, ActError> {
         ObservedKind::SheetNotReturned => conduct(seen, Conduct::SheetNotReturned)?,
     };
     Ok(Act::Observe { what, by, square: seen.square.map(|square| square.0) })
+}
+
+/// The position itself is recorded for the arbiter who decides, and is not judged here.
+fn handed_in(papers: &act::HandIn) -> Result<HandedIn, ActError> {
+    match (papers.fen, papers.scoresheet.unwrap_or_default()) {
+        (Some(_), true) => Ok(HandedIn::Both),
+        (Some(_), false) => Ok(HandedIn::Position),
+        (None, true) => Ok(HandedIn::Scoresheet),
+        (None, false) => Err(ActError::missing("fen")),
+    }
 }
 
 /// How the player named behaved.

@@ -3,10 +3,10 @@
 use super::{
     Agreement, AgreementMoves, AgreementSince, Appeals, AutomaticDraws, BlindCitations, BothFlags, Citations,
     ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
-    Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatePlayers, LatenessAtResumption,
-    LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised,
-    Ranked, ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores, StatedMove,
-    SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrittenMove, WrongClaim,
+    Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatePlayers,
+    LatenessAtResumption, LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes,
+    Quickplay, Raised, Ranked, ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope,
+    Scores, StatedMove, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrittenMove, WrongClaim,
 };
 use crate::{Article, Conduct, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};

@@ -198,6 +198,20 @@ acts! {
         /// Why a draw is claimed in the last two minutes.
         grounds: Grounds,
     }
+    /// A claimant hands in the final position or the complete scoresheet, where no arbiter is present.
+    HandIn = "hand_in" {} optional {
+        /// Who.
+        by: Side,
+        /// The final position, as the claimant has written it down.
+        fen: FenText,
+        /// The complete scoresheet is handed in.
+        scoresheet: bool,
+    }
+    /// The opponent confirms what was handed in.
+    Confirm = "confirm" {} optional {
+        /// Who.
+        by: Side,
+    }
     /// A player stopped both clocks to call the arbiter or, while sealing, closed the envelope.
     StopClocks = "stop_clocks" {} optional {
         /// Who.
@@ -457,6 +471,8 @@ impl ActKind {
             | Self::DeclineDraw(DeclineDraw { by })
             | Self::Resign(Resign { by })
             | Self::Claim(Claim { by, .. })
+            | Self::HandIn(HandIn { by, .. })
+            | Self::Confirm(Confirm { by })
             | Self::StopClocks(StopClocks { by, .. })
             | Self::Write(Write { by, .. })
             | Self::AskScoresheet(AskScoresheet { by })

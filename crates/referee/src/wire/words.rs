@@ -201,6 +201,11 @@ words! {
         IllegalPosition = "illegal_position",
         DrawConsent = "draw_consent",
     }
+    PaperName: laws::Paper, "What a claim needs where no arbiter is present." {
+        Position = "position",
+        Scoresheet = "scoresheet",
+        Confirmation = "confirmation",
+    }
     Reply: laws::Answer, "An answer to a question: yes, no, or later." {
         Uphold = "uphold",
         Reject = "reject",
