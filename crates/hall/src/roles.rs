@@ -8,8 +8,8 @@
 
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use touchmove_laws::Phase;
 use touchmove_laws::board::Color;
+use touchmove_laws::{NoteOf, Phase};
 use touchmove_referee::wire::{self, Act, ActKind, Answer, Ruling, State, act, ruling};
 use utoipa::ToSchema;
 
@@ -384,7 +384,15 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
             san: san.clone().filter(|_| is_over),
         }),
         // What a sealed text can mean, and where the position went wrong, is for the arbiter to decide and for the players to know.
-        Ruling::Question(ruling::Question { article, text, about, options: _, moves: _, plies: _, lacks: _ }) => {
+        Ruling::Question(ruling::Question {
+            article,
+            text,
+            about,
+            options: _,
+            moves: _,
+            plies: _,
+            lacks: _,
+        }) => {
             let (article, text) = (article.clone(), text.clone());
             Ruling::Question(ruling::Question {
                 article,
@@ -414,6 +422,8 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
         Ruling::Violation(_) => return None,
         // What is written on either scoresheet.
         Ruling::Reconstruction(_) => return None,
+        // That the new piece is of the wrong colour is for the opponent to see, like any illegal move.
+        Ruling::Note(ruling::Note { what, .. }) if what.0 == NoteOf::WrongColour && !is_over => return None,
         // All of these are public, whole.
         Ruling::Completed(ruling::Completed { article: _, text: _, by: _, mv: _ })
         | Ruling::Illegal(ruling::Illegal {
@@ -521,9 +531,15 @@ fn public_state(state: &State, is_over: bool) -> State {
         permitted: None,
         offer: *offer,
         illegal_moves: *illegal_moves,
-        question: question.as_ref().map(|wire::OpenQuestion { about, options: _, moves: _, plies: _, lacks: _ }| {
-            wire::OpenQuestion { about: *about, options: None, moves: None, plies: None, lacks: None }
-        }),
+        question: question.as_ref().map(
+            |wire::OpenQuestion { about, options: _, moves: _, plies: _, lacks: _ }| wire::OpenQuestion {
+                about: *about,
+                options: None,
+                moves: None,
+                plies: None,
+                lacks: None,
+            },
+        ),
         result: *result,
     }
 }

@@ -160,6 +160,8 @@ fn trial(act: &str) -> Value {
         "penalise" => json!({ "to": "white", "penalty": "warning", "by": null }),
         "declare" => json!({ "result": "1-0", "by": null }),
         "restore" => json!({ "ply": 0, "by": null }),
+        "grant_time" => json!({ "ms": 60_000, "by": null }),
+        "hand_in" => json!({ "scoresheet": true }),
         "start"
         | "set_clock"
         | "resume"
@@ -169,6 +171,7 @@ fn trial(act: &str) -> Value {
         | "correct_by_agreement"
         | "interrupt"
         | "reconstruct"
+        | "annul"
         | "reopen"
         | "retract"
         | "tick"

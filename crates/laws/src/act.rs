@@ -41,12 +41,14 @@ pub enum Act {
         /// Where it was released.
         to: Square,
     },
-    /// The new piece was released on the square of promotion.
+    /// The new piece has touched the square of promotion.
     Promote {
         /// By whom.
         by: Color,
-        /// What the pawn became.
+        /// What the pawn becomes.
         role: Role,
+        /// How far that went.
+        step: Promoting,
     },
     /// A whole move was made on the board, legal or not.
     Move {
@@ -266,6 +268,24 @@ pub enum HandedIn {
     Scoresheet,
     /// Both.
     Both,
+}
+
+/// How far a promotion went when the new piece touched the square of promotion.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Promoting {
+    /// The new piece was released, and the pawn is off the board.
+    Done,
+    /// The new piece was not released.
+    Touched,
+    /// The pawn still stands where it was (4.6.2): the order does not matter.
+    PawnStillThere {
+        /// Where the pawn stands.
+        from: Square,
+        /// The square of promotion.
+        to: Square,
+    },
+    /// The new piece is of the opponent's colour.
+    WrongColour,
 }
 
 /// Was a piece touched on purpose?

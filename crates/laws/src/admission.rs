@@ -4,7 +4,7 @@ use crate::assistants::power_of_assistant;
 use crate::draws::{claims_out_of_turn, may_claim_draw};
 use crate::game::{Outcome, Refused};
 use crate::settings::check_position;
-use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, PositionFault, Refusal};
+use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, PositionFault, Promoting, Refusal};
 use core::fmt;
 use touchmove_board::{Color, Square};
 use touchmove_clock::{Moment, Time};
@@ -93,10 +93,12 @@ impl Game {
                 Some(_) => Ok(()),
                 None => Err(ActFault::NoPiece(*square)),
             },
-            Act::Place { from, .. } => match self.board.position().board.piece_at(*from) {
-                Some(_) => Ok(()),
-                None => Err(ActFault::NoPiece(*from)),
-            },
+            Act::Place { from, .. } | Act::Promote { step: Promoting::PawnStillThere { from, .. }, .. } => {
+                match self.board.position().board.piece_at(*from) {
+                    Some(_) => Ok(()),
+                    None => Err(ActFault::NoPiece(*from)),
+                }
+            }
             Act::Restore { ply } if !self.is_untold() => self.check_ply(*ply),
             Act::Rule(Decision::Defer { add }) if *add != Time::ZERO && *add != Time::from_minutes(2) => {
                 Err(ActFault::NotTwoMinutes)

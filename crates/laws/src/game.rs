@@ -160,7 +160,7 @@ impl Game {
             Act::Touch { by, square, intent } => self.touch(*by, *square, *intent, rulings),
             Act::Adjust { by, .. } => self.adjust(*by),
             Act::Place { by, from, to } => self.place(*by, *from, *to, rulings),
-            Act::Promote { by, role } => self.promote(*by, *role, rulings),
+            Act::Promote { by, role, step } => self.promote(*by, *role, *step, rulings),
             Act::Move { by, mv, hands } => self.make_stated(*by, mv, *hands, rulings),
             Act::Announce { by, text } => self.announce(*by, text, rulings),
             Act::Press { by, hand } => self.press_with(*by, *hand, rulings),

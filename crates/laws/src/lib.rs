@@ -81,8 +81,8 @@ pub use {
 };
 
 pub use act::{
-    Act, Against, Claim, Decision, Early, HandedIn, Hands, Intent, Observation, PressingHand, Sentence,
-    Sound, Stated,
+    Act, Against, Claim, Decision, Early, HandedIn, Hands, Intent, Observation, PressingHand, Promoting,
+    Sentence, Sound, Stated,
 };
 pub use admission::ActFault;
 pub use articles::Article;

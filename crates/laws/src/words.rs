@@ -255,6 +255,8 @@ words! {
         SheetDue,
         /// A scoresheet has been completed.
         SheetComplete,
+        /// The new piece of a promotion has the opponent's colour.
+        WrongColour,
     }
 }
 

@@ -5,7 +5,7 @@ use touchmove_laws::board::Color;
 use touchmove_laws::clock::{Moment, Time};
 use touchmove_laws::{
     Act, Against, Answer, Claim, ClaimKind, Conduct, Decision, Early, Grounds, HandedIn, Hands, Intent,
-    Observation, Penalty, PressingHand, Sentence, Sound,
+    Observation, Penalty, PressingHand, Promoting, Sentence, Sound,
 };
 
 /// The act of the Laws that was meant.
@@ -39,7 +39,9 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
         ActKind::Place(act::Place { by, from, to }) => {
             Act::Place { by: player(*by)?, from: from.0, to: to.0 }
         }
-        ActKind::Promote(act::Promote { by, piece }) => Act::Promote { by: player(*by)?, role: piece.role() },
+        ActKind::Promote(promote) => {
+            Act::Promote { by: player(promote.by)?, role: promote.piece.role(), step: promoting(promote)? }
+        }
         ActKind::Move(act::Move { by, mv, hands }) => {
             Act::Move { by: player(*by)?, mv: stated(mv), hands: hands.map_or(Hands::One, |hands| hands.0) }
         }
@@ -116,6 +118,18 @@ fn colors(sides: &Option<Vec<Side>>) -> Option<Vec<Color>> {
 
 fn stated(said: &Stated) -> touchmove_laws::Stated {
     touchmove_laws::Stated::of(&said.0)
+}
+
+fn promoting(promote: &act::Promote) -> Result<Promoting, ActError> {
+    let is_other_colour = promote.colour.is_some() && promote.colour != promote.by;
+    Ok(match (promote.from, promote.to) {
+        (Some(_), None) => return Err(ActError::missing("to")),
+        (None, Some(_)) => return Err(ActError::missing("from")),
+        _ if is_other_colour => Promoting::WrongColour,
+        (Some(from), Some(to)) => Promoting::PawnStillThere { from: from.0, to: to.0 },
+        (None, None) if promote.released == Some(false) => Promoting::Touched,
+        (None, None) => Promoting::Done,
+    })
 }
 
 fn intent(touch: &act::Touch) -> Intent {

@@ -285,6 +285,10 @@ note-sheet-complete = { $by ->
     [white] Bílý
    *[black] Černý
 } doplnil partiář.
+note-wrong-colour = { $by ->
+    [white] Bílý
+   *[black] Černý
+} postavil na pole proměny figuru nesprávné barvy; pěšec ještě není proměněn.
 
 over-checkmate = Mat. Výsledek: { $result }.
 over-resignation = { $unwinnable ->

@@ -285,6 +285,10 @@ note-sheet-complete = { $by ->
     [white] White
    *[black] Black
 } has completed the scoresheet.
+note-wrong-colour = { $by ->
+    [white] White
+   *[black] Black
+} has put a piece of the wrong colour on the square of promotion; the pawn is not promoted yet.
 
 over-checkmate = Checkmate. Result: { $result }.
 over-resignation = { $unwinnable ->

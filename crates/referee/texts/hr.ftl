@@ -285,6 +285,10 @@ note-sheet-complete = { $by ->
     [white] Bijeli
    *[black] Crni
 } je dopunio zapisnik.
+note-wrong-colour = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je na polje pretvorbe stavio figuru pogrešne boje; pješak još nije pretvoren.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->

@@ -285,6 +285,10 @@ note-sheet-complete = { $by ->
     [white] Бели
    *[black] Црни
 } је допунио формулар.
+note-wrong-colour = { $by ->
+    [white] Бели
+   *[black] Црни
+} је на поље претварања ставио фигуру погрешне боје; пешак још није претворен.
 
 over-checkmate = Мат. Резултат: { $result }.
 over-resignation = { $unwinnable ->

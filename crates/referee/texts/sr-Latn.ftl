@@ -285,6 +285,10 @@ note-sheet-complete = { $by ->
     [white] Beli
    *[black] Crni
 } je dopunio formular.
+note-wrong-colour = { $by ->
+    [white] Beli
+   *[black] Crni
+} je na polje pretvaranja stavio figuru pogrešne boje; pešak još nije pretvoren.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->

@@ -207,6 +207,7 @@ const CITATIONS: Citations = Citations {
     national_notation: cite("E.3"),
     assistant_presses: cite("6.8.d"),
     assistant_writes: cite("8.1"),
+    promotion_choice: cite("4.4.d"),
     sheets_due: cite("8.5.a"),
     sheet_due: cite("8.5.b"),
     clock_defect: cite("6.11"),

@@ -218,6 +218,7 @@ const CITATIONS: Citations = Citations {
     national_notation: cite("C.3"),
     assistant_presses: cite("6.7.d"),
     assistant_writes: cite("8.1"),
+    promotion_choice: cite("4.4.d"),
     sheets_due: cite("8.5.a"),
     sheet_due: cite("8.5.b"),
     clock_defect: cite("6.10.a"),

@@ -226,6 +226,7 @@ const CITATIONS: Citations = Citations {
     national_notation: cite("C.3"),
     assistant_presses: cite("6.2.e"),
     assistant_writes: cite("8.1.e"),
+    promotion_choice: cite("4.4.d"),
     sheets_due: cite("8.5.a"),
     sheet_due: cite("8.5.b"),
     clock_defect: cite("6.10.a"),

@@ -264,6 +264,7 @@ const fn citations(name: EditionName, numbers: Numbers) -> Citations {
         national_notation: Article::of(name, "C.3"),
         assistant_presses: Article::of(name, "6.2.6"),
         assistant_writes: Article::of(name, "8.1.6"),
+        promotion_choice: Article::of(name, "4.4.4"),
         sheets_due: Article::of(name, "8.5.1"),
         sheet_due: Article::of(name, "8.5.2"),
         clock_defect: Article::of(name, "6.10.1"),

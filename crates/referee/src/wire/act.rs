@@ -131,13 +131,21 @@ acts! {
         /// By whom.
         by: Side,
     }
-    /// The new piece was released on the square of promotion.
+    /// The new piece has touched the square of promotion.
     Promote = "promote" {
-        /// What the pawn became.
+        /// What the pawn becomes.
         piece: PromotionPiece,
     } optional {
         /// By whom.
         by: Side,
+        /// False if the new piece was not released.
+        released: bool,
+        /// The colour of the new piece; the player's own unless given.
+        colour: Side,
+        /// Where the pawn still stands, if it has not been taken off or put on the last rank.
+        from: Square,
+        /// The square of promotion, with `from`.
+        to: Square,
     }
     /// A whole move was made on the board, legal or not.
     Move = "move" {

@@ -235,6 +235,7 @@ words! {
         ClockDefect = "clock_defect",
         SheetDue = "sheet_due",
         SheetComplete = "sheet_complete",
+        WrongColour = "wrong_colour",
     }
     How: laws::How, "How a game ended." {
         Checkmate = "checkmate",
