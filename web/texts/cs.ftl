@@ -411,6 +411,13 @@ observed = { $what ->
     [colours_reversed] Zaměněné barvy
     [displaced] Posunuté figury
     [clock_counter] Chybné počítadlo tahů
+    [clock_defect] Vadné hodiny
+    [sheets_due] Doplnit partiáře
+    [sheet_complete] Partiář je doplněn
+    [wrong_entry] Chybně zapsaný tah
+    [illegible] Nečitelný partiář
+    [not_algebraic] Není v algebraické notaci
+    [sheet_not_returned] Soupeřův partiář nebyl vrácen
     [wrong_hand] Hodiny stisknuty druhou rukou
     [on_the_button] Prst na hodinách
     [clock_mistreated] Nesprávné zacházení s hodinami
@@ -444,6 +451,13 @@ penalty-name = { $penalty ->
 penalty-for = Za co?
 reopen = Znovu otevřít partii
 retract = Odvolat poslední rozhodnutí
+admit = Připustit { $side ->
+    [white] bílého
+   *[black] černého
+} i přes pozdní příchod
+grant-time = Přidat čas kvůli rušení
+both-players = Oba hráči
+annul = Anulovat partii (prohozené barvy)
 which-move = Který tah byl zapečetěn?
 which-ply = Po kolika půltazích?
 ends-the-game = Tím partie končí.
@@ -463,6 +477,7 @@ act-name = { $act ->
     [open] Partie zahájena
     [start] Hodiny spuštěny
     [arrive] Příchod
+    [admit] Opozdilý hráč připuštěn
     [touch] Dotek
     [adjust] J'adoube
     [place] Figura puštěna
@@ -474,6 +489,8 @@ act-name = { $act ->
     [accept_draw] Remíza přijata
     [decline_draw] Remíza odmítnuta
     [resign] Vzdání se
+    [hand_in] Odevzdáno k reklamaci
+    [confirm] Potvrdil soupeř
     [claim] Reklamace
     [stop_clocks] Hodiny zastaveny
     [interrupt] Rozhodčí zastavil hodiny
@@ -486,6 +503,7 @@ act-name = { $act ->
     [rule] Rozhodnutí
     [penalise] Trest
     [set_clock] Hodiny nastaveny
+    [grant_time] Přidán čas
     [resume] Hra pokračuje
     [restore] Pozice obnovena
     [adjourn] Přerušení
@@ -494,6 +512,7 @@ act-name = { $act ->
     [reconstruct] Rekonstrukce
     [appeal] Odvolání
     [declare] Výsledek vyhlášen
+    [annul] Partie anulována
     [reopen] Partie znovu otevřena
     [retract] Rozhodnutí odvoláno
    *[tick] Čas

@@ -401,6 +401,13 @@ observed = { $what ->
     [colours_reversed] Colours reversed
     [displaced] Pieces displaced
     [clock_counter] Wrong move counter
+    [clock_defect] Defective clock
+    [sheets_due] Complete the scoresheets
+    [sheet_complete] Scoresheet is complete
+    [wrong_entry] Wrong entry on the scoresheet
+    [illegible] Illegible scoresheet
+    [not_algebraic] Not in algebraic notation
+    [sheet_not_returned] Opponent's scoresheet not given back
     [wrong_hand] Clock pressed with the other hand
     [on_the_button] Finger on the clock
     [clock_mistreated] Clock mishandled
@@ -434,6 +441,13 @@ penalty-name = { $penalty ->
 penalty-for = What for?
 reopen = Reopen the game
 retract = Take back the last decision
+admit = Let { $side ->
+    [white] White
+   *[black] Black
+} play although late
+grant-time = Give time for a disturbance
+both-players = Both players
+annul = Cancel the game (colours reversed)
 which-move = Which move was sealed?
 which-ply = After how many half-moves?
 ends-the-game = This ends the game.
@@ -453,6 +467,7 @@ act-name = { $act ->
     [open] Game opened
     [start] Clocks started
     [arrive] Arrival
+    [admit] Late player admitted
     [touch] Touch
     [adjust] J'adoube
     [place] Piece released
@@ -464,6 +479,8 @@ act-name = { $act ->
     [accept_draw] Draw accepted
     [decline_draw] Draw declined
     [resign] Resignation
+    [hand_in] Handed in for a claim
+    [confirm] Confirmed by the opponent
     [claim] Claim
     [stop_clocks] Clocks stopped
     [interrupt] Clocks stopped by the arbiter
@@ -476,6 +493,7 @@ act-name = { $act ->
     [rule] Decision
     [penalise] Penalty
     [set_clock] Clocks set
+    [grant_time] Time given
     [resume] Play resumed
     [restore] Position restored
     [adjourn] Adjournment
@@ -484,6 +502,7 @@ act-name = { $act ->
     [reconstruct] Reconstruction
     [appeal] Appeal
     [declare] Result declared
+    [annul] Game cancelled
     [reopen] Game reopened
     [retract] Decision taken back
    *[tick] Time

@@ -411,6 +411,13 @@ observed = { $what ->
     [colours_reversed] Zamijenjene boje
     [displaced] Pomaknute figure
     [clock_counter] Pogrešan brojač poteza
+    [clock_defect] Neispravan sat
+    [sheets_due] Dopuniti zapisnike
+    [sheet_complete] Zapisnik je dopunjen
+    [wrong_entry] Pogrešno zapisan potez
+    [illegible] Nečitljiv zapisnik
+    [not_algebraic] Nije algebarska notacija
+    [sheet_not_returned] Protivnikov zapisnik nije vraćen
     [wrong_hand] Sat pritisnut drugom rukom
     [on_the_button] Prst na satu
     [clock_mistreated] Nepravilno rukovanje satom
@@ -444,6 +451,13 @@ penalty-name = { $penalty ->
 penalty-for = Zbog čega?
 reopen = Ponovno otvori partiju
 retract = Povuci posljednju odluku
+admit = Pripusti { $side ->
+    [white] bijelog
+   *[black] crnog
+} unatoč kašnjenju
+grant-time = Dodaj vrijeme zbog smetnje
+both-players = Oba igrača
+annul = Poništi partiju (zamijenjene boje)
 which-move = Koji je potez kuvertiran?
 which-ply = Nakon koliko polupoteza?
 ends-the-game = Ovim se partija završava.
@@ -463,6 +477,7 @@ act-name = { $act ->
     [open] Partija otvorena
     [start] Satovi pušteni
     [arrive] Dolazak
+    [admit] Zakašnjeli igrač pripušten
     [touch] Dodir
     [adjust] J'adoube
     [place] Figura puštena
@@ -474,6 +489,8 @@ act-name = { $act ->
     [accept_draw] Remi prihvaćen
     [decline_draw] Remi odbijen
     [resign] Predaja
+    [hand_in] Predano uz zahtjev
+    [confirm] Protivnik potvrdio
     [claim] Reklamacija
     [stop_clocks] Satovi zaustavljeni
     [interrupt] Sudac zaustavio satove
@@ -486,6 +503,7 @@ act-name = { $act ->
     [rule] Odluka
     [penalise] Kazna
     [set_clock] Satovi podešeni
+    [grant_time] Dodano vrijeme
     [resume] Partija nastavljena
     [restore] Pozicija vraćena
     [adjourn] Prekid
@@ -494,6 +512,7 @@ act-name = { $act ->
     [reconstruct] Rekonstrukcija
     [appeal] Žalba
     [declare] Rezultat proglašen
+    [annul] Partija poništena
     [reopen] Partija ponovno otvorena
     [retract] Odluka povučena
    *[tick] Vrijeme

@@ -411,6 +411,13 @@ observed = { $what ->
     [colours_reversed] Замењене боје
     [displaced] Померене фигуре
     [clock_counter] Погрешан бројач потеза
+    [clock_defect] Неисправан сат
+    [sheets_due] Допунити формуларе
+    [sheet_complete] Формулар је допуњен
+    [wrong_entry] Погрешно записан потез
+    [illegible] Нечитљив формулар
+    [not_algebraic] Није алгебарска нотација
+    [sheet_not_returned] Противников формулар није враћен
     [wrong_hand] Сат притиснут другом руком
     [on_the_button] Прст на сату
     [clock_mistreated] Неправилно руковање сатом
@@ -444,6 +451,13 @@ penalty-name = { $penalty ->
 penalty-for = Због чега?
 reopen = Поново отвори партију
 retract = Повуци последњу одлуку
+admit = Припусти { $side ->
+    [white] белог
+   *[black] црног
+} и поред закашњења
+grant-time = Додај време због сметње
+both-players = Оба играча
+annul = Поништи партију (замењене боје)
 which-move = Који је потез ковертиран?
 which-ply = После колико полупотеза?
 ends-the-game = Овим се партија завршава.
@@ -463,6 +477,7 @@ act-name = { $act ->
     [open] Партија отворена
     [start] Сатови пуштени
     [arrive] Долазак
+    [admit] Закаснели играч припуштен
     [touch] Додир
     [adjust] J'adoube
     [place] Фигура пуштена
@@ -474,6 +489,8 @@ act-name = { $act ->
     [accept_draw] Реми прихваћен
     [decline_draw] Реми одбијен
     [resign] Предаја
+    [hand_in] Предато уз захтев
+    [confirm] Противник потврдио
     [claim] Рекламација
     [stop_clocks] Сатови заустављени
     [interrupt] Судија зауставио сатове
@@ -486,6 +503,7 @@ act-name = { $act ->
     [rule] Одлука
     [penalise] Казна
     [set_clock] Сатови подешени
+    [grant_time] Додато време
     [resume] Партија настављена
     [restore] Позиција враћена
     [adjourn] Прекид
@@ -494,6 +512,7 @@ act-name = { $act ->
     [reconstruct] Реконструкција
     [appeal] Жалба
     [declare] Резултат проглашен
+    [annul] Партија поништена
     [reopen] Партија поново отворена
     [retract] Одлука повучена
    *[tick] Време

@@ -411,6 +411,13 @@ observed = { $what ->
     [colours_reversed] Zamenjene boje
     [displaced] Pomerene figure
     [clock_counter] Pogrešan brojač poteza
+    [clock_defect] Neispravan sat
+    [sheets_due] Dopuniti formulare
+    [sheet_complete] Formular je dopunjen
+    [wrong_entry] Pogrešno zapisan potez
+    [illegible] Nečitljiv formular
+    [not_algebraic] Nije algebarska notacija
+    [sheet_not_returned] Protivnikov formular nije vraćen
     [wrong_hand] Sat pritisnut drugom rukom
     [on_the_button] Prst na satu
     [clock_mistreated] Nepravilno rukovanje satom
@@ -444,6 +451,13 @@ penalty-name = { $penalty ->
 penalty-for = Zbog čega?
 reopen = Ponovo otvori partiju
 retract = Povuci poslednju odluku
+admit = Pripusti { $side ->
+    [white] belog
+   *[black] crnog
+} i pored zakašnjenja
+grant-time = Dodaj vreme zbog smetnje
+both-players = Oba igrača
+annul = Poništi partiju (zamenjene boje)
 which-move = Koji je potez kovertiran?
 which-ply = Posle koliko polupoteza?
 ends-the-game = Ovim se partija završava.
@@ -463,6 +477,7 @@ act-name = { $act ->
     [open] Partija otvorena
     [start] Satovi pušteni
     [arrive] Dolazak
+    [admit] Zakasneli igrač pripušten
     [touch] Dodir
     [adjust] J'adoube
     [place] Figura puštena
@@ -474,6 +489,8 @@ act-name = { $act ->
     [accept_draw] Remi prihvaćen
     [decline_draw] Remi odbijen
     [resign] Predaja
+    [hand_in] Predato uz zahtev
+    [confirm] Protivnik potvrdio
     [claim] Reklamacija
     [stop_clocks] Satovi zaustavljeni
     [interrupt] Sudija zaustavio satove
@@ -486,6 +503,7 @@ act-name = { $act ->
     [rule] Odluka
     [penalise] Kazna
     [set_clock] Satovi podešeni
+    [grant_time] Dodato vreme
     [resume] Partija nastavljena
     [restore] Pozicija vraćena
     [adjourn] Prekid
@@ -494,6 +512,7 @@ act-name = { $act ->
     [reconstruct] Rekonstrukcija
     [appeal] Žalba
     [declare] Rezultat proglašen
+    [annul] Partija poništena
     [reopen] Partija ponovo otvorena
     [retract] Odluka povučena
    *[tick] Vreme

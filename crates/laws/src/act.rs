@@ -110,8 +110,13 @@ pub enum Act {
         /// The entry of the sheet, from 1, that it corrects; none if it is a new one.
         instead: Option<u32>,
     },
-    /// The player on move asked to see the score.
-    AskScoresheet(Color),
+    /// A player asked for a scoresheet.
+    AskScoresheet {
+        /// Who.
+        by: Color,
+        /// What for.
+        purpose: SheetFor,
+    },
     /// Both players agreed to put right an illegal move that stands.
     CorrectByAgreement,
     /// A move was sealed.
@@ -286,6 +291,15 @@ pub enum Promoting {
     },
     /// The new piece is of the opponent's colour.
     WrongColour,
+}
+
+/// What a player asks for a scoresheet for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum SheetFor {
+    /// To see the score that the arbiter keeps.
+    Reading,
+    /// To write on.
+    Writing,
 }
 
 /// Was a piece touched on purpose?

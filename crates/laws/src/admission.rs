@@ -199,7 +199,7 @@ impl Game {
                 }
             }
             Act::StopClocks(_) => self.admit_stopping(),
-            Act::AskScoresheet(_) => self.admit_on_board(Sealer::MayAct),
+            Act::AskScoresheet { .. } => self.admit_on_board(Sealer::MayAct),
             Act::CorrectByAgreement | Act::Restore { .. } => match self.phase() {
                 Phase::Running | Phase::Stopped => Ok(()),
                 phase => Err(self.out_of_phase(phase)),

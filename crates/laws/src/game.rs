@@ -17,6 +17,7 @@ use crate::table_clock::TableClock;
 use crate::undoing::Undo;
 use crate::{
     Act, ActFault, Article, Claim, Moves, NoteOf, OpenFault, Phase, Refusal, Ruling, RulingKind, Settings,
+    SheetFor,
 };
 use std::sync::Arc;
 use touchmove_board::Color;
@@ -178,7 +179,8 @@ impl Game {
             }
             Act::Write { by, text, instead: None } => self.write(*by, text, rulings),
             Act::Write { by, text, instead: Some(number) } => self.correct_entry(*by, *number, text),
-            Act::AskScoresheet(by) => self.ask_scoresheet(*by, rulings),
+            Act::AskScoresheet { by, purpose: SheetFor::Reading } => self.ask_scoresheet(*by, rulings),
+            Act::AskScoresheet { by, purpose: SheetFor::Writing } => self.ask_for_a_sheet(*by, rulings),
             Act::CorrectByAgreement => self.correct_by_agreement(rulings),
             Act::Seal { by, text } => self.seal(*by, text, rulings),
             Act::Sign { by, result } => self.sign(*by, *result, rulings),

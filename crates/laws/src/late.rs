@@ -138,6 +138,9 @@ impl Game {
     /// 6.6: the clock of the player on move is started.
     pub(crate) fn start(&mut self, absent: &[Color], rulings: &mut Rulings) -> Outcome {
         self.attendance.begin(Session::First, self.now, absent);
+        if let Some(article) = self.law.compulsory_assistant.filter(|_| self.settings.lacks_assistant()) {
+            rulings.push(article, RulingKind::Note { what: NoteOf::AssistantNeeded, by: None });
+        }
         self.stage = Stage::Running;
         self.clock.start(self.board.turn());
         if self.is_somebody_late() {

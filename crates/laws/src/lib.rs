@@ -82,7 +82,7 @@ pub use {
 
 pub use act::{
     Act, Against, Claim, Decision, Early, HandedIn, Hands, Intent, Observation, PressingHand, Promoting,
-    Sentence, Sound, Stated,
+    Sentence, SheetFor, Sound, Stated,
 };
 pub use admission::ActFault;
 pub use articles::Article;
@@ -100,7 +100,7 @@ pub use ruling::{
 };
 pub use settings::{
     Announced, ArbiterPresence, DevicePenalty, DrawAgreement, Moves, OpenFault, PositionFault, Regulations,
-    Scoresheets, Settings, Start, Supervision, Watch,
+    Reporting, Scoresheets, Settings, Start, Supervision, Watch,
 };
 pub use state::{ClockState, OpenQuestion, State};
 pub use words::{

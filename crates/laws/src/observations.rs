@@ -9,7 +9,7 @@ use crate::ruling::Rulings;
 use crate::unwinnable::LossUnlessUnwinnable;
 use crate::{
     Answer, Article, Breach, Conduct, DevicePenalty, Game, How, NoteOf, Observation, Phase, Refusal,
-    RulingKind, Sound,
+    Reporting, RulingKind, Sound,
 };
 use touchmove_board::{Bitboard, Color, Role, Square};
 use touchmove_helpmate::Solver;
@@ -90,9 +90,11 @@ impl Game {
     pub(crate) fn conduct_article(&self, conduct: Conduct) -> Result<Article, Refused> {
         let unknown = Refused(self.law.cites.penalties, Refusal::NotInThisEdition);
         let article = self.law.conduct_item(conduct).ok_or(unknown)?;
-        match Breach::from(conduct) == Breach::Scoresheet && !self.must_keep_score() {
-            true => Err(Refused(article, Refusal::NotInThisClass)),
-            false => Ok(article),
+        let is_reporting_required = self.settings.regulations.report_leaving == Some(Reporting::Required);
+        match Breach::from(conduct) {
+            Breach::Scoresheet if !self.must_keep_score() => Err(Refused(article, Refusal::NotInThisClass)),
+            Breach::LeftUnreported if !is_reporting_required => Err(Refused(article, Refusal::NotAnnounced)),
+            _ => Ok(article),
         }
     }
 

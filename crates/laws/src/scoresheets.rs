@@ -145,6 +145,23 @@ impl Game {
         Ok(())
     }
 
+    /// A.2 (from 2017): in rapid, and in blitz played by the rapid rules, either player may ask for a sheet to write on, at any time.
+    pub(crate) fn ask_for_a_sheet(&self, by: Color, rulings: &mut Rulings) -> Outcome {
+        let Some(article) = self.law.sheet_on_request else {
+            return Err(Refused(self.law.cites.scoresheet, Refusal::NotInThisEdition));
+        };
+        let may_ask = match self.regime.class {
+            Some(Class::Rapid) => true,
+            Some(Class::Blitz) => self.regime.limited.is_some(),
+            Some(Class::Standard) | None => false,
+        };
+        if !may_ask {
+            return Err(Refused(article, Refusal::NotInThisClass));
+        }
+        rulings.push(article, RulingKind::Note { what: NoteOf::SheetAsked, by: Some(by) });
+        Ok(())
+    }
+
     /// The player on move asks to see the score that the arbiter keeps.
     pub(crate) fn ask_scoresheet(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let class = match self.regime.class {

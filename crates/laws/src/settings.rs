@@ -38,11 +38,18 @@ pub struct Settings {
     pub blind: Vec<Color>,
     /// The players who have an assistant, whom the arbiter has accepted.
     pub assistants: Vec<Color>,
+    /// The players who are hard of hearing.
+    pub hard_of_hearing: Vec<Color>,
 }
 
 impl Settings {
     pub(crate) fn is_blind(&self, player: Color) -> bool {
         self.blind.contains(&player)
+    }
+
+    /// Does a blind player meet one who is hard of hearing, without anybody to help?
+    pub(crate) fn lacks_assistant(&self) -> bool {
+        self.assistants.is_empty() && self.blind.iter().any(|blind| self.hard_of_hearing.contains(&!*blind))
     }
 
     pub(crate) fn has_assistant(&self, player: Color) -> bool {
@@ -66,6 +73,7 @@ impl Default for Settings {
             notation: [None; 2],
             blind: Vec::new(),
             assistants: Vec::new(),
+            hard_of_hearing: Vec::new(),
         }
     }
 }
@@ -136,6 +144,8 @@ pub struct Regulations {
     pub illegal_counts: Option<Counts>,
     /// The penalty in supervised blitz.
     pub blitz_penalty: Option<Time>,
+    /// Must a player who is not on move report to the arbiter before leaving the playing area?
+    pub report_leaving: Option<Reporting>,
     /// Is there an arbiter in the hall?
     pub arbiter: ArbiterPresence,
 }
@@ -151,6 +161,7 @@ impl Default for Regulations {
             device_penalty: None,
             illegal_counts: None,
             blitz_penalty: None,
+            report_leaving: None,
             arbiter: ArbiterPresence::Present,
         }
     }
@@ -178,6 +189,15 @@ pub enum Announced {
     Yes,
     /// They were not.
     No,
+}
+
+/// Must a player report before leaving the playing area (11.2.4)?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Reporting {
+    /// The event asks for it.
+    Required,
+    /// It does not.
+    NotRequired,
 }
 
 /// What a device costs.
@@ -265,6 +285,7 @@ impl Regulations {
             self.device_penalty.is_some(),
             self.illegal_counts.is_some(),
             self.blitz_penalty.is_some(),
+            self.report_leaving.is_some(),
         ];
         let mut chosen =
             law.options.regulations().into_iter().zip(is_chosen).filter(|(_, is_chosen)| *is_chosen);

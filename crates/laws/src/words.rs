@@ -40,6 +40,8 @@ words! {
         ClockMistreated,
         /// Leaving the playing venue without permission.
         Left,
+        /// Leaving the playing area without reporting to the arbiter.
+        LeftUnreported,
         /// Notes or another source of information.
         Notes,
         /// Advice.
@@ -68,6 +70,8 @@ words! {
         ClockMistreated,
         /// Leaving the playing venue without permission.
         Left,
+        /// Leaving the playing area without reporting to the arbiter.
+        LeftUnreported,
         /// Notes or another source of information.
         Notes,
         /// Advice.
@@ -100,6 +104,7 @@ impl From<Conduct> for Breach {
             Conduct::OnTheButton => Self::OnTheButton,
             Conduct::ClockMistreated => Self::ClockMistreated,
             Conduct::Left => Self::Left,
+            Conduct::LeftUnreported => Self::LeftUnreported,
             Conduct::Notes => Self::Notes,
             Conduct::Advice => Self::Advice,
             Conduct::Distracting => Self::Distracting,
@@ -257,6 +262,10 @@ words! {
         SheetComplete,
         /// The new piece of a promotion has the opponent's colour.
         WrongColour,
+        /// A player has asked for a scoresheet to write on.
+        SheetAsked,
+        /// An assistant is compulsory, and there is none.
+        AssistantNeeded,
     }
 }
 
@@ -477,5 +486,7 @@ words! {
         IllegalCounts,
         /// The penalty in supervised blitz.
         BlitzPenalty,
+        /// Whether players report before leaving the playing area.
+        ReportLeaving,
     }
 }

@@ -8,7 +8,7 @@ use touchmove_laws::edition::{Edition, Known};
 use touchmove_laws::notation::Language;
 use touchmove_laws::{
     Announced, ArbiterPresence, DevicePenalty, DrawAgreement, EditionName, Moves, Penalty, Regulations,
-    Scale, Scoresheets, Sentence, Settings, Start, Supervision, Watch,
+    Reporting, Scale, Scoresheets, Sentence, Settings, Start, Supervision, Watch,
 };
 
 /// What an `open` agrees on.
@@ -38,6 +38,7 @@ pub(crate) fn settings(open: &Open) -> Result<Settings, ActError> {
         notation: open.notation.as_ref().map_or(Ok([None; 2]), notation)?,
         blind: colors(open.blind.as_deref()),
         assistants: colors(open.assistants.as_deref()),
+        hard_of_hearing: colors(open.hard_of_hearing.as_deref()),
     })
 }
 
@@ -105,6 +106,10 @@ fn regulations(options: &wire::Regulations, law: &Edition) -> Result<Regulations
         device_penalty: options.device_penalty.map(|penalty| device_penalty(penalty, law)).transpose()?,
         illegal_counts: options.illegal_counts.map(|counts| counts.0),
         blitz_penalty: options.blitz_penalty_ms.map(wire::Millis::time),
+        report_leaving: options.report_leaving.map(|is_required| match is_required {
+            true => Reporting::Required,
+            false => Reporting::NotRequired,
+        }),
         arbiter: match options.arbiter_present {
             Some(false) => ArbiterPresence::Absent,
             Some(true) | None => ArbiterPresence::Present,

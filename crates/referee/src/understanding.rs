@@ -5,7 +5,7 @@ use touchmove_laws::board::Color;
 use touchmove_laws::clock::{Moment, Time};
 use touchmove_laws::{
     Act, Against, Answer, Claim, ClaimKind, Conduct, Decision, Early, Grounds, HandedIn, Hands, Intent,
-    Observation, Penalty, PressingHand, Promoting, Sentence, Sound,
+    Observation, Penalty, PressingHand, Promoting, Sentence, SheetFor, Sound,
 };
 
 /// The act of the Laws that was meant.
@@ -64,7 +64,13 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
         ActKind::Write(act::Write { by, text, instead }) => {
             Act::Write { by: player(*by)?, text: text.clone(), instead: *instead }
         }
-        ActKind::AskScoresheet(act::AskScoresheet { by }) => Act::AskScoresheet(player(*by)?),
+        ActKind::AskScoresheet(act::AskScoresheet { by, to_write }) => Act::AskScoresheet {
+            by: player(*by)?,
+            purpose: match to_write {
+                Some(true) => SheetFor::Writing,
+                Some(false) | None => SheetFor::Reading,
+            },
+        },
         ActKind::CorrectByAgreement(act::CorrectByAgreement {}) => Act::CorrectByAgreement,
         ActKind::Seal(act::Seal { by, text }) => {
             let text = text.clone().ok_or_else(|| ActError::missing("text"))?;
@@ -189,6 +195,7 @@ fn observe(seen: &act::Observe) -> Result<Act, ActError> {
         ObservedKind::OnTheButton => conduct(seen, Conduct::OnTheButton)?,
         ObservedKind::ClockMistreated => conduct(seen, Conduct::ClockMistreated)?,
         ObservedKind::Left => conduct(seen, Conduct::Left)?,
+        ObservedKind::LeftUnreported => conduct(seen, Conduct::LeftUnreported)?,
         ObservedKind::Notes => conduct(seen, Conduct::Notes)?,
         ObservedKind::Advice => conduct(seen, Conduct::Advice)?,
         ObservedKind::Distracting => conduct(seen, Conduct::Distracting)?,

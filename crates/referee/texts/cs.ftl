@@ -109,6 +109,10 @@ violation-left = { $by ->
     [white] Bílý
    *[black] Černý
 } opustil hrací prostory bez dovolení.
+violation-left-unreported = { $by ->
+    [white] Bílý
+   *[black] Černý
+} opustil hrací místnost bez ohlášení rozhodčímu.
 violation-notes = { $by ->
     [white] Bílý
    *[black] Černý
@@ -289,6 +293,11 @@ note-wrong-colour = { $by ->
     [white] Bílý
    *[black] Černý
 } postavil na pole proměny figuru nesprávné barvy; pěšec ještě není proměněn.
+note-sheet-asked = { $by ->
+    [white] Bílý
+   *[black] Černý
+} požádal o partiář k zapisování.
+note-assistant-needed = Nevidomý hráč hraje proti sluchově postiženému: asistent je povinný.
 
 over-checkmate = Mat. Výsledek: { $result }.
 over-resignation = { $unwinnable ->

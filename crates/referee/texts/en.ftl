@@ -109,6 +109,10 @@ violation-left = { $by ->
     [white] White
    *[black] Black
 } has left the playing venue without permission.
+violation-left-unreported = { $by ->
+    [white] White
+   *[black] Black
+} has left the playing area without reporting to the arbiter.
 violation-notes = { $by ->
     [white] White
    *[black] Black
@@ -289,6 +293,11 @@ note-wrong-colour = { $by ->
     [white] White
    *[black] Black
 } has put a piece of the wrong colour on the square of promotion; the pawn is not promoted yet.
+note-sheet-asked = { $by ->
+    [white] White
+   *[black] Black
+} has asked for a scoresheet to write on.
+note-assistant-needed = A blind player meets one who is hard of hearing: an assistant is compulsory.
 
 over-checkmate = Checkmate. Result: { $result }.
 over-resignation = { $unwinnable ->

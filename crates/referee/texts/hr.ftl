@@ -109,6 +109,10 @@ violation-left = { $by ->
     [white] Bijeli
    *[black] Crni
 } je bez dopuštenja napustio prostor za igru.
+violation-left-unreported = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je napustio prostor za igru bez prijave sucu.
 violation-notes = { $by ->
     [white] Bijeli
    *[black] Crni
@@ -289,6 +293,11 @@ note-wrong-colour = { $by ->
     [white] Bijeli
    *[black] Crni
 } je na polje pretvorbe stavio figuru pogrešne boje; pješak još nije pretvoren.
+note-sheet-asked = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je zatražio zapisnik za pisanje.
+note-assistant-needed = Slijepi igrač igra protiv igrača oštećena sluha: pomoćnik je obvezan.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->

@@ -109,6 +109,10 @@ violation-left = { $by ->
     [white] Бели
    *[black] Црни
 } је без дозволе напустио турнирски простор.
+violation-left-unreported = { $by ->
+    [white] Бели
+   *[black] Црни
+} је напустио простор за игру без пријаве судији.
 violation-notes = { $by ->
     [white] Бели
    *[black] Црни
@@ -289,6 +293,11 @@ note-wrong-colour = { $by ->
     [white] Бели
    *[black] Црни
 } је на поље претварања ставио фигуру погрешне боје; пешак још није претворен.
+note-sheet-asked = { $by ->
+    [white] Бели
+   *[black] Црни
+} је затражио формулар за писање.
+note-assistant-needed = Слепи играч игра против играча оштећеног слуха: помоћник је обавезан.
 
 over-checkmate = Мат. Резултат: { $result }.
 over-resignation = { $unwinnable ->

@@ -109,6 +109,10 @@ violation-left = { $by ->
     [white] Beli
    *[black] Crni
 } je bez dozvole napustio turnirski prostor.
+violation-left-unreported = { $by ->
+    [white] Beli
+   *[black] Crni
+} je napustio prostor za igru bez prijave sudiji.
 violation-notes = { $by ->
     [white] Beli
    *[black] Crni
@@ -289,6 +293,11 @@ note-wrong-colour = { $by ->
     [white] Beli
    *[black] Crni
 } je na polje pretvaranja stavio figuru pogrešne boje; pešak još nije pretvoren.
+note-sheet-asked = { $by ->
+    [white] Beli
+   *[black] Crni
+} je zatražio formular za pisanje.
+note-assistant-needed = Slepi igrač igra protiv igrača oštećenog sluha: pomoćnik je obavezan.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->

@@ -27,6 +27,7 @@ pub(super) const LAWS: Edition = Edition {
         device_penalty: Known::No,
         illegal_counts: Known::No,
         blitz_penalty: Known::No,
+        report_leaving: Known::No,
         chess960: Known::No,
     },
     // B.1 includes both 15 and 60 minutes; C.1 is below 15.
@@ -87,6 +88,8 @@ pub(super) const LAWS: Edition = Edition {
     misplaced_rooks: Known::No,
     illegal_position: None,
     asking_for_the_score: None,
+    sheet_on_request: None,
+    compulsory_assistant: None,
     colours_reversed: ColoursReversed::PlayGoesOn,
     time_trouble: TimeTrouble::LiftsAllDuties,
     quickplay: Quickplay::InForce { not_in_limited_blitz: cite("C.2") },

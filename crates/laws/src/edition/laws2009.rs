@@ -27,6 +27,7 @@ pub(super) const LAWS: Edition = Edition {
         device_penalty: Known::No,
         illegal_counts: Known::No,
         blitz_penalty: Known::No,
+        report_leaving: Known::No,
         chess960: Known::Yes,
     },
     classes: Classes {
@@ -97,6 +98,8 @@ pub(super) const LAWS: Edition = Edition {
     misplaced_rooks: Known::No,
     illegal_position: None,
     asking_for_the_score: None,
+    sheet_on_request: None,
+    compulsory_assistant: None,
     colours_reversed: ColoursReversed::PlayGoesOn,
     time_trouble: TimeTrouble::LiftsAllDuties,
     quickplay: Quickplay::InForce { not_in_limited_blitz: cite("B.3.b") },

@@ -27,6 +27,7 @@ pub(super) const LAWS: Edition = Edition {
         device_penalty: Known::Yes,
         illegal_counts: Known::No,
         blitz_penalty: Known::No,
+        report_leaving: Known::No,
         chess960: Known::Yes,
     },
     // Exactly ten minutes are rapid here.
@@ -99,6 +100,8 @@ pub(super) const LAWS: Edition = Edition {
     misplaced_rooks: Known::Yes,
     illegal_position: Some(cite("A.4.d")),
     asking_for_the_score: None,
+    sheet_on_request: None,
+    compulsory_assistant: None,
     colours_reversed: ColoursReversed::PlayGoesOn,
     time_trouble: TimeTrouble::LiftsAllDuties,
     quickplay: Quickplay::WhereAnnounced {

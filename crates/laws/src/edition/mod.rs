@@ -92,6 +92,10 @@ pub struct Edition {
     pub illegal_position: Option<Article>,
     /// Looking at the score that the arbiter keeps, in rapid and in blitz.
     pub asking_for_the_score: Option<[Article; 2]>,
+    /// Asking for a scoresheet to write on where nobody has to: by this article, where there is one.
+    pub sheet_on_request: Option<Article>,
+    /// An assistant is compulsory when a blind player meets one who is hard of hearing: by this article, where there is one.
+    pub compulsory_assistant: Option<Article>,
     /// Colours found reversed.
     pub colours_reversed: ColoursReversed,
     /// What 8.4 lifts.
@@ -140,6 +144,8 @@ pub struct Options {
     pub illegal_counts: Known,
     /// The penalty in supervised blitz.
     pub blitz_penalty: Known,
+    /// Reporting to the arbiter before leaving the playing area.
+    pub report_leaving: Known,
     /// Chess960.
     pub chess960: Known,
 }

@@ -51,6 +51,7 @@ pub(super) const fn laws(name: EditionName, numbers: Numbers, lists: Lists) -> E
             device_penalty: Known::Yes,
             illegal_counts: Known::No,
             blitz_penalty: Known::No,
+            report_leaving: Known::Yes,
             chess960: Known::Yes,
         },
         // Exactly ten minutes are blitz.
@@ -114,6 +115,8 @@ pub(super) const fn laws(name: EditionName, numbers: Numbers, lists: Lists) -> E
         misplaced_rooks: Known::Yes,
         illegal_position: Some(numbers.illegal_position),
         asking_for_the_score: Some(numbers.asking_for_the_score),
+        sheet_on_request: Some(Article::of(name, "A.2")),
+        compulsory_assistant: Some(Article::of(name, "D.2.11")),
         colours_reversed: ColoursReversed::CancelledBefore(10),
         time_trouble: TimeTrouble::LiftsWriting,
         quickplay: Quickplay::WhereAnnounced {
@@ -144,12 +147,13 @@ const fn limited_play(numbers: Numbers, stands: Article) -> LimitedPlay {
 }
 
 /// How a player must not behave (6.2.3, 6.2.4, 8.1, Article 11), where algebraic notation is asked for there.
-pub(super) const fn conduct(name: EditionName, algebraic: Article) -> [(Conduct, Article); 15] {
+pub(super) const fn conduct(name: EditionName, algebraic: Article) -> [(Conduct, Article); 16] {
     [
         (Conduct::WrongHand, Article::of(name, "6.2.3")),
         (Conduct::OnTheButton, Article::of(name, "6.2.3")),
         (Conduct::ClockMistreated, Article::of(name, "6.2.4")),
         (Conduct::Left, Article::of(name, "11.2.3.1")),
+        (Conduct::LeftUnreported, Article::of(name, "11.2.4")),
         (Conduct::Notes, Article::of(name, "11.3.1")),
         (Conduct::Advice, Article::of(name, "11.3.1")),
         (Conduct::Distracting, Article::of(name, "11.5")),

@@ -242,10 +242,12 @@ acts! {
         /// The entry of the sheet, from 1, that it corrects.
         instead: u32,
     }
-    /// The player on move asked to see the score.
+    /// The player on move asked to see the score, or a player asked for a sheet to write on.
     AskScoresheet = "ask_scoresheet" {} optional {
         /// Who.
         by: Side,
+        /// True if it was for a sheet to write on.
+        to_write: bool,
     }
     /// Both players agreed to put right an illegal move that stands.
     CorrectByAgreement = "correct_by_agreement" {} optional {}
@@ -483,7 +485,7 @@ impl ActKind {
             | Self::Confirm(Confirm { by })
             | Self::StopClocks(StopClocks { by, .. })
             | Self::Write(Write { by, .. })
-            | Self::AskScoresheet(AskScoresheet { by })
+            | Self::AskScoresheet(AskScoresheet { by, .. })
             | Self::Seal(Seal { by, .. })
             | Self::Sign(Sign { by, .. })
             | Self::Observe(Observe { by, .. })

@@ -52,6 +52,9 @@ pub struct Open {
     /// The players who have an assistant whom the arbiter has accepted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub assistants: Option<Vec<Side>>,
+    /// The players who are hard of hearing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hard_of_hearing: Option<Vec<Side>>,
 }
 
 /// The players' names.
@@ -107,6 +110,9 @@ pub struct Regulations {
     /// The penalty for an illegal move in supervised blitz.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blitz_penalty_ms: Option<Millis>,
+    /// Must a player who is not on move report before leaving the playing area?
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub report_leaving: Option<bool>,
     /// Is there an arbiter in the hall? True unless given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arbiter_present: Option<bool>,

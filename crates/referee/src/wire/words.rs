@@ -141,6 +141,7 @@ words! {
         OnTheButton = "on_the_button",
         ClockMistreated = "clock_mistreated",
         Left = "left",
+        LeftUnreported = "left_unreported",
         Notes = "notes",
         Advice = "advice",
         Distracting = "distracting",
@@ -154,6 +155,7 @@ words! {
         OnTheButton = "on_the_button",
         ClockMistreated = "clock_mistreated",
         Left = "left",
+        LeftUnreported = "left_unreported",
         Notes = "notes",
         Advice = "advice",
         Distracting = "distracting",
@@ -236,6 +238,8 @@ words! {
         SheetDue = "sheet_due",
         SheetComplete = "sheet_complete",
         WrongColour = "wrong_colour",
+        SheetAsked = "sheet_asked",
+        AssistantNeeded = "assistant_needed",
     }
     How: laws::How, "How a game ended." {
         Checkmate = "checkmate",
@@ -375,6 +379,7 @@ words! {
         OnTheButton = "on_the_button",
         ClockMistreated = "clock_mistreated",
         Left = "left",
+        LeftUnreported = "left_unreported",
         Notes = "notes",
         Advice = "advice",
         Distracting = "distracting",
@@ -405,6 +410,7 @@ words! {
         DevicePenalty = "device_penalty",
         IllegalCounts = "illegal_counts",
         BlitzPenalty = "blitz_penalty_ms",
+        ReportLeaving = "report_leaving",
     }
     ProofKind: Proof, "Why no series of legal moves leads to checkmate." {
         Material = "material",
@@ -510,6 +516,8 @@ pub enum ObservedKind {
     ClockMistreated,
     /// A player who left the playing venue without permission.
     Left,
+    /// A player who left the playing area without reporting to the arbiter.
+    LeftUnreported,
     /// Notes or another source of information.
     Notes,
     /// Advice.
