@@ -422,6 +422,7 @@ observed = { $what ->
     [on_the_button] Prst na hodinách
     [clock_mistreated] Nesprávné zacházení s hodinami
     [left] Opustil hrací prostory
+    [left_unreported] Opustil hrací místnost bez ohlášení
     [notes] Poznámky nebo informace
     [advice] Rady
     [distracting] Ruší soupeře

@@ -412,6 +412,7 @@ observed = { $what ->
     [on_the_button] Finger on the clock
     [clock_mistreated] Clock mishandled
     [left] Left the venue
+    [left_unreported] Left the playing area without reporting
     [notes] Notes or information
     [advice] Advice
     [distracting] Distracting the opponent

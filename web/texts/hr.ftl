@@ -422,6 +422,7 @@ observed = { $what ->
     [on_the_button] Prst na satu
     [clock_mistreated] Nepravilno rukovanje satom
     [left] Napustio prostor za igru
+    [left_unreported] Napustio prostor za igru bez prijave
     [notes] Bilješke ili informacije
     [advice] Savjeti
     [distracting] Ometa protivnika

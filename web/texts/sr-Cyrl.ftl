@@ -422,6 +422,7 @@ observed = { $what ->
     [on_the_button] Прст на сату
     [clock_mistreated] Неправилно руковање сатом
     [left] Напустио турнирски простор
+    [left_unreported] Напустио простор за игру без пријаве
     [notes] Белешке или информације
     [advice] Савети
     [distracting] Омета противника

@@ -422,6 +422,7 @@ observed = { $what ->
     [on_the_button] Prst na satu
     [clock_mistreated] Nepravilno rukovanje satom
     [left] Napustio turnirski prostor
+    [left_unreported] Napustio prostor za igru bez prijave
     [notes] Beleške ili informacije
     [advice] Saveti
     [distracting] Ometa protivnika
