@@ -458,7 +458,7 @@ admit = Připustit { $side ->
 } i přes pozdní příchod
 grant-time = Přidat čas kvůli rušení
 both-players = Oba hráči
-annul = Anulovat partii (prohozené barvy)
+annul = Zrušit partii (zaměněné barvy)
 which-move = Který tah byl zapečetěn?
 which-ply = Po kolika půltazích?
 ends-the-game = Tím partie končí.
@@ -513,7 +513,7 @@ act-name = { $act ->
     [reconstruct] Rekonstrukce
     [appeal] Odvolání
     [declare] Výsledek vyhlášen
-    [annul] Partie anulována
+    [annul] Partie zrušena
     [reopen] Partie znovu otevřena
     [retract] Rozhodnutí odvoláno
    *[tick] Čas

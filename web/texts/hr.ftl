@@ -458,7 +458,7 @@ admit = Pripusti { $side ->
 } unatoč kašnjenju
 grant-time = Dodaj vrijeme zbog smetnje
 both-players = Oba igrača
-annul = Poništi partiju (zamijenjene boje)
+annul = Poništi partiju (obrnute boje)
 which-move = Koji je potez kuvertiran?
 which-ply = Nakon koliko polupoteza?
 ends-the-game = Ovim se partija završava.
