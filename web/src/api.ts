@@ -608,7 +608,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Act: components["schemas"]["act.Open"] | components["schemas"]["act.Start"] | components["schemas"]["act.Arrive"] | components["schemas"]["act.Touch"] | components["schemas"]["act.Adjust"] | components["schemas"]["act.Place"] | components["schemas"]["act.Promote"] | components["schemas"]["act.Move"] | components["schemas"]["act.Announce"] | components["schemas"]["act.Press"] | components["schemas"]["act.OfferDraw"] | components["schemas"]["act.AcceptDraw"] | components["schemas"]["act.DeclineDraw"] | components["schemas"]["act.Resign"] | components["schemas"]["act.Claim"] | components["schemas"]["act.StopClocks"] | components["schemas"]["act.Interrupt"] | components["schemas"]["act.Write"] | components["schemas"]["act.AskScoresheet"] | components["schemas"]["act.CorrectByAgreement"] | components["schemas"]["act.Seal"] | components["schemas"]["act.Sign"] | components["schemas"]["act.Observe"] | components["schemas"]["act.Rule"] | components["schemas"]["act.Penalise"] | components["schemas"]["act.SetClock"] | components["schemas"]["act.Resume"] | components["schemas"]["act.Restore"] | components["schemas"]["act.Adjourn"] | components["schemas"]["act.OpenEnvelope"] | components["schemas"]["act.EnvelopeLost"] | components["schemas"]["act.Reconstruct"] | components["schemas"]["act.Position"] | components["schemas"]["act.Appeal"] | components["schemas"]["act.Declare"] | components["schemas"]["act.Reopen"] | components["schemas"]["act.Retract"] | components["schemas"]["act.Tick"];
+        Act: components["schemas"]["act.Open"] | components["schemas"]["act.Start"] | components["schemas"]["act.Arrive"] | components["schemas"]["act.Admit"] | components["schemas"]["act.Touch"] | components["schemas"]["act.Adjust"] | components["schemas"]["act.Place"] | components["schemas"]["act.Promote"] | components["schemas"]["act.Move"] | components["schemas"]["act.Announce"] | components["schemas"]["act.Press"] | components["schemas"]["act.OfferDraw"] | components["schemas"]["act.AcceptDraw"] | components["schemas"]["act.DeclineDraw"] | components["schemas"]["act.Resign"] | components["schemas"]["act.Claim"] | components["schemas"]["act.HandIn"] | components["schemas"]["act.Confirm"] | components["schemas"]["act.StopClocks"] | components["schemas"]["act.Interrupt"] | components["schemas"]["act.Write"] | components["schemas"]["act.AskScoresheet"] | components["schemas"]["act.CorrectByAgreement"] | components["schemas"]["act.Seal"] | components["schemas"]["act.Sign"] | components["schemas"]["act.Observe"] | components["schemas"]["act.Rule"] | components["schemas"]["act.Penalise"] | components["schemas"]["act.SetClock"] | components["schemas"]["act.GrantTime"] | components["schemas"]["act.Resume"] | components["schemas"]["act.Restore"] | components["schemas"]["act.Adjourn"] | components["schemas"]["act.OpenEnvelope"] | components["schemas"]["act.EnvelopeLost"] | components["schemas"]["act.Reconstruct"] | components["schemas"]["act.Position"] | components["schemas"]["act.Appeal"] | components["schemas"]["act.Declare"] | components["schemas"]["act.Annul"] | components["schemas"]["act.Reopen"] | components["schemas"]["act.Retract"] | components["schemas"]["act.Tick"];
         /** @description What is wrong with an act. Nothing has changed. */
         ActError: {
             /** @description The kind of error. */
@@ -635,6 +635,8 @@ export interface components {
              * @description The number of moves.
              */
             after_moves: number;
+            /** @description True if a draw may be agreed before that with the arbiter's consent. */
+            consent?: boolean | null;
         };
         /** @description A position of the game in which the pieces stand as they do now. */
         AlikePosition: {
@@ -773,7 +775,12 @@ export interface components {
          * @description A breach whose penalty the edition leaves to the arbiter.
          * @enum {string}
          */
-        Breach: "two_hands" | "clock_without_move" | "offer_timing" | "scoresheet" | "device" | "disturbance" | "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys";
+        Breach: "two_hands" | "clock_without_move" | "offer_timing" | "scoresheet" | "device" | "disturbance" | "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "left_unreported" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys";
+        /**
+         * @description Only with the arbiter's consent.
+         * @enum {string}
+         */
+        ByConsent: "consent";
         /** @description Whether a player can still checkmate by any possible series of legal moves. */
         CheckmateFound: {
             /** @description A line that ends in checkmate, if it is possible. */
@@ -855,7 +862,7 @@ export interface components {
          * @description What a player must not do: the arbiter observes it, and may punish it.
          * @enum {string}
          */
-        Conduct: "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys";
+        Conduct: "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "left_unreported" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys" | "wrong_entry" | "illegible" | "not_algebraic" | "sheet_not_returned";
         /** @description Why a text is not a time control. */
         ControlFaultView: {
             /** @description For programs: `number_missing` `number_too_large` `no_moves` `no_time` `not_the_last` `too_many_periods` `unexpected`. */
@@ -894,8 +901,8 @@ export interface components {
              */
             wall: number;
         };
-        /** @description Whether a draw may be agreed: always, never, or when both players have completed some number of moves. */
-        DrawAgreement: boolean | components["schemas"]["AfterMoves"];
+        /** @description Whether a draw may be agreed: always, never, when both players have completed some number of moves, or with the arbiter's consent. */
+        DrawAgreement: boolean | components["schemas"]["ByConsent"] | components["schemas"]["AfterMoves"];
         /**
          * @description What a player has to do because of what was touched.
          * @enum {string}
@@ -1274,7 +1281,7 @@ export interface components {
          * @description What is recorded while play goes on.
          * @enum {string}
          */
-        NoteAbout: "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures" | "position" | "reopen" | "retract" | "clock_counter";
+        NoteAbout: "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures" | "position" | "reopen" | "retract" | "clock_counter" | "admitted" | "clock_defect" | "sheet_due" | "sheet_complete" | "wrong_colour" | "sheet_asked" | "assistant_needed";
         /** @description Something the arbiter should know. */
         Notice: {
             /** @description The facts. */
@@ -1312,12 +1319,12 @@ export interface components {
          * @description What an arbiter observed.
          * @enum {string}
          */
-        Observed: "illegal_move" | "flag" | "both_flags" | "wrong_start" | "wrong_board" | "colours_reversed" | "displaced" | "device" | "touch_move" | "two_hands" | "illegal_position" | "boards_differ" | "clock_counter" | "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys";
+        Observed: "illegal_move" | "flag" | "both_flags" | "wrong_start" | "wrong_board" | "colours_reversed" | "displaced" | "device" | "touch_move" | "two_hands" | "illegal_position" | "boards_differ" | "clock_counter" | "clock_defect" | "sheets_due" | "sheet_complete" | "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "left_unreported" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys" | "wrong_entry" | "illegible" | "not_algebraic" | "sheet_not_returned";
         /**
          * @description How an offer of a draw ends.
          * @enum {string}
          */
-        OfferEnd: "accepted" | "declined" | "touched" | "game_over";
+        OfferEnd: "accepted" | "declined" | "touched" | "game_over" | "no_consent";
         /** @description What an edition offers. */
         OffersView: {
             /** @description Whether games may begin from a position of Chess960. */
@@ -1345,6 +1352,8 @@ export interface components {
             /** @description The players who cannot see the board, and have one of their own. */
             blind?: components["schemas"]["Side"][] | null;
             edition?: components["schemas"]["EditionYear"] | null;
+            /** @description The players who are hard of hearing. */
+            hard_of_hearing?: components["schemas"]["Side"][] | null;
             /** @description The language of the sentences and of the notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
             lang?: string | null;
             moves?: components["schemas"]["MovesTold"] | null;
@@ -1365,6 +1374,8 @@ export interface components {
         OpenQuestion: {
             /** @description What it is about. */
             about: components["schemas"]["QuestionAbout"];
+            /** @description What is still to be handed in or confirmed for the claim. Hidden like `options`. */
+            lacks?: components["schemas"]["PaperName"][];
             /** @description The moves that the sealed text can be. Hidden like `options`. */
             moves?: components["schemas"]["Uci"][];
             /** @description What can be answered. Hidden from players and spectators. */
@@ -1379,6 +1390,11 @@ export interface components {
             /** @description What it is in the other; nothing if it was taken out. */
             to: string | null;
         };
+        /**
+         * @description What a claim needs where no arbiter is present.
+         * @enum {string}
+         */
+        PaperName: "position" | "scoresheet" | "confirmation";
         /**
          * @description A penalty that an arbiter may impose.
          * @enum {string}
@@ -1495,7 +1511,7 @@ export interface components {
          * @description What a question to the arbiter is about.
          * @enum {string}
          */
-        QuestionAbout: "quickplay" | "increment" | "wrong_start" | "opponent_points" | "unwinnable" | "next_period" | "boards_differ" | "threefold" | "fifty" | "illegal_move" | "touch_move" | "two_hands" | "can_checkmate" | "sealed_move" | "two_moves" | "illegal_position";
+        QuestionAbout: "quickplay" | "increment" | "wrong_start" | "opponent_points" | "unwinnable" | "next_period" | "boards_differ" | "threefold" | "fifty" | "illegal_move" | "touch_move" | "two_hands" | "can_checkmate" | "sealed_move" | "two_moves" | "illegal_position" | "draw_consent";
         /** @description An entry of a board's record. */
         RecordView: {
             /** @description The act. A sealed move stays sealed. */
@@ -1554,7 +1570,7 @@ export interface components {
          * @description What an edition may leave to the event.
          * @enum {string}
          */
-        RegulationName: "draw_agreement" | "quickplay" | "device_penalty" | "illegal_counts" | "blitz_penalty_ms";
+        RegulationName: "draw_agreement" | "quickplay" | "device_penalty" | "illegal_counts" | "blitz_penalty_ms" | "report_leaving";
         /** @description What the Laws leave to the event. What is left out is as the edition has it; an edition refuses an option it does not have. */
         Regulations: {
             /** @description Is there an arbiter in the hall? True unless given. */
@@ -1567,6 +1583,9 @@ export interface components {
             points?: components["schemas"]["PointsScale"] | null;
             /** @description Were the rules for the last two minutes announced? */
             quickplay?: boolean | null;
+            /** @description Must a player who is not on move report before leaving the playing area? */
+            report_leaving?: boolean | null;
+            resumption_default_ms?: components["schemas"]["Millis"] | null;
         };
         /** @description An act that had been carried out before, so long ago that its answer is not kept at hand. */
         RepeatedMessage: {
@@ -1836,6 +1855,19 @@ export interface components {
             /** @description Which. */
             squares: components["schemas"]["Square"][];
         };
+        /** @description The arbiter decides that a late player may play all the same. */
+        "act.Admit": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "admit";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+        };
         /** @description A move was announced to a blind opponent or by a blind player; said by the other player, it was repeated. */
         "act.Announce": {
             /**
@@ -1850,6 +1882,20 @@ export interface components {
             by?: components["schemas"]["Side"] | null;
             /** @description As it was said. */
             text: string;
+        };
+        /** @description The arbiter cancels a game that was begun with colours reversed. */
+        "act.Annul": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "annul";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            /** @description Why. */
+            why?: string | null;
         };
         /** @description A player appeals against a decision of the arbiter. */
         "act.Appeal": {
@@ -1878,7 +1924,7 @@ export interface components {
             at?: number;
             by?: components["schemas"]["Side"] | null;
         };
-        /** @description The player on move asked to see the score. */
+        /** @description The player on move asked to see the score, or a player asked for a sheet to write on. */
         "act.AskScoresheet": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1890,6 +1936,8 @@ export interface components {
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
             by?: components["schemas"]["Side"] | null;
+            /** @description True if it was for a sheet to write on. */
+            to_write?: boolean | null;
         };
         /** @description A player made a claim. */
         "act.Claim": {
@@ -1907,6 +1955,19 @@ export interface components {
             claim: components["schemas"]["ClaimOf"];
             grounds?: components["schemas"]["Grounds"] | null;
             move?: components["schemas"]["Stated"] | null;
+        };
+        /** @description The opponent confirms what was handed in. */
+        "act.Confirm": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "confirm";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
         };
         /** @description Both players agreed to put right an illegal move that stands. */
         "act.CorrectByAgreement": {
@@ -1959,6 +2020,39 @@ export interface components {
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
             move?: components["schemas"]["Stated"] | null;
+        };
+        /** @description The arbiter gives time because play was disturbed from outside. */
+        "act.GrantTime": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "grant_time";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            /** @description How much to each. */
+            ms: components["schemas"]["Millis"];
+            to?: components["schemas"]["Side"] | null;
+            /** @description What disturbed play. */
+            why?: string | null;
+        };
+        /** @description A claimant hands in the final position or the complete scoresheet, where no arbiter is present. */
+        "act.HandIn": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "hand_in";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
+            fen?: components["schemas"]["Position"] | null;
+            /** @description The complete scoresheet is handed in. */
+            scoresheet?: boolean | null;
         };
         /** @description The arbiter stopped both clocks. */
         "act.Interrupt": {
@@ -2035,6 +2129,8 @@ export interface components {
             /** @description The players who cannot see the board, and have one of their own. */
             blind?: components["schemas"]["Side"][] | null;
             edition?: components["schemas"]["EditionYear"] | null;
+            /** @description The players who are hard of hearing. */
+            hard_of_hearing?: components["schemas"]["Side"][] | null;
             /** @description The language of the sentences and of the notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
             lang?: string | null;
             moves?: components["schemas"]["MovesTold"] | null;
@@ -2129,7 +2225,7 @@ export interface components {
             by?: components["schemas"]["Side"] | null;
             hand?: components["schemas"]["Hand"] | null;
         };
-        /** @description The new piece was released on the square of promotion. */
+        /** @description The new piece has touched the square of promotion. */
         "act.Promote": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2141,8 +2237,13 @@ export interface components {
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
             by?: components["schemas"]["Side"] | null;
-            /** @description What the pawn became. */
+            colour?: components["schemas"]["Side"] | null;
+            from?: components["schemas"]["Square"] | null;
+            /** @description What the pawn becomes. */
             piece: components["schemas"]["PromotionPiece"];
+            /** @description False if the new piece was not released. */
+            released?: boolean | null;
+            to?: components["schemas"]["Square"] | null;
         };
         /** @description The game is to be reconstructed, because no scoresheet is complete. */
         "act.Reconstruct": {
@@ -2654,6 +2755,8 @@ export interface components {
              * @enum {string}
              */
             kind: "question";
+            /** @description What is still to be handed in or confirmed for the claim. Hidden like `options`. */
+            lacks?: components["schemas"]["PaperName"][];
             /** @description The moves that the sealed text can be; one of them is chosen with the answer. Hidden like `options`. */
             moves?: components["schemas"]["Uci"][];
             /** @description What can be answered. Hidden from players and spectators. */
@@ -2808,6 +2911,7 @@ export type BoardType = components['schemas']['BoardType'];
 export type BoardView = components['schemas']['BoardView'];
 export type BoardsMade = components['schemas']['BoardsMade'];
 export type Breach = components['schemas']['Breach'];
+export type ByConsent = components['schemas']['ByConsent'];
 export type CheckmateFound = components['schemas']['CheckmateFound'];
 export type CheckmateOf = components['schemas']['CheckmateOf'];
 export type ClaimOf = components['schemas']['ClaimOf'];
@@ -2874,6 +2978,7 @@ export type OffersView = components['schemas']['OffersView'];
 export type Open = components['schemas']['Open'];
 export type OpenQuestion = components['schemas']['OpenQuestion'];
 export type PairView = components['schemas']['PairView'];
+export type PaperName = components['schemas']['PaperName'];
 export type PenaltyName = components['schemas']['PenaltyName'];
 export type PenaltyView = components['schemas']['PenaltyView'];
 export type PendingMove = components['schemas']['PendingMove'];
@@ -2925,15 +3030,20 @@ export type Wing = components['schemas']['Wing'];
 export type ActAcceptDraw = components['schemas']['act.AcceptDraw'];
 export type ActAdjourn = components['schemas']['act.Adjourn'];
 export type ActAdjust = components['schemas']['act.Adjust'];
+export type ActAdmit = components['schemas']['act.Admit'];
 export type ActAnnounce = components['schemas']['act.Announce'];
+export type ActAnnul = components['schemas']['act.Annul'];
 export type ActAppeal = components['schemas']['act.Appeal'];
 export type ActArrive = components['schemas']['act.Arrive'];
 export type ActAskScoresheet = components['schemas']['act.AskScoresheet'];
 export type ActClaim = components['schemas']['act.Claim'];
+export type ActConfirm = components['schemas']['act.Confirm'];
 export type ActCorrectByAgreement = components['schemas']['act.CorrectByAgreement'];
 export type ActDeclare = components['schemas']['act.Declare'];
 export type ActDeclineDraw = components['schemas']['act.DeclineDraw'];
 export type ActEnvelopeLost = components['schemas']['act.EnvelopeLost'];
+export type ActGrantTime = components['schemas']['act.GrantTime'];
+export type ActHandIn = components['schemas']['act.HandIn'];
 export type ActInterrupt = components['schemas']['act.Interrupt'];
 export type ActMove = components['schemas']['act.Move'];
 export type ActObserve = components['schemas']['act.Observe'];

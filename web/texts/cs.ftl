@@ -424,6 +424,14 @@ observed = { $what ->
     [disrepute] Poškozuje dobré jméno šachu
     [smoking] Kouření
     [disobeys] Odmítá dodržovat pravidla
+    [clock_defect] Vadné hodiny
+    [sheets_due] Doplnit partiáře
+    [sheet_complete] Partiář je doplněn
+    [wrong_entry] Chybně zapsaný tah
+    [illegible] Nečitelný partiář
+    [not_algebraic] Není v algebraické notaci
+    [sheet_not_returned] Soupeřův partiář nebyl vrácen
+    [left_unreported] Opustil hrací místnost bez ohlášení
    *[illegal_position] Nepřípustná pozice
 }
 observed-at-board = Šachovnice a hodiny
@@ -506,6 +514,11 @@ act-name = { $act ->
     [declare] Výsledek vyhlášen
     [reopen] Partie znovu otevřena
     [retract] Rozhodnutí odvoláno
+    [admit] Opozdilý hráč připuštěn
+    [hand_in] Odevzdáno k reklamaci
+    [confirm] Potvrdil soupeř
+    [grant_time] Přidán čas
+    [annul] Partie zrušena
    *[tick] Čas
 }
 devices = Zařízení u tohoto stolu
@@ -787,3 +800,10 @@ change-kind = { $kind ->
     [moved] jiné číslo
    *[same] stejné
 }
+admit = Připustit { $side ->
+    [white] bílého
+   *[black] černého
+} i přes pozdní příchod
+grant-time = Přidat čas kvůli rušení
+both-players = Oba hráči
+annul = Zrušit partii (zaměněné barvy)

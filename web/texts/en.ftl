@@ -403,10 +403,18 @@ observed = { $what ->
     [colours_reversed] Colours reversed
     [displaced] Pieces displaced
     [clock_counter] Wrong move counter
+    [clock_defect] Defective clock
+    [sheets_due] Complete the scoresheets
+    [sheet_complete] Scoresheet is complete
+    [wrong_entry] Wrong entry on the scoresheet
+    [illegible] Illegible scoresheet
+    [not_algebraic] Not in algebraic notation
+    [sheet_not_returned] Opponent's scoresheet not given back
     [wrong_hand] Clock pressed with the other hand
     [on_the_button] Finger on the clock
     [clock_mistreated] Clock mishandled
     [left] Left the venue
+    [left_unreported] Left the playing area without reporting
     [notes] Notes or information
     [advice] Advice
     [distracting] Distracting the opponent
@@ -496,6 +504,11 @@ act-name = { $act ->
     [declare] Result declared
     [reopen] Game reopened
     [retract] Decision taken back
+    [admit] Late player admitted
+    [hand_in] Handed in for a claim
+    [confirm] Confirmed by the opponent
+    [grant_time] Time given
+    [annul] Game cancelled
    *[tick] Time
 }
 devices = Devices at this table
@@ -770,3 +783,10 @@ change-kind = { $kind ->
     [moved] other number
    *[same] the same
 }
+admit = Let { $side ->
+    [white] White
+   *[black] Black
+} play although late
+grant-time = Give time for a disturbance
+both-players = Both players
+annul = Cancel the game (colours reversed)

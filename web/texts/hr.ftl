@@ -424,6 +424,14 @@ observed = { $what ->
     [disrepute] Šteti ugledu šaha
     [smoking] Pušenje
     [disobeys] Odbija se pridržavati pravila
+    [clock_defect] Neispravan sat
+    [sheets_due] Dopuniti zapisnike
+    [sheet_complete] Zapisnik je dopunjen
+    [wrong_entry] Pogrešno zapisan potez
+    [illegible] Nečitljiv zapisnik
+    [not_algebraic] Nije algebarska notacija
+    [sheet_not_returned] Protivnikov zapisnik nije vraćen
+    [left_unreported] Napustio prostor za igru bez prijave
    *[illegal_position] Nepravilna pozicija
 }
 observed-at-board = Ploča i sat
@@ -506,6 +514,11 @@ act-name = { $act ->
     [declare] Rezultat proglašen
     [reopen] Partija ponovno otvorena
     [retract] Odluka povučena
+    [admit] Zakašnjeli igrač pripušten
+    [hand_in] Predano uz zahtjev
+    [confirm] Protivnik potvrdio
+    [grant_time] Dodano vrijeme
+    [annul] Partija poništena
    *[tick] Vrijeme
 }
 devices = Uređaji za ovim stolom
@@ -787,3 +800,10 @@ change-kind = { $kind ->
     [moved] drugi broj
    *[same] isto
 }
+admit = Pripusti { $side ->
+    [white] bijelog
+   *[black] crnog
+} unatoč kašnjenju
+grant-time = Dodaj vrijeme zbog smetnje
+both-players = Oba igrača
+annul = Poništi partiju (obrnute boje)

@@ -424,6 +424,14 @@ observed = { $what ->
     [disrepute] Штети угледу шаха
     [smoking] Пушење
     [disobeys] Одбија да се придржава правила
+    [clock_defect] Неисправан сат
+    [sheets_due] Допунити формуларе
+    [sheet_complete] Формулар је допуњен
+    [wrong_entry] Погрешно записан потез
+    [illegible] Нечитљив формулар
+    [not_algebraic] Није алгебарска нотација
+    [sheet_not_returned] Противников формулар није враћен
+    [left_unreported] Напустио простор за игру без пријаве
    *[illegal_position] Нелегална позиција
 }
 observed-at-board = Табла и сат
@@ -506,6 +514,11 @@ act-name = { $act ->
     [declare] Резултат проглашен
     [reopen] Партија поново отворена
     [retract] Одлука повучена
+    [admit] Закаснели играч припуштен
+    [hand_in] Предато уз захтев
+    [confirm] Противник потврдио
+    [grant_time] Додато време
+    [annul] Партија поништена
    *[tick] Време
 }
 devices = Уређаји за овим столом
@@ -787,3 +800,10 @@ change-kind = { $kind ->
     [moved] други број
    *[same] исто
 }
+admit = Припусти { $side ->
+    [white] белог
+   *[black] црног
+} и поред закашњења
+grant-time = Додај време због сметње
+both-players = Оба играча
+annul = Поништи партију (замењене боје)

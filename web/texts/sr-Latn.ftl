@@ -424,6 +424,14 @@ observed = { $what ->
     [disrepute] Šteti ugledu šaha
     [smoking] Pušenje
     [disobeys] Odbija da se pridržava pravila
+    [clock_defect] Neispravan sat
+    [sheets_due] Dopuniti formulare
+    [sheet_complete] Formular je dopunjen
+    [wrong_entry] Pogrešno zapisan potez
+    [illegible] Nečitljiv formular
+    [not_algebraic] Nije algebarska notacija
+    [sheet_not_returned] Protivnikov formular nije vraćen
+    [left_unreported] Napustio prostor za igru bez prijave
    *[illegal_position] Nelegalna pozicija
 }
 observed-at-board = Tabla i sat
@@ -506,6 +514,11 @@ act-name = { $act ->
     [declare] Rezultat proglašen
     [reopen] Partija ponovo otvorena
     [retract] Odluka povučena
+    [admit] Zakasneli igrač pripušten
+    [hand_in] Predato uz zahtev
+    [confirm] Protivnik potvrdio
+    [grant_time] Dodato vreme
+    [annul] Partija poništena
    *[tick] Vreme
 }
 devices = Uređaji za ovim stolom
@@ -787,3 +800,10 @@ change-kind = { $kind ->
     [moved] drugi broj
    *[same] isto
 }
+admit = Pripusti { $side ->
+    [white] belog
+   *[black] crnog
+} i pored zakašnjenja
+grant-time = Dodaj vreme zbog smetnje
+both-players = Oba igrača
+annul = Poništi partiju (zamenjene boje)

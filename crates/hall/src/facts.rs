@@ -167,6 +167,7 @@ impl EventSettings {
             notation: None,
             blind: None,
             assistants: None,
+            hard_of_hearing: None,
         }
     }
 }

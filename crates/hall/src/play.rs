@@ -231,7 +231,7 @@ impl Play {
     /// What is over goes on, or an act of the arbiter's is taken back.
     fn take_back(&mut self, what: NoteOf) {
         match what {
-            NoteOf::Reopen => self.how = None,
+            NoteOf::Reopen | NoteOf::Admitted => self.how = None,
             NoteOf::Retract => {
                 if let Some(undo) = self.undo.take() {
                     Undo { moves: self.moves, hanging: self.hanging, how: self.how, .. } = *undo;

@@ -8,8 +8,8 @@
 
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use touchmove_laws::Phase;
 use touchmove_laws::board::Color;
+use touchmove_laws::{NoteOf, Phase};
 use touchmove_referee::wire::{self, Act, ActKind, Answer, Ruling, State, act, ruling};
 use utoipa::ToSchema;
 
@@ -196,7 +196,12 @@ const fn decided(kind: &ActKind) -> (&'static [Role], Visibility) {
         | ActKind::Claim(_)
         | ActKind::StopClocks(_)
         | ActKind::AskScoresheet(_) => (PLAYED, Public),
-        ActKind::Seal(_) | ActKind::Sign(_) | ActKind::Appeal(_) => (PLAYED, Official),
+        // What is written down for a claim is for the arbiter, and a FEN tells rights and counters, too.
+        ActKind::Seal(_)
+        | ActKind::Sign(_)
+        | ActKind::Appeal(_)
+        | ActKind::HandIn(_)
+        | ActKind::Confirm(_) => (PLAYED, Official),
         ActKind::Write(_) => (RECORDED, Desk),
         ActKind::CorrectByAgreement(_) => (AGREED, Public),
         ActKind::Observe(_) => (OBSERVED, Official),
@@ -204,16 +209,19 @@ const fn decided(kind: &ActKind) -> (&'static [Role], Visibility) {
         ActKind::Position(_) => (RULED, Official),
         ActKind::Reconstruct(_) => (OBSERVED, Desk),
         ActKind::Start(_)
+        | ActKind::Admit(_)
         | ActKind::Interrupt(_)
         | ActKind::Rule(_)
         | ActKind::Penalise(_)
         | ActKind::SetClock(_)
+        | ActKind::GrantTime(_)
         | ActKind::Resume(_)
         | ActKind::Restore(_)
         | ActKind::Adjourn(_)
         | ActKind::OpenEnvelope(_)
         | ActKind::EnvelopeLost(_)
         | ActKind::Declare(_)
+        | ActKind::Annul(_)
         | ActKind::Reopen(_)
         | ActKind::Retract(_) => (RULED, Public),
     }
@@ -376,7 +384,15 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
             san: san.clone().filter(|_| is_over),
         }),
         // What a sealed text can mean, and where the position went wrong, is for the arbiter to decide and for the players to know.
-        Ruling::Question(ruling::Question { article, text, about, options: _, moves: _, plies: _ }) => {
+        Ruling::Question(ruling::Question {
+            article,
+            text,
+            about,
+            options: _,
+            moves: _,
+            plies: _,
+            lacks: _,
+        }) => {
             let (article, text) = (article.clone(), text.clone());
             Ruling::Question(ruling::Question {
                 article,
@@ -385,6 +401,7 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
                 options: None,
                 moves: None,
                 plies: None,
+                lacks: None,
             })
         }
         // What must now move is part of the ruling that the arbiter announces, like the piece of `touch_move`.
@@ -407,6 +424,8 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
         Ruling::Violation(_) => return None,
         // What is written on either scoresheet.
         Ruling::Reconstruction(_) => return None,
+        // That the new piece is of the wrong colour is for the opponent to see, like any illegal move.
+        Ruling::Note(ruling::Note { what, .. }) if what.0 == NoteOf::WrongColour && !is_over => return None,
         // All of these are public, whole.
         Ruling::Completed(ruling::Completed { article: _, text: _, by: _, mv: _ })
         | Ruling::Illegal(ruling::Illegal {
@@ -523,9 +542,15 @@ fn public_state(state: &State, is_over: bool) -> State {
         permitted: None,
         offer: *offer,
         illegal_moves: *illegal_moves,
-        question: question.as_ref().map(|wire::OpenQuestion { about, options: _, moves: _, plies: _ }| {
-            wire::OpenQuestion { about: *about, options: None, moves: None, plies: None }
-        }),
+        question: question.as_ref().map(
+            |wire::OpenQuestion { about, options: _, moves: _, plies: _, lacks: _ }| wire::OpenQuestion {
+                about: *about,
+                options: None,
+                moves: None,
+                plies: None,
+                lacks: None,
+            },
+        ),
         result: *result,
     }
 }

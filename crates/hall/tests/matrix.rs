@@ -160,6 +160,9 @@ fn trial(act: &str) -> Value {
         "penalise" => json!({ "to": "white", "penalty": "warning", "by": null }),
         "declare" => json!({ "result": "1-0", "by": null }),
         "restore" => json!({ "ply": 0, "by": null }),
+        "grant_time" => json!({ "ms": 60_000, "by": null }),
+        "position" => json!({ "fen": "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "by": null }),
+        "hand_in" => json!({ "scoresheet": true }),
         "start"
         | "set_clock"
         | "resume"
@@ -169,11 +172,11 @@ fn trial(act: &str) -> Value {
         | "correct_by_agreement"
         | "interrupt"
         | "reconstruct"
+        | "annul"
         | "reopen"
         | "retract"
         | "tick"
         | "open" => json!({ "by": null }),
-        "position" => json!({ "by": null, "fen": "4k3/8/8/8/8/8/8/4K2R w - - 0 1" }),
         _ => json!({}),
     };
     for (name, value) in fields.as_object().unwrap() {
@@ -264,7 +267,9 @@ fn check_floor(answer: &Value, seen: &Value) {
         assert_eq!(shown.get(field).is_some(), is_over || is_between_moves, "{field}: {seen}");
     }
     if let Some(question) = shown["question"].as_object() {
-        assert!(!question.contains_key("options"), "{seen}");
+        for field in ["options", "moves", "plies", "lacks"] {
+            assert!(!question.contains_key(field), "{field}: {seen}");
+        }
     }
     for field in ["phase", "class", "pending", "clock", "offer", "illegal_moves", "result"] {
         assert_eq!(state[field], shown[field], "{field}");
@@ -276,7 +281,8 @@ fn check_floor(answer: &Value, seen: &Value) {
             assert_eq!(ruling.get("san").is_some(), is_over, "{ruling}");
             assert_eq!(ruling.get("text").is_some(), is_over, "{ruling}");
         }
-        assert!(ruling.get("options").is_none(), "{ruling}");
+        assert!(is_over || ruling["what"] != "wrong_colour", "{ruling}");
+        assert!(ruling.get("options").is_none() && ruling.get("lacks").is_none(), "{ruling}");
         assert!(ruling["facts"].get("written").is_none(), "{ruling}");
         assert!(is_over || ruling["fen"].as_str().is_none_or(|fen| !fen.contains(' ')), "{ruling}");
     }

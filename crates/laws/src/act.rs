@@ -14,6 +14,8 @@ pub enum Act {
     },
     /// An absent player arrives.
     Arrive(Color),
+    /// The arbiter decides that a late player may play all the same.
+    Admit(Color),
     /// A piece was touched.
     Touch {
         /// By whom.
@@ -39,12 +41,14 @@ pub enum Act {
         /// Where it was released.
         to: Square,
     },
-    /// The new piece was released on the square of promotion.
+    /// The new piece has touched the square of promotion.
     Promote {
         /// By whom.
         by: Color,
-        /// What the pawn became.
+        /// What the pawn becomes.
         role: Role,
+        /// How far that went.
+        step: Promoting,
     },
     /// A whole move was made on the board, legal or not.
     Move {
@@ -84,6 +88,15 @@ pub enum Act {
         /// Of what.
         claim: Claim,
     },
+    /// A claimant hands in something for a claim that is decided later, where no arbiter is present.
+    HandIn {
+        /// Who.
+        by: Color,
+        /// What.
+        handed: HandedIn,
+    },
+    /// The opponent confirms what was handed in.
+    Confirm(Color),
     /// A player stopped both clocks to call the arbiter or, while sealing, closed the envelope.
     StopClocks(Color),
     /// The arbiter stopped both clocks.
@@ -97,8 +110,13 @@ pub enum Act {
         /// The entry of the sheet, from 1, that it corrects; none if it is a new one.
         instead: Option<u32>,
     },
-    /// The player on move asked to see the score.
-    AskScoresheet(Color),
+    /// A player asked for a scoresheet.
+    AskScoresheet {
+        /// Who.
+        by: Color,
+        /// What for.
+        purpose: SheetFor,
+    },
     /// Both players agreed to put right an illegal move that stands.
     CorrectByAgreement,
     /// A move was sealed.
@@ -146,6 +164,13 @@ pub enum Act {
         /// What the move counter shows for White, and for Black.
         moves: [Option<u32>; 2],
     },
+    /// The arbiter gives time because play was disturbed from outside.
+    GrantTime {
+        /// To whom.
+        to: Vec<Color>,
+        /// How much to each.
+        time: Time,
+    },
     /// Play goes on after the clocks were stopped, or an adjourned game is resumed.
     Resume {
         /// The players who are there.
@@ -188,6 +213,8 @@ pub enum Act {
     },
     /// The arbiter declares a result.
     Declare(GameResult),
+    /// The arbiter cancels a game that was begun with colours reversed.
+    Annul,
     /// The arbiter lets a game go on that is over.
     Reopen,
     /// The arbiter takes the last act of his own back.
@@ -211,12 +238,15 @@ impl Act {
     pub(crate) const fn can_be_retracted(&self) -> bool {
         matches!(
             self,
-            Self::Observe { .. }
+            Self::Admit(_)
+                | Self::Observe { .. }
                 | Self::Rule(_)
                 | Self::Penalise { .. }
                 | Self::SetClock { .. }
+                | Self::GrantTime { .. }
                 | Self::Restore { .. }
                 | Self::Declare(_)
+                | Self::Annul
         )
     }
 
@@ -232,6 +262,44 @@ impl Act {
             _ => None,
         }
     }
+}
+
+/// What is handed in for a claim where no arbiter is present.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum HandedIn {
+    /// The final position, written down.
+    Position,
+    /// The complete scoresheet.
+    Scoresheet,
+    /// Both.
+    Both,
+}
+
+/// How far a promotion went when the new piece touched the square of promotion.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Promoting {
+    /// The new piece was released, and the pawn is off the board.
+    Done,
+    /// The new piece was not released.
+    Touched,
+    /// The pawn still stands where it was (4.6.2): the order does not matter.
+    PawnStillThere {
+        /// Where the pawn stands.
+        from: Square,
+        /// The square of promotion.
+        to: Square,
+    },
+    /// The new piece is of the opponent's colour.
+    WrongColour,
+}
+
+/// What a player asks for a scoresheet for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum SheetFor {
+    /// To see the score that the arbiter keeps.
+    Reading,
+    /// To write on.
+    Writing,
 }
 
 /// Was a piece touched on purpose?
@@ -369,6 +437,12 @@ pub enum Observation {
     BoardsDiffer([Position; 2]),
     /// A move counter of the clock that is wrong.
     ClockCounter,
+    /// A clock with an evident defect.
+    ClockDefect,
+    /// A flag has fallen, and whoever did not write in time trouble must complete the scoresheet: the player named, or as the sheets show.
+    SheetsDue,
+    /// The player named has completed the scoresheet.
+    SheetComplete,
     /// How a player behaved.
     Conduct(Conduct),
 }

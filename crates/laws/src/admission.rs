@@ -4,7 +4,7 @@ use crate::assistants::power_of_assistant;
 use crate::draws::{claims_out_of_turn, may_claim_draw};
 use crate::game::{Outcome, Refused};
 use crate::settings::check_position;
-use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, PositionFault, Refusal};
+use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, PositionFault, Promoting, Refusal};
 use core::fmt;
 use touchmove_board::{Color, Move, Square};
 use touchmove_clock::{Moment, Time};
@@ -96,10 +96,12 @@ impl Game {
                 Some(_) => Ok(()),
                 None => Err(ActFault::NoPiece(*square)),
             },
-            Act::Place { from, .. } => match self.board.position().board.piece_at(*from) {
-                Some(_) => Ok(()),
-                None => Err(ActFault::NoPiece(*from)),
-            },
+            Act::Place { from, .. } | Act::Promote { step: Promoting::PawnStillThere { from, .. }, .. } => {
+                match self.board.position().board.piece_at(*from) {
+                    Some(_) => Ok(()),
+                    None => Err(ActFault::NoPiece(*from)),
+                }
+            }
             Act::Restore { ply } if !self.is_untold() => self.check_ply(*ply),
             Act::Rule(Decision::Defer { add }) if *add != Time::ZERO && *add != Time::from_minutes(2) => {
                 Err(ActFault::NotTwoMinutes)
@@ -148,6 +150,8 @@ impl Game {
     /// After the end the arbiter may still decide otherwise, and scoresheets are completed and signed.
     pub(crate) fn admit_after_the_end(&self, act: &Act) -> Outcome {
         match act {
+            // Whoever has lost by coming late may be admitted all the same.
+            Act::Admit(_) if self.stage.is_lost_by_lateness() => Ok(()),
             Act::Declare(_)
             | Act::Penalise { .. }
             | Act::Sign { .. }
@@ -198,9 +202,13 @@ impl Game {
                 }
             }
             Act::StopClocks(_) => self.admit_stopping(),
-            Act::AskScoresheet(_) => self.admit_on_board(Sealer::MayAct),
+            Act::AskScoresheet { .. } => self.admit_on_board(Sealer::MayAct),
             Act::CorrectByAgreement | Act::Restore { .. } => match self.phase() {
                 Phase::Running | Phase::Stopped => Ok(()),
+                phase => Err(self.out_of_phase(phase)),
+            },
+            Act::GrantTime { .. } => match self.phase() {
+                Phase::Running | Phase::Stopped | Phase::Sealing => Ok(()),
                 phase => Err(self.out_of_phase(phase)),
             },
             Act::Interrupt => match self.phase() {

@@ -84,6 +84,18 @@ impl Game {
         Ok(())
     }
 
+    /// 12.5 (13.5 in 2005 and 2009): play was disturbed from outside. It is no penalty, and nobody loses time by it.
+    pub(crate) fn grant_time(&mut self, to: &[Color], time: Time, rulings: &mut Rulings) -> Outcome {
+        let article = self.law.cites.outside_disturbance;
+        if !self.clock.is_there() {
+            return Err(Refused(article, Refusal::NoClock));
+        }
+        for player in to {
+            self.clock.give(*player, time, article, rulings);
+        }
+        Ok(())
+    }
+
     pub(crate) fn penalise(
         &mut self,
         to: Color,

@@ -6,12 +6,13 @@ use crate::edition::{AgreementSince, DrawClaimEnds, Edition, FiftyCounts, WrongC
 use crate::endings::Ending;
 use crate::evidence::alike;
 use crate::game::{Outcome, Refused};
-use crate::offers::{may_agree, may_offer};
+use crate::offers::{Consent, ConsentTo, Permission, may_agree, may_offer};
+use crate::questions::Question;
 use crate::ruling::Rulings;
 use crate::table_clock::rule_time;
 use crate::{
-    After, Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, LooksAlike, OfferEnd,
-    Phase, QuietMoves, Refusal, Repetition, RulingKind, Stated,
+    After, Answer, Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How, LooksAlike,
+    OfferEnd, Phase, QuietMoves, Refusal, Repetition, RulingKind, Stated,
 };
 use touchmove_board::{Color, Move, Position};
 use touchmove_clock::Time;
@@ -132,22 +133,50 @@ pub(crate) fn would_draw(mv: Move, board: &Chessboard) -> bool {
 
 impl Game {
     pub(crate) fn offer_draw(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
-        self.may_offer()?;
-        self.offers.make(by);
+        match self.may_offer()? {
+            Permission::Free => self.make_offer(by, Consent::NotAsked, rulings),
+            Permission::NeedsConsent(article) => {
+                self.ask_consent(ConsentTo::Offer(by), article, rulings)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn make_offer(&mut self, by: Color, consent: Consent, rulings: &mut Rulings) {
+        self.offers.make(by, consent);
         self.sheets.note_offer(by, self.board.record().len());
         let article = self.law.cites.offer;
         rulings.push(article, RulingKind::Offer { by });
         if !self.is_moment_to_offer(by) {
             rulings.push(article, RulingKind::Violation { by, what: Breach::OfferTiming });
         }
+    }
+
+    /// The event has players ask the arbiter first. Nothing else is asked meanwhile.
+    fn ask_consent(&mut self, to: ConsentTo, article: Article, rulings: &mut Rulings) -> Outcome {
+        if self.stage.question().is_some() {
+            return Err(Refused(article, Refusal::QuestionOpen));
+        }
+        self.ask(Question::DrawConsent(to), article, rulings);
         Ok(())
+    }
+
+    /// The arbiter consents, or play goes on.
+    pub(crate) fn rule_on_consent(&mut self, to: ConsentTo, answer: Answer, rulings: &mut Rulings) {
+        let is_given = answer == Answer::Uphold;
+        match to {
+            ConsentTo::Offer(by) if is_given => self.make_offer(by, Consent::Given, rulings),
+            ConsentTo::Offer(_) => {}
+            ConsentTo::Agreement(by) if is_given => self.agree(by, rulings),
+            ConsentTo::Agreement(by) => self.end_offer(!by, OfferEnd::NoConsent, rulings),
+        }
     }
 
     /// A claim is an offer too (9.1.c in 2005, 9.1.b.3, later 9.1.2.3), where the event lets players offer draws. What a scoresheet says of
     /// it concerns the claim (8.1.4), and no sign is asked for.
     pub(crate) fn offer_through_claim(&mut self, by: Color, article: Article, rulings: &mut Rulings) {
         if self.may_offer().is_ok() {
-            self.offers.make(by);
+            self.offers.make(by, Consent::NotAsked);
             rulings.push(article, RulingKind::Offer { by });
         }
     }
@@ -165,13 +194,26 @@ impl Game {
     pub(crate) fn accept_draw(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.law.cites.agreement;
         self.is_time_to_agree()?;
-        may_agree(&self.settings.regulations, self.board.record(), self.law)?;
+        let permission = may_agree(&self.settings.regulations, self.board.record(), self.law)?;
         if !self.offers.is_open(!by) {
             return Err(Refused(article, Refusal::NoOffer));
         }
+        match permission {
+            Permission::NeedsConsent(article) if !self.offers.has_consent(!by) => {
+                self.ask_consent(ConsentTo::Agreement(by), article, rulings)
+            }
+            Permission::NeedsConsent(_) | Permission::Free => {
+                self.agree(by, rulings);
+                Ok(())
+            }
+        }
+    }
+
+    /// That player has accepted the opponent's offer.
+    fn agree(&mut self, by: Color, rulings: &mut Rulings) {
         self.end_offer(!by, OfferEnd::Accepted, rulings);
+        let article = self.law.cites.agreement;
         self.end(Ending { result: GameResult::DRAW, how: How::Agreement, article }, rulings);
-        Ok(())
     }
 
     pub(crate) fn decline_draw(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
@@ -200,7 +242,7 @@ impl Game {
         }
     }
 
-    fn may_offer(&self) -> Outcome {
+    fn may_offer(&self) -> Result<Permission, Refused> {
         self.is_time_to_agree()?;
         may_offer(&self.settings.regulations, self.board.record(), self.law)
     }

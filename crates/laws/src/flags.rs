@@ -29,8 +29,7 @@ impl Game {
         }
         let flag = self.clock.shown().and_then(Clock::flag_due);
         // While a question is open, nobody is found to be late.
-        let late =
-            self.attendance.late_due(self.law, &self.regime).filter(|_| self.stage.question().is_none());
+        let late = self.attendance.late_due(&self.regime).filter(|_| self.stage.question().is_none());
         // A moment that has come and brought nothing is not waited for again.
         [flag, late].into_iter().flatten().filter(|due| *due > self.now).min()
     }
@@ -48,7 +47,7 @@ impl Game {
             return TimeBrought::Nothing;
         }
         let offers = core::mem::take(&mut self.offers);
-        match (self.flag_to_call(), self.attendance.late_since(self.now, self.law, &self.regime)) {
+        match (self.flag_to_call(), self.attendance.late_since(self.now, &self.regime)) {
             (Some((_, fell)), Some(late)) if late < fell => self.end_late(rulings),
             (Some((player, _)), _) => self.call_flag(player, rulings),
             (None, Some(_)) => self.end_late(rulings),

@@ -5,6 +5,7 @@ use crate::chessboard::Chessboard;
 use crate::edition::Edition;
 use crate::flags::TimeBrought;
 use crate::late::Attendance;
+use crate::observations::Colours;
 use crate::offences::Offences;
 use crate::offers::Offers;
 use crate::phase::Stage;
@@ -16,6 +17,7 @@ use crate::table_clock::TableClock;
 use crate::undoing::Undo;
 use crate::{
     Act, ActFault, Article, Claim, Moves, NoteOf, OpenFault, Phase, Refusal, Ruling, RulingKind, Settings,
+    SheetFor,
 };
 use std::sync::Arc;
 use touchmove_board::Color;
@@ -41,6 +43,7 @@ pub struct Game {
     pub(crate) deferred: Option<Color>,
     pub(crate) sheets: Sheets,
     pub(crate) point_changes: PointChanges,
+    pub(crate) colours: Colours,
     /// The arbiter's last act, as long as it can be taken back.
     pub(crate) undo: Option<Arc<Undo>>,
 }
@@ -81,6 +84,7 @@ impl Game {
             deferred: None,
             sheets: Sheets::new(settings.scoresheets),
             point_changes: PointChanges::default(),
+            colours: Colours::AsPaired,
             undo: None,
             settings: Arc::new(settings),
         })
@@ -158,10 +162,11 @@ impl Game {
         match act {
             Act::Start { absent } => self.start(absent, rulings),
             Act::Arrive(by) => self.arrive(*by, rulings),
+            Act::Admit(player) => self.admit_late(*player, rulings),
             Act::Touch { by, square, intent } => self.touch(*by, *square, *intent, rulings),
             Act::Adjust { by, .. } => self.adjust(*by),
             Act::Place { by, from, to } => self.place(*by, *from, *to, rulings),
-            Act::Promote { by, role } => self.promote(*by, *role, rulings),
+            Act::Promote { by, role, step } => self.promote(*by, *role, *step, rulings),
             Act::Move { by, mv, hands } => self.make_stated(*by, mv, *hands, rulings),
             Act::Announce { by, text } => self.announce(*by, text, rulings),
             Act::Press { by, hand } => self.press_with(*by, *hand, rulings),
@@ -170,6 +175,8 @@ impl Game {
             Act::DeclineDraw(by) => self.decline_draw(*by, rulings),
             Act::Resign(by) => self.resign(*by, rulings),
             Act::Claim { by, claim } => self.claim(*by, claim, rulings),
+            Act::HandIn { by, handed } => self.hand_in(*by, *handed, rulings),
+            Act::Confirm(by) => self.confirm(*by, rulings),
             Act::StopClocks(by) => self.stop_clocks(*by, rulings),
             Act::Interrupt => {
                 self.interrupt();
@@ -177,7 +184,8 @@ impl Game {
             }
             Act::Write { by, text, instead: None } => self.write(*by, text, rulings),
             Act::Write { by, text, instead: Some(number) } => self.correct_entry(*by, *number, text),
-            Act::AskScoresheet(by) => self.ask_scoresheet(*by, rulings),
+            Act::AskScoresheet { by, purpose: SheetFor::Reading } => self.ask_scoresheet(*by, rulings),
+            Act::AskScoresheet { by, purpose: SheetFor::Writing } => self.ask_for_a_sheet(*by, rulings),
             Act::CorrectByAgreement => self.correct_by_agreement(rulings),
             Act::Seal { by, text } => self.seal(*by, text, rulings),
             Act::Sign { by, result } => self.sign(*by, *result, rulings),
@@ -188,6 +196,7 @@ impl Game {
             Act::SetClock { white, black, running, moves } => {
                 self.set_clock([*white, *black], *running, *moves, rulings)
             }
+            Act::GrantTime { to, time } => self.grant_time(to, *time, rulings),
             Act::Resume { present } => self.resume(present, rulings),
             Act::Restore { ply } => self.restore(*ply, rulings),
             Act::Adjourn { resumption, early } => self.adjourn(resumption, *early),
@@ -200,6 +209,7 @@ impl Game {
                 self.declare(*result, rulings);
                 Ok(())
             }
+            Act::Annul => self.annul_reversed(rulings),
             Act::Reopen => self.reopen(rulings),
             Act::Retract => self.retract(rulings),
             Act::ByAssistant(act) => {

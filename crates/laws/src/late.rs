@@ -1,18 +1,23 @@
 //! The start of the game and of its resumption, and players who are late (6.6, 6.7).
 
-use crate::edition::{Edition, LatenessAtResumption};
+use crate::edition::LatePlayers;
 use crate::endings::Ending;
 use crate::game::{Outcome, Refused};
 use crate::phase::Stage;
 use crate::regime::Regime;
 use crate::ruling::Rulings;
-use crate::{Game, GameResult, How, NoteOf, Refusal, RulingKind, Score};
+use crate::{Article, Game, GameResult, How, NoteOf, Phase, Refusal, RulingKind, Score};
 use touchmove_board::Color;
 use touchmove_clock::{Moment, Time};
 
-/// Who is at the board, and since when the others are awaited: nobody before a session has begun.
+/// Who is at the board, and since when the others are awaited.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Attendance(Option<Begun>);
+pub(crate) struct Attendance {
+    /// None before the session has begun.
+    begun: Option<Begun>,
+    /// White's, and Black's. The arbiter may decide on it before the session begins.
+    lateness: [Lateness; 2],
+}
 
 /// A session that has begun.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -20,12 +25,12 @@ struct Begun {
     at: Moment,
     session: Session,
     absent: [bool; 2],
-    lateness: Lateness,
 }
 
-/// Does it matter how late the absent come?
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+/// Does it matter how late a player comes?
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 enum Lateness {
+    #[default]
     Counts,
     /// 6.7.1: the arbiter has decided otherwise.
     Excused,
@@ -42,50 +47,62 @@ pub(crate) enum Session {
 
 impl Attendance {
     /// A session begins without these players.
-    pub(crate) fn begin(session: Session, at: Moment, absent: &[Color]) -> Self {
+    pub(crate) fn begin(&mut self, session: Session, at: Moment, absent: &[Color]) {
         let absent = Color::ALL.map(|player| absent.contains(&player));
-        Self(Some(Begun { at, session, absent, lateness: Lateness::Counts }))
+        self.begun = Some(Begun { at, session, absent });
     }
 
     pub(crate) const fn has_begun(&self) -> bool {
-        self.0.is_some()
+        self.begun.is_some()
     }
 
     /// Is this the session of a resumption?
     pub(crate) fn is_resumed(&self) -> bool {
-        self.0.is_some_and(|begun| begun.session == Session::Resumed)
+        self.begun.is_some_and(|begun| begun.session == Session::Resumed)
     }
 
     pub(crate) fn is_absent(&self, player: Color) -> bool {
-        self.0.is_some_and(|begun| begun.absent[player as usize])
+        self.begun.is_some_and(|begun| begun.absent[player as usize])
     }
 
     pub(crate) const fn arrive(&mut self, player: Color) {
-        if let Some(begun) = &mut self.0 {
+        if let Some(begun) = &mut self.begun {
             begun.absent[player as usize] = false;
         }
     }
 
     /// The arbiter decides that whoever is absent does not lose by that.
-    pub(crate) const fn excuse(&mut self) {
-        if let Some(begun) = &mut self.0 {
-            begun.lateness = Lateness::Excused;
-        }
+    pub(crate) const fn excuse_all(&mut self) {
+        self.lateness = [Lateness::Excused; 2];
+    }
+
+    /// The arbiter decides that this player does not lose by coming late.
+    const fn excuse(&mut self, player: Color) {
+        self.lateness[player as usize] = Lateness::Excused;
+    }
+
+    const fn is_excused(&self, player: Color) -> bool {
+        matches!(self.lateness[player as usize], Lateness::Excused)
     }
 
     /// Since when somebody who is still absent is too late, if that is so. No time at all means at once.
-    pub(crate) fn late_since(&self, now: Moment, law: &Edition, regime: &Regime) -> Option<Moment> {
+    pub(crate) fn late_since(&self, now: Moment, regime: &Regime) -> Option<Moment> {
         let begun = self.awaits_somebody()?;
-        let permitted = begun.permitted_lateness(law, regime);
+        let permitted = begun.permitted_lateness(regime);
         let is_late = now.since(begun.at) > permitted || permitted == Time::ZERO;
         is_late.then(|| begun.at.after(permitted))
     }
 
     /// When somebody who is absent will be too late, if nobody comes.
-    pub(crate) fn late_due(&self, law: &Edition, regime: &Regime) -> Option<Moment> {
+    pub(crate) fn late_due(&self, regime: &Regime) -> Option<Moment> {
         let begun = self.awaits_somebody()?;
         // Too late is later than permitted, by a millisecond at least.
-        Some(begun.at.after(begun.permitted_lateness(law, regime)).after(Time::from_millis(1)))
+        Some(begun.at.after(begun.permitted_lateness(regime)).after(Time::from_millis(1)))
+    }
+
+    /// Is that player awaited, and loses by coming too late?
+    fn must_come(&self, player: Color) -> bool {
+        self.is_absent(player) && !self.is_excused(player)
     }
 
     /// The result when the absent do not come. Only a game that has not begun is lost without play.
@@ -94,7 +111,7 @@ impl Attendance {
             true => (Score::Win, Score::Loss),
             false => (Score::ForfeitWin, Score::ForfeitLoss),
         };
-        let [white, black] = Color::ALL.map(|player| self.is_absent(player));
+        let [white, black] = Color::ALL.map(|player| self.must_come(player));
         match (white, black) {
             (true, true) => GameResult::of(Color::White, loss, loss),
             (true, false) => GameResult::of(Color::White, loss, win),
@@ -103,16 +120,16 @@ impl Attendance {
     }
 
     fn awaits_somebody(&self) -> Option<Begun> {
-        self.0.filter(|begun| begun.absent.contains(&true) && begun.lateness == Lateness::Counts)
+        self.begun.filter(|_| Color::ALL.into_iter().any(|player| self.must_come(player)))
     }
 }
 
 impl Begun {
     /// How late a player may be in this session.
-    fn permitted_lateness(&self, law: &Edition, regime: &Regime) -> Time {
-        match law.lateness_at_resumption {
-            LatenessAtResumption::Fixed(time) if self.session == Session::Resumed => time,
-            _ => regime.default_time,
+    const fn permitted_lateness(&self, regime: &Regime) -> Time {
+        match self.session {
+            Session::First => regime.default_time,
+            Session::Resumed => regime.default_time_at_resumption,
         }
     }
 }
@@ -120,7 +137,10 @@ impl Begun {
 impl Game {
     /// 6.6: the clock of the player on move is started.
     pub(crate) fn start(&mut self, absent: &[Color], rulings: &mut Rulings) -> Outcome {
-        self.attendance = Attendance::begin(Session::First, self.now, absent);
+        self.attendance.begin(Session::First, self.now, absent);
+        if let Some(article) = self.law.compulsory_assistant.filter(|_| self.settings.lacks_assistant()) {
+            rulings.push(article, RulingKind::Note { what: NoteOf::AssistantNeeded, by: None });
+        }
         self.stage = Stage::Running;
         self.clock.start(self.board.turn());
         if self.is_somebody_late() {
@@ -147,7 +167,7 @@ impl Game {
     }
 
     pub(crate) fn is_somebody_late(&self) -> bool {
-        self.attendance.late_since(self.now, self.law, &self.regime).is_some()
+        self.attendance.late_since(self.now, &self.regime).is_some()
     }
 
     /// Whoever is absent loses, unless a sealed move has ended the game.
@@ -155,10 +175,43 @@ impl Game {
         if self.end_by_sealed_move(rulings) {
             return;
         }
-        let article = match self.attendance.is_resumed() {
+        let article = self.lateness_article();
+        self.end(Ending { result: self.attendance.forfeit(), how: How::Late, article }, rulings);
+    }
+
+    /// Where it is said that a late player loses.
+    fn lateness_article(&self) -> Article {
+        match self.awaits_resumption() {
             false => self.law.cites.late,
             true => self.law.cites.late_at_resumption,
-        };
-        self.end(Ending { result: self.attendance.forfeit(), how: How::Late, article }, rulings);
+        }
+    }
+
+    /// Is it for a resumption that players come?
+    fn awaits_resumption(&self) -> bool {
+        self.attendance.is_resumed() || self.phase() == Phase::Adjourned
+    }
+
+    /// A late player is admitted all the same (6.7 in 2005, 6.7.a, from 2017 6.7.1; at a resumption A.10, adj.10, E.10, I.10): before
+    /// the player has lost by it, or after. 6.6.a of 2009 leaves that to the event alone.
+    pub(crate) fn admit_late(&mut self, player: Color, rulings: &mut Rulings) -> Outcome {
+        let article = self.lateness_article();
+        if !self.awaits_resumption() && self.law.late_players == LatePlayers::Lose {
+            return Err(Refused(article, Refusal::NotInThisEdition));
+        }
+        let is_there = self.attendance.has_begun() && !self.attendance.is_absent(player);
+        if is_there || self.attendance.is_excused(player) {
+            return Err(Refused(article, Refusal::NotAbsent));
+        }
+        self.attendance.excuse(player);
+        rulings.push(article, RulingKind::Note { what: NoteOf::Admitted, by: Some(player) });
+        if self.stage.is_over() {
+            self.stage.reopen();
+            // The other player may be late as well.
+            if self.is_somebody_late() {
+                self.end_late(rulings);
+            }
+        }
+        Ok(())
     }
 }

@@ -49,6 +49,7 @@ mod moves;
 mod observations;
 mod offences;
 mod offers;
+mod papers;
 mod phase;
 mod points;
 mod questions;
@@ -81,7 +82,8 @@ pub use {
 };
 
 pub use act::{
-    Act, Against, Claim, Decision, Early, Hands, Intent, Observation, PressingHand, Sentence, Sound, Stated,
+    Act, Against, Claim, Decision, Early, HandedIn, Hands, Intent, Observation, PressingHand, Promoting,
+    Sentence, SheetFor, Sound, Stated,
 };
 pub use admission::ActFault;
 pub use after::{After, NumberedMove};
@@ -101,10 +103,10 @@ pub use ruling::{
 };
 pub use settings::{
     Announced, ArbiterPresence, DevicePenalty, DrawAgreement, Moves, OpenFault, PositionFault, Regulations,
-    Scoresheets, Settings, Start, Supervision, Watch,
+    Reporting, Scoresheets, Settings, Start, Supervision, Watch,
 };
 pub use state::{ClockState, OpenQuestion, State};
 pub use words::{
-    Answer, Breach, ClaimKind, ClaimVerdict, Conduct, Grounds, How, NoteOf, OfferEnd, Penalty, QuestionAbout,
-    Refusal, Regulation,
+    Answer, Breach, ClaimKind, ClaimVerdict, Conduct, Grounds, How, NoteOf, OfferEnd, Paper, Penalty,
+    QuestionAbout, Refusal, Regulation,
 };

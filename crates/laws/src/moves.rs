@@ -7,7 +7,7 @@ use crate::game::{Outcome, Refused};
 use crate::offences::{Offence, ranks_with_two_hands};
 use crate::ruling::Rulings;
 use crate::touch::castling_begun;
-use crate::{ActFault, Breach, Game, Hands, Phase, Refusal, RulingKind, Stated};
+use crate::{ActFault, Breach, Game, Hands, NoteOf, Phase, Promoting, Refusal, RulingKind, Stated};
 use touchmove_board::{Color, Move, Position, Rank, Reason, Role, Square};
 use touchmove_notation::{Mode, ReadFault, Style, read, write};
 
@@ -202,31 +202,81 @@ impl Game {
         if !reaches_last_rank && castling_begun(&position, from, to).is_none() {
             return Err(Refused(self.law.cites.made, Refusal::NotPartOfAMove));
         }
-        self.pass_the_turn_to(by, rulings);
-        if self.raise_unpressed(by, rulings) {
-            return Ok(());
+        if self.release(by, from, to, rulings) {
+            self.push_obligation(by, rulings);
         }
-        if self.give_up_complaints(by, rulings).is_some() {
-            return Ok(());
-        }
-        self.board.release(from, to);
-        self.push_obligation(by, rulings);
         Ok(())
     }
 
-    /// The new piece is let go on the square of promotion: of a pawn that stands there, or was let go there.
-    pub(crate) fn promote(&mut self, by: Color, role: Role, rulings: &mut Rulings) -> Outcome {
+    /// A king or pawn is let go in the middle of a move. Tells whether it is, or an earlier move was raised instead.
+    fn release(&mut self, by: Color, from: Square, to: Square, rulings: &mut Rulings) -> bool {
+        self.pass_the_turn_to(by, rulings);
+        if self.raise_unpressed(by, rulings) || self.give_up_complaints(by, rulings).is_some() {
+            return false;
+        }
+        self.board.release(from, to);
+        true
+    }
+
+    /// The new piece touches the square of promotion: of a pawn that stands there or was let go there, or still stands where it was. It
+    /// makes the move when it is let go and the pawn is off the board (4.7.3; 4.6.c in 2005 and 2009, 4.7.c in 2014).
+    pub(crate) fn promote(
+        &mut self,
+        by: Color,
+        role: Role,
+        step: Promoting,
+        rulings: &mut Rulings,
+    ) -> Outcome {
+        if let Promoting::PawnStillThere { from, to } = step {
+            return self.choose_before_the_pawn_is_gone(by, role, from, to, rulings);
+        }
+        let Some((from, to)) = self.pawn_to_promote(by) else {
+            return Err(Refused(self.law.cites.pawn_released, Refusal::NoPawnToPromote));
+        };
+        match step {
+            Promoting::Done | Promoting::PawnStillThere { .. } => {
+                self.carry_out_move(by, Move::promoting(from, to, role), Hands::One, rulings);
+            }
+            Promoting::Touched => {
+                self.board.choose(role);
+                self.push_obligation(by, rulings);
+            }
+            Promoting::WrongColour => {
+                let what = NoteOf::WrongColour;
+                rulings.push(self.law.reasons.promotion, RulingKind::Note { what, by: Some(by) });
+            }
+        }
+        Ok(())
+    }
+
+    /// The pawn of the player on move that stands on the last rank, or was let go there: from where, and where.
+    fn pawn_to_promote(&self, by: Color) -> Option<(Square, Square)> {
         let pawn_on = |from: Square| self.board.position().board.of(by, Role::Pawn).has(from);
-        let waiting = match (self.board.wrong(), self.board.touched().released()) {
+        match (self.board.wrong(), self.board.touched().released()) {
             _ if self.board.turn() != by => None,
             (Some(WrongMove { mv, reason: Reason::PawnNotPromoted }), _) => Some((mv.from, mv.to)),
             (None, Some(released)) if pawn_on(released.from) => Some((released.from, released.to)),
             _ => None,
-        };
-        let Some((from, to)) = waiting else {
+        }
+    }
+
+    /// 4.6.2: the new piece may be put on the board before the pawn is taken off. That decides what it is, and where.
+    fn choose_before_the_pawn_is_gone(
+        &mut self,
+        by: Color,
+        role: Role,
+        from: Square,
+        to: Square,
+        rulings: &mut Rulings,
+    ) -> Outcome {
+        let is_pawn = self.board.position_for(by).board.of(by, Role::Pawn).has(from);
+        if !is_pawn || to.rank() != Rank::Eighth.seen_by(by) {
             return Err(Refused(self.law.cites.pawn_released, Refusal::NoPawnToPromote));
-        };
-        self.carry_out_move(by, Move::promoting(from, to, role), Hands::One, rulings);
+        }
+        if self.release(by, from, to, rulings) {
+            self.board.choose(role);
+            self.push_obligation(by, rulings);
+        }
         Ok(())
     }
 }

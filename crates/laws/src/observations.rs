@@ -9,10 +9,19 @@ use crate::ruling::Rulings;
 use crate::unwinnable::ways_to_checkmate;
 use crate::{
     Answer, Article, Breach, Conduct, DevicePenalty, Game, How, NoteOf, Observation, Phase, Refusal,
-    RulingKind, Sound,
+    Reporting, RulingKind, Sound,
 };
 use touchmove_board::{Bitboard, Color, Role, Square};
 use touchmove_helpmate::{Solver, Verdict};
+
+/// Do the players have the colours that they should have?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Colours {
+    /// As far as anybody has seen.
+    AsPaired,
+    /// The arbiter has seen that they are reversed.
+    Reversed,
+}
 
 impl Game {
     pub(crate) fn observe(
@@ -37,7 +46,14 @@ impl Game {
                 self.observe_device(by.unwrap_or(self.board.turn()), sound, rulings);
                 Ok(())
             }
-            Observation::ClockCounter => self.observe_clock_counter(by, rulings),
+            Observation::ClockCounter => {
+                self.stop_for_the_clock(NoteOf::ClockCounter, self.law.cites.clock_counter, by, rulings)
+            }
+            Observation::ClockDefect => {
+                self.stop_for_the_clock(NoteOf::ClockDefect, self.law.cites.clock_defect, by, rulings)
+            }
+            Observation::SheetsDue => self.sheets_fall_due(by, rulings),
+            Observation::SheetComplete => self.sheet_is_complete(by.unwrap_or(self.board.turn()), rulings),
             Observation::Conduct(conduct) => {
                 self.observe_conduct(by.unwrap_or(self.board.turn()), conduct, rulings)
             }
@@ -70,10 +86,16 @@ impl Game {
         Ok(())
     }
 
-    /// Where the edition forbids that.
+    /// Where the edition forbids that. Rapid and blitz need no scoresheets, so that nothing is wrong with one.
     pub(crate) fn conduct_article(&self, conduct: Conduct) -> Result<Article, Refused> {
         let unknown = Refused(self.law.cites.penalties, Refusal::NotInThisEdition);
-        self.law.conduct_item(conduct).ok_or(unknown)
+        let article = self.law.conduct_item(conduct).ok_or(unknown)?;
+        let is_reporting_required = self.settings.regulations.report_leaving == Some(Reporting::Required);
+        match Breach::from(conduct) {
+            Breach::Scoresheet if !self.must_keep_score() => Err(Refused(article, Refusal::NotInThisClass)),
+            Breach::LeftUnreported if !is_reporting_required => Err(Refused(article, Refusal::NotAnnounced)),
+            _ => Ok(article),
+        }
     }
 
     /// Without adequate supervision nobody can complain of the set-up once each has completed so many moves.
@@ -126,7 +148,26 @@ impl Game {
             ColoursReversed::CancelledBefore(moves) if made.into_iter().all(|made| made < moves) => {
                 self.annul(article, rulings);
             }
-            _ => note(NoteOf::ColoursReversed, article, rulings),
+            _ => {
+                self.colours = Colours::Reversed;
+                note(NoteOf::ColoursReversed, article, rulings);
+            }
+        }
+    }
+
+    /// 7.3 (7.2 in 2005 and 2009): with colours reversed the game goes on unless the arbiter decides otherwise. From 2017 that is not the
+    /// arbiter's to decide: once ten moves are made, it goes on.
+    pub(crate) fn annul_reversed(&mut self, rulings: &mut Rulings) -> Outcome {
+        let article = self.law.cites.colours_reversed;
+        match (self.colours, self.law.colours_reversed) {
+            (Colours::AsPaired, _) => Err(Refused(article, Refusal::NothingThere)),
+            (Colours::Reversed, ColoursReversed::CancelledBefore(_)) => {
+                Err(Refused(article, Refusal::TooLate))
+            }
+            (Colours::Reversed, ColoursReversed::PlayGoesOn) => {
+                self.annul(article, rulings);
+                Ok(())
+            }
         }
     }
 
@@ -207,16 +248,21 @@ impl Game {
         }
     }
 
-    /// The move counter of the clock is wrong: the clocks stand until the arbiter has set it right.
-    fn observe_clock_counter(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {
-        let article = self.law.cites.clock_counter;
+    /// The clock or its move counter is wrong: the clocks stand until the arbiter has replaced it or set it right.
+    fn stop_for_the_clock(
+        &mut self,
+        what: NoteOf,
+        article: Article,
+        by: Option<Color>,
+        rulings: &mut Rulings,
+    ) -> Outcome {
         if !self.clock.is_there() {
             return Err(Refused(article, Refusal::NoClock));
         }
         if matches!(self.phase(), Phase::Running | Phase::Sealing) {
             self.interrupt();
         }
-        rulings.push(article, RulingKind::Note { what: NoteOf::ClockCounter, by });
+        rulings.push(article, RulingKind::Note { what, by });
         Ok(())
     }
 }

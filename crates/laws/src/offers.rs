@@ -1,34 +1,63 @@
 //! Offers of a draw, and when a draw may be offered and agreed (9.1).
 
 use crate::edition::{AgreementMoves, Edition, RestrictionScope};
-use crate::game::{Outcome, Refused};
+use crate::game::Refused;
 use crate::record::Record;
-use crate::{DrawAgreement, Refusal, Regulations};
+use crate::{Article, DrawAgreement, Refusal, Regulations};
 use touchmove_board::Color;
 
 /// The offers that are open. Both players may have made one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Offers {
-    open: [bool; 2],
+    open: [Option<Consent>; 2],
     latest: Option<Color>,
 }
 
+/// Has the arbiter consented to an offer?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Consent {
+    NotAsked,
+    Given,
+}
+
+/// What the arbiter is asked to consent to (9.1.a, from 2017 9.1.1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum ConsentTo {
+    /// That player's offer.
+    Offer(Color),
+    /// The draw that this player has accepted.
+    Agreement(Color),
+}
+
+/// What the event permits.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Permission {
+    Free,
+    /// The arbiter must consent: by this article.
+    NeedsConsent(Article),
+}
+
 impl Offers {
-    pub(crate) fn make(&mut self, by: Color) {
-        self.open[by as usize] = true;
+    pub(crate) fn make(&mut self, by: Color, consent: Consent) {
+        self.open[by as usize] = Some(consent);
         self.latest = Some(by);
     }
 
     /// Is there an open offer by that player?
     pub(crate) const fn is_open(self, by: Color) -> bool {
-        self.open[by as usize]
+        self.open[by as usize].is_some()
+    }
+
+    /// Has the arbiter consented to that player's offer?
+    pub(crate) fn has_consent(self, by: Color) -> bool {
+        self.open[by as usize] == Some(Consent::Given)
     }
 
     /// Ends the offer of that player, if there is one.
     pub(crate) fn end(&mut self, by: Color) -> bool {
-        let was_open = core::mem::replace(&mut self.open[by as usize], false);
+        let was_open = self.open[by as usize].take().is_some();
         if self.latest == Some(by) {
-            self.latest = Some(!by).filter(|other| self.open[*other as usize]);
+            self.latest = Some(!by).filter(|other| self.is_open(*other));
         }
         was_open
     }
@@ -45,41 +74,53 @@ impl Offers {
     }
 }
 
-/// May a draw be offered?
-pub(crate) fn may_offer(regulations: &Regulations, record: &Record, law: &Edition) -> Outcome {
+/// May a draw be offered, and does the arbiter have to consent?
+pub(crate) fn may_offer(
+    regulations: &Regulations,
+    record: &Record,
+    law: &Edition,
+) -> Result<Permission, Refused> {
     match law.agreement.restriction {
-        Some(restriction)
-            if restriction.scope == RestrictionScope::OfferingAndAgreeing
-                && is_agreement_restricted(regulations, record) =>
-        {
-            Err(Refused(restriction.article, Refusal::AgreementRestricted))
+        Some(restriction) if restriction.scope == RestrictionScope::OfferingAndAgreeing => {
+            permission(restriction.article, regulations, record)
         }
-        _ => Ok(()),
+        _ => Ok(Permission::Free),
     }
 }
 
-/// May a draw be agreed?
-pub(crate) fn may_agree(regulations: &Regulations, record: &Record, law: &Edition) -> Outcome {
-    if let Some(restriction) = law.agreement.restriction
-        && is_agreement_restricted(regulations, record)
-    {
-        return Err(Refused(restriction.article, Refusal::AgreementRestricted));
-    }
+/// May a draw be agreed, and does the arbiter have to consent?
+pub(crate) fn may_agree(
+    regulations: &Regulations,
+    record: &Record,
+    law: &Edition,
+) -> Result<Permission, Refused> {
+    let permission = match law.agreement.restriction {
+        Some(restriction) => permission(restriction.article, regulations, record)?,
+        None => Permission::Free,
+    };
     let each_has_moved = Color::ALL.into_iter().all(|player| record.made_by(player) > 0);
     match law.agreement.moves {
         AgreementMoves::OneEach if !each_has_moved => {
             Err(Refused(law.cites.agreement, Refusal::AgreementTooEarly))
         }
-        AgreementMoves::OneEach | AgreementMoves::None => Ok(()),
+        AgreementMoves::OneEach | AgreementMoves::None => Ok(permission),
     }
 }
 
-fn is_agreement_restricted(regulations: &Regulations, record: &Record) -> bool {
+/// What the event has restricted by this article.
+fn permission(article: Article, regulations: &Regulations, record: &Record) -> Result<Permission, Refused> {
+    let too_few = |moves| Color::ALL.into_iter().any(|player| record.completed_by(player) < moves);
+    let forbidden = Err(Refused(article, Refusal::AgreementRestricted));
     match regulations.draw_agreement {
-        None | Some(DrawAgreement::Allowed) => false,
-        Some(DrawAgreement::Forbidden) => true,
-        Some(DrawAgreement::AfterMoves(moves)) => {
-            Color::ALL.into_iter().any(|player| record.completed_by(player) < moves)
+        Some(DrawAgreement::Forbidden) => forbidden,
+        Some(DrawAgreement::AfterMoves(moves)) if too_few(moves) => forbidden,
+        Some(DrawAgreement::WithConsent) => Ok(Permission::NeedsConsent(article)),
+        Some(DrawAgreement::WithConsentBefore(moves)) if too_few(moves) => {
+            Ok(Permission::NeedsConsent(article))
+        }
+        None
+        | Some(DrawAgreement::Allowed | DrawAgreement::AfterMoves(_) | DrawAgreement::WithConsentBefore(_)) => {
+            Ok(Permission::Free)
         }
     }
 }

@@ -129,6 +129,11 @@ impl Stage {
         }
     }
 
+    /// Has the game ended because somebody was late?
+    pub(crate) fn is_lost_by_lateness(&self) -> bool {
+        matches!(self, Self::Over(over) if over.end.how == Some(How::Late))
+    }
+
     /// The clocks are stopped while a game is played, or a move sealed.
     pub(crate) fn stop(&mut self) {
         *self = match core::mem::replace(self, Self::Running) {

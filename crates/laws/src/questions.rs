@@ -2,6 +2,8 @@
 
 use crate::endings::Loss;
 use crate::game::{Outcome, Refused};
+use crate::offers::ConsentTo;
+use crate::papers::ClaimOnPaper;
 use crate::phase::{Clocks, Stage};
 use crate::ruling::Rulings;
 use crate::untold::Untold;
@@ -17,7 +19,7 @@ pub(crate) enum Question {
     /// A claim in the last two minutes.
     Quickplay { by: Color },
     /// The same where there is no arbiter: the claim has ended play.
-    QuickplayWithoutArbiter { by: Color },
+    QuickplayWithoutArbiter(ClaimOnPaper),
     /// A claim that was put off, and a flag has fallen.
     DeferredFlag { by: Color, fallen: Color },
     /// The request for five seconds a move.
@@ -40,6 +42,8 @@ pub(crate) enum Question {
     SealedMove { moves: Vec<Move> },
     /// A claim that the opponent has made two moves in a row.
     TwoMoves { by: Color },
+    /// A draw that the players may offer or agree only with the arbiter's consent.
+    DrawConsent(ConsentTo),
     /// Is the position illegal, and after which of these plies is the one that is put back?
     IllegalPosition { plies: Vec<usize> },
 }
@@ -47,7 +51,7 @@ pub(crate) enum Question {
 impl Question {
     pub(crate) const fn about(&self) -> QuestionAbout {
         match self {
-            Self::Quickplay { .. } | Self::QuickplayWithoutArbiter { .. } | Self::DeferredFlag { .. } => {
+            Self::Quickplay { .. } | Self::QuickplayWithoutArbiter(_) | Self::DeferredFlag { .. } => {
                 QuestionAbout::Quickplay
             }
             Self::Increment { .. } => QuestionAbout::Increment,
@@ -61,6 +65,7 @@ impl Question {
             Self::SealedMove { .. } => QuestionAbout::SealedMove,
             Self::TwoMoves { .. } => QuestionAbout::TwoMoves,
             Self::IllegalPosition { .. } => QuestionAbout::IllegalPosition,
+            Self::DrawConsent(_) => QuestionAbout::DrawConsent,
         }
     }
 
@@ -80,6 +85,7 @@ impl Question {
                 Choices::Moves(moves)
             }
             Self::IllegalPosition { plies } => Choices::Plies(plies.clone()),
+            Self::QuickplayWithoutArbiter(claim) => Choices::Lacking(claim.lacks()),
             _ => Choices::None,
         }
     }
@@ -119,7 +125,7 @@ impl Game {
         let clocks = self.stage.close_question();
         match question {
             Question::Quickplay { by } => self.rule_on_quickplay(by, decision, rulings),
-            Question::QuickplayWithoutArbiter { by } => self.rule_without_arbiter(by, answer, rulings),
+            Question::QuickplayWithoutArbiter(claim) => self.rule_without_arbiter(claim.by, answer, rulings),
             Question::DeferredFlag { by, fallen } => self.rule_after_flag(by, fallen, answer, rulings),
             Question::Increment { by } => self.rule_on_increment(by, answer, rulings),
             Question::WrongStart { by } => self.rule_on_wrong_start(by, answer, rulings),
@@ -132,6 +138,7 @@ impl Game {
                 Answer::Uphold | Answer::Defer => self.lose(loss, rulings),
             },
             Question::SealedMove { moves } => self.rule_on_sealed_move(&moves, answer, rulings),
+            Question::DrawConsent(to) => self.rule_on_consent(to, answer, rulings),
             Question::TwoMoves { by } => self.rule_on_two_moves(by, answer, rulings),
             Question::IllegalPosition { plies } => self.rule_on_illegal_position(&plies, answer, rulings),
             Question::Unwinnable(loss) => match answer {

@@ -3,6 +3,7 @@
 use crate::edition::Quickplay;
 use crate::endings::Ending;
 use crate::game::{Outcome, Refused};
+use crate::papers::ClaimOnPaper;
 use crate::questions::Question;
 use crate::ruling::Rulings;
 use crate::{
@@ -21,7 +22,7 @@ impl Game {
     pub(crate) fn claim_quickplay(&mut self, by: Color, grounds: Grounds, rulings: &mut Rulings) -> Outcome {
         let article = self.may_claim_quickplay(by, grounds)?;
         let question = match (grounds, self.settings.regulations.arbiter) {
-            (_, ArbiterPresence::Absent) => Question::QuickplayWithoutArbiter { by },
+            (_, ArbiterPresence::Absent) => Question::QuickplayWithoutArbiter(ClaimOnPaper::new(by, grounds)),
             (Grounds::Increment, ArbiterPresence::Present) => Question::Increment { by },
             (Grounds::CannotWin | Grounds::NoEffort, ArbiterPresence::Present) => Question::Quickplay { by },
         };

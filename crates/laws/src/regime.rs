@@ -1,6 +1,6 @@
 //! Which of an edition's rules a game is played by: what its class and its supervision make of them.
 
-use crate::edition::{Counts, Edition, FlagSeen, LimitedPlay, Raised, SupervisionRule};
+use crate::edition::{Counts, Edition, FlagSeen, LatenessAtResumption, LimitedPlay, Raised, SupervisionRule};
 use crate::{Settings, Supervision, Watch};
 use touchmove_clock::{Class, Time};
 
@@ -17,6 +17,8 @@ pub(crate) struct Regime {
     pub(crate) penalty: Time,
     /// How late a player may be.
     pub(crate) default_time: Time,
+    /// How late a player may be when an adjourned game is resumed.
+    pub(crate) default_time_at_resumption: Time,
     /// Which offences are added up.
     pub(crate) counts: Counts,
 }
@@ -36,13 +38,20 @@ impl Regime {
             (Some(Class::Blitz), Supervision::Full) => settings.regulations.blitz_penalty,
             _ => None,
         };
+        let default_time = settings.regulations.default_time.unwrap_or(law.default_time);
+        let usual_at_resumption = match law.lateness_at_resumption {
+            LatenessAtResumption::Fixed(time) => time,
+            LatenessAtResumption::DefaultTime => default_time,
+        };
         let penalty = chosen.unwrap_or_else(|| law.penalty_times.time(class, supervision));
         Self {
             class,
             limited,
             watch: settings.watch,
             penalty,
-            default_time: settings.regulations.default_time.unwrap_or(law.default_time),
+            default_time,
+            default_time_at_resumption: (settings.regulations.default_time_at_resumption)
+                .unwrap_or(usual_at_resumption),
             counts: settings.regulations.illegal_counts.unwrap_or(law.illegal_moves.counts),
         }
     }

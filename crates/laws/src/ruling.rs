@@ -2,7 +2,7 @@
 
 use crate::{
     After, Answer, Article, Breach, ClaimKind, ClaimVerdict, Conduct, Difference, GameResult, How, LineMove,
-    NoteOf, OfferEnd, Points, QuestionAbout, Refusal, Sentence,
+    NoteOf, OfferEnd, Paper, Points, QuestionAbout, Refusal, Sentence,
 };
 use touchmove_board::{CastlingSide, Color, Move, Position, Reason, Square};
 use touchmove_clock::Time;
@@ -257,6 +257,8 @@ pub enum Choices {
     Moves(Vec<Move>),
     /// The position after one of these plies.
     Plies(Vec<usize>),
+    /// Nothing; but this is still to be handed in or confirmed.
+    Lacking(Vec<Paper>),
 }
 
 /// What a penalty is for.

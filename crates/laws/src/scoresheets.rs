@@ -50,8 +50,12 @@ impl Game {
     }
 
     /// Rapid and blitz need no scoresheets.
+    pub(crate) const fn must_keep_score(&self) -> bool {
+        !matches!(self.regime.class, Some(Class::Rapid | Class::Blitz))
+    }
+
     fn watches_writing(&self) -> bool {
-        !self.stage.is_over() && !matches!(self.regime.class, Some(Class::Rapid | Class::Blitz))
+        !self.stage.is_over() && self.must_keep_score()
     }
 
     /// A move is written before it is made only to seal it, or to claim a draw with it.
@@ -70,6 +74,7 @@ impl Game {
     /// The player has made a move, and may not have written the one before.
     pub(crate) fn note_unwritten(&mut self, by: Color, rulings: &mut Rulings) {
         let cites = &self.law.cites;
+        let is_overdue = self.note_overdue(by, rulings);
         let is_freed = self.sheets.is_freed(by, &self.clock);
         let misses_move = !is_freed && self.sheets.is_previous_unwritten(by, self.board.record());
         // Where 8.4 lifts only the duty to write the moves, an offer is marked all the same.
@@ -78,6 +83,7 @@ impl Game {
         if !self.sheets.are_kept() || !self.watches_writing() {
             return;
         }
+        let misses_move = misses_move && !is_overdue;
         let mut breaches = vec![(misses_move, cites.written_before_next), (misses_mark, cites.offer_marked)];
         breaches.retain(|(is_missed, _)| *is_missed);
         // An article that asks for both is cited once.
@@ -85,6 +91,75 @@ impl Game {
         for (_, article) in breaches {
             rulings.push(article, RulingKind::Violation { by, what: Breach::Scoresheet });
         }
+    }
+
+    /// 8.5.1 and 8.5.2 (8.5.a and 8.5.b before 2017): a flag has fallen, and whoever did not write in time trouble must complete the
+    /// scoresheet before moving. If it is both, the clocks stand meanwhile.
+    pub(crate) fn sheets_fall_due(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {
+        let cites = &self.law.cites;
+        if !self.must_keep_score() {
+            return Err(Refused(cites.sheet_due, Refusal::NotInThisClass));
+        }
+        if !matches!(self.phase(), Phase::Running | Phase::Stopped | Phase::Sealing) {
+            return Err(self.out_of_phase(self.phase()));
+        }
+        let players: Vec<Color> = match by {
+            Some(player) => vec![player],
+            None => Color::ALL.into_iter().filter(|player| self.may_lack_moves(*player)).collect(),
+        };
+        let article = match players.as_slice() {
+            [] => return Err(Refused(cites.sheet_due, Refusal::NothingThere)),
+            [_] => cites.sheet_due,
+            _ => cites.sheets_due,
+        };
+        for player in &players {
+            self.sheets.fall_due(*player, article);
+            rulings.push(article, RulingKind::Note { what: NoteOf::SheetDue, by: Some(*player) });
+        }
+        if players.len() > 1 && self.clock.is_there() {
+            self.interrupt();
+        }
+        Ok(())
+    }
+
+    /// The player has made a move, and had to complete the scoresheet before it. Tells whether that was neglected.
+    pub(crate) fn note_overdue(&mut self, by: Color, rulings: &mut Rulings) -> bool {
+        let overdue = self.sheets.overdue(by, self.board.record().ply().saturating_sub(1));
+        if let Some(article) = overdue {
+            rulings.push(article, RulingKind::Violation { by, what: Breach::Scoresheet });
+        }
+        overdue.is_some()
+    }
+
+    /// Did that player not write in time trouble, as far as the referee knows? Where no scoresheets are kept, it does not.
+    fn may_lack_moves(&self, player: Color) -> bool {
+        let made = self.board.record().ply();
+        !self.sheets.are_kept() || self.sheets.was_freed(player) && !self.sheets.has_all(player, made)
+    }
+
+    /// What had to be completed has been.
+    pub(crate) fn sheet_is_complete(&mut self, player: Color, rulings: &mut Rulings) -> Outcome {
+        let nothing_due = Refused(self.law.cites.sheet_due, Refusal::NothingThere);
+        let article = self.sheets.complete(player).ok_or(nothing_due)?;
+        rulings.push(article, RulingKind::Note { what: NoteOf::SheetComplete, by: Some(player) });
+        Ok(())
+    }
+
+    /// A.2 (from 2017): in rapid, and in blitz played by the rapid rules, either player may ask for a sheet to write on, at any time.
+    pub(crate) fn ask_for_a_sheet(&self, by: Color, rulings: &mut Rulings) -> Outcome {
+        let Some(article) = self.law.sheet_on_request else {
+            return Err(Refused(self.law.cites.scoresheet, Refusal::NotInThisEdition));
+        };
+        let may_ask = match self.regime.class {
+            Some(Class::Rapid) => true,
+            Some(Class::Blitz) => self.regime.limited.is_some(),
+            Some(Class::Standard) | None => false,
+        };
+        if !may_ask {
+            return Err(Refused(article, Refusal::NotInThisClass));
+        }
+        rulings.push(article, RulingKind::Note { what: NoteOf::SheetAsked, by: Some(by) });
+        Ok(())
     }
 
     /// The player on move asks to see the score that the arbiter keeps.

@@ -175,7 +175,7 @@ impl Game {
     /// The time of the resumption has come. If the player who must reply is absent, that clock runs.
     pub(crate) fn resume_adjourned(&mut self, present: &[Color], rulings: &mut Rulings) -> Outcome {
         let absent: Vec<Color> = Color::ALL.into_iter().filter(|player| !present.contains(player)).collect();
-        self.attendance = Attendance::begin(Session::Resumed, self.now, &absent);
+        self.attendance.begin(Session::Resumed, self.now, &absent);
         let replier = !self.board.turn();
         if absent.contains(&replier) {
             self.clock.start(replier);

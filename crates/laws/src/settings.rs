@@ -38,11 +38,18 @@ pub struct Settings {
     pub blind: Vec<Color>,
     /// The players who have an assistant, whom the arbiter has accepted.
     pub assistants: Vec<Color>,
+    /// The players who are hard of hearing.
+    pub hard_of_hearing: Vec<Color>,
 }
 
 impl Settings {
     pub(crate) fn is_blind(&self, player: Color) -> bool {
         self.blind.contains(&player)
+    }
+
+    /// Does a blind player meet one who is hard of hearing, without anybody to help?
+    pub(crate) fn lacks_assistant(&self) -> bool {
+        self.assistants.is_empty() && self.blind.iter().any(|blind| self.hard_of_hearing.contains(&!*blind))
     }
 
     pub(crate) fn has_assistant(&self, player: Color) -> bool {
@@ -66,6 +73,7 @@ impl Default for Settings {
             notation: [None; 2],
             blind: Vec::new(),
             assistants: Vec::new(),
+            hard_of_hearing: Vec::new(),
         }
     }
 }
@@ -122,6 +130,8 @@ pub enum Start {
 pub struct Regulations {
     /// How late a player may be.
     pub default_time: Option<Time>,
+    /// How late a player may be when an adjourned game is resumed.
+    pub default_time_at_resumption: Option<Time>,
     /// Draws by agreement.
     pub draw_agreement: Option<DrawAgreement>,
     /// Were the rules for the last two minutes announced?
@@ -134,6 +144,8 @@ pub struct Regulations {
     pub illegal_counts: Option<Counts>,
     /// The penalty in supervised blitz.
     pub blitz_penalty: Option<Time>,
+    /// Must a player who is not on move report to the arbiter before leaving the playing area?
+    pub report_leaving: Option<Reporting>,
     /// Is there an arbiter in the hall?
     pub arbiter: ArbiterPresence,
 }
@@ -142,12 +154,14 @@ impl Default for Regulations {
     fn default() -> Self {
         Self {
             default_time: None,
+            default_time_at_resumption: None,
             draw_agreement: None,
             quickplay: None,
             points: Scale::USUAL,
             device_penalty: None,
             illegal_counts: None,
             blitz_penalty: None,
+            report_leaving: None,
             arbiter: ArbiterPresence::Present,
         }
     }
@@ -162,6 +176,10 @@ pub enum DrawAgreement {
     Forbidden,
     /// When both have completed so many moves.
     AfterMoves(u32),
+    /// With the arbiter's consent.
+    WithConsent,
+    /// With the arbiter's consent until both have completed so many moves.
+    WithConsentBefore(u32),
 }
 
 /// Were special rules announced beforehand?
@@ -171,6 +189,15 @@ pub enum Announced {
     Yes,
     /// They were not.
     No,
+}
+
+/// Must a player report before leaving the playing area (11.2.4)?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Reporting {
+    /// The event asks for it.
+    Required,
+    /// It does not.
+    NotRequired,
 }
 
 /// What a device costs.
@@ -258,6 +285,7 @@ impl Regulations {
             self.device_penalty.is_some(),
             self.illegal_counts.is_some(),
             self.blitz_penalty.is_some(),
+            self.report_leaving.is_some(),
         ];
         let mut chosen =
             law.options.regulations().into_iter().zip(is_chosen).filter(|(_, is_chosen)| *is_chosen);

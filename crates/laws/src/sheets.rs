@@ -1,9 +1,9 @@
 //! The two scoresheets: what stands on them, when it was written, and what is missing.
 
-use crate::Scoresheets;
 use crate::edition::WrittenMove;
 use crate::record::Record;
 use crate::table_clock::TableClock;
+use crate::{Article, Scoresheets};
 use touchmove_board::Color;
 use touchmove_clock::Time;
 
@@ -28,6 +28,8 @@ pub(crate) struct Sheets {
     freed: [Option<usize>; 2],
     /// How often each player has asked to see the score.
     asked: [u32; 2],
+    /// Where it is said that each player must complete the scoresheet now, if that is so.
+    due: [Option<Article>; 2],
 }
 
 /// One player's scoresheet.
@@ -109,7 +111,7 @@ impl Sheets {
             Scoresheets::Kept => Some(Box::default()),
             Scoresheets::NotKept => None,
         };
-        Self { kept, freed: [None; 2], asked: [0; 2] }
+        Self { kept, freed: [None; 2], asked: [0; 2], due: [None; 2] }
     }
 
     pub(crate) const fn are_kept(&self) -> bool {
@@ -209,6 +211,34 @@ impl Sheets {
     pub(crate) fn is_freed(&self, player: Color, clock: &TableClock) -> bool {
         let period = clock.shown().map(|clock| clock.period(player));
         period.is_some() && self.freed[player as usize] == period
+    }
+
+    /// 8.5: the player must complete the scoresheet before moving.
+    pub(crate) const fn fall_due(&mut self, player: Color, article: Article) {
+        self.due[player as usize] = Some(article);
+    }
+
+    /// The player has completed the scoresheet. Tells where it was said that this had to be done, if it was.
+    pub(crate) const fn complete(&mut self, player: Color) -> Option<Article> {
+        self.due[player as usize].take()
+    }
+
+    /// Which article the player breaks who moves now, after so many moves, with a scoresheet that had to be completed.
+    pub(crate) fn overdue(&mut self, player: Color, made: usize) -> Option<Article> {
+        if self.has_all(player, made) {
+            self.complete(player);
+        }
+        self.due[player as usize]
+    }
+
+    /// Does the player's sheet have so many moves? It does not where none is kept.
+    pub(crate) fn has_all(&self, player: Color, made: usize) -> bool {
+        self.of(player).is_some_and(|sheet| sheet.moves.len() >= made)
+    }
+
+    /// Has the player come below five minutes in any period, without 30 seconds a move?
+    pub(crate) const fn was_freed(&self, player: Color) -> bool {
+        self.freed[player as usize].is_some()
     }
 
     /// 8.1.3: a player's own previous move must be written before the next is made. Has that been neglected, when it has been made?

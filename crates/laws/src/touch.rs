@@ -26,6 +26,8 @@ pub(crate) struct Released {
     pub(crate) to: Square,
     /// Does it stand there still?
     place: Place,
+    /// 4.4.4: the new piece that has touched the square of promotion.
+    choice: Option<Role>,
 }
 
 /// Does a piece that was let go stand there still?
@@ -97,7 +99,14 @@ impl Touched {
     /// A king or pawn is let go in the middle of a move.
     pub(crate) fn release(&mut self, from: Square, to: Square) {
         self.touch(from);
-        self.released = Some(Released { from, to, place: Place::There });
+        self.released = Some(Released { from, to, place: Place::There, choice: None });
+    }
+
+    /// The new piece touches the square of promotion: the first one is the player's choice.
+    pub(crate) fn choose(&mut self, role: Role) {
+        if let Some(released) = &mut self.released {
+            released.choice.get_or_insert(role);
+        }
     }
 
     /// The king or pawn that stands where it was let go, in the middle of a move.
@@ -298,7 +307,7 @@ impl Turn<'_> {
     }
 
     /// 4.7: a king released in castling castles there if it can, a pawn released on the last rank stays there.
-    fn of_release(&self, Released { from, to, .. }: Released) -> Option<Obligation> {
+    fn of_release(&self, Released { from, to, choice, .. }: Released) -> Option<Obligation> {
         if let Some(side) = castling_begun(self.position, from, to) {
             let rook = self.position.castling_rook(self.position.turn, side);
             let castling = rook.map(|rook| Move::new(from, rook)).filter(|mv| self.legal.contains(mv));
@@ -309,8 +318,14 @@ impl Turn<'_> {
                 None => self.of_king_alone(from, self.cites.king_released_illegally, Bitboard::EMPTY),
             });
         }
-        let permitted: Vec<Move> = promotions(self.position, &self.legal, from, to).collect();
-        (!permitted.is_empty()).then(|| bound(self.cites.pawn_released, Duty::Move(from), permitted))
+        let is_chosen = |mv: &Move| choice.is_none_or(|role| mv.promotion == Some(role));
+        let permitted: Vec<Move> =
+            promotions(self.position, &self.legal, from, to).filter(is_chosen).collect();
+        let article = match choice {
+            Some(_) => self.cites.promotion_choice,
+            None => self.cites.pawn_released,
+        };
+        (!permitted.is_empty()).then(|| bound(article, Duty::Move(from), permitted))
     }
 
     /// 9.5: a stated move must be played; if it is illegal, another of that piece.

@@ -44,7 +44,7 @@ impl Game {
             return Err(Refused(self.law.cites.arbiters_decision, Refusal::NotOver));
         };
         if end.how == Some(How::Late) {
-            self.attendance.excuse();
+            self.attendance.excuse_all();
         }
         rulings.push(end.article, RulingKind::Note { what: NoteOf::Reopen, by: None });
         Ok(())

@@ -140,6 +140,7 @@ impl Game {
         self.board.complete_unseen(by);
         self.offences.note_move(by);
         rulings.push(self.law.cites.completed, RulingKind::Completed { by, mv: None });
+        self.note_overdue(by, rulings);
         let number = self.board.record().completed_by(by);
         self.clock.press(by, 1, PressFor::Untold(number));
         self.after_completion(rulings);

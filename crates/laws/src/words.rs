@@ -40,6 +40,8 @@ words! {
         ClockMistreated,
         /// Leaving the playing venue without permission.
         Left,
+        /// Leaving the playing area without reporting to the arbiter.
+        LeftUnreported,
         /// Notes or another source of information.
         Notes,
         /// Advice.
@@ -68,6 +70,8 @@ words! {
         ClockMistreated,
         /// Leaving the playing venue without permission.
         Left,
+        /// Leaving the playing area without reporting to the arbiter.
+        LeftUnreported,
         /// Notes or another source of information.
         Notes,
         /// Advice.
@@ -82,6 +86,14 @@ words! {
         Smoking,
         /// Refusing to follow the Laws again and again.
         Disobeys,
+        /// A move written wrongly on the scoresheet.
+        WrongEntry,
+        /// A scoresheet that cannot be read.
+        Illegible,
+        /// Moves not written in algebraic notation.
+        NotAlgebraic,
+        /// The opponent's scoresheet not given back before the move.
+        SheetNotReturned,
     }
 }
 
@@ -92,6 +104,7 @@ impl From<Conduct> for Breach {
             Conduct::OnTheButton => Self::OnTheButton,
             Conduct::ClockMistreated => Self::ClockMistreated,
             Conduct::Left => Self::Left,
+            Conduct::LeftUnreported => Self::LeftUnreported,
             Conduct::Notes => Self::Notes,
             Conduct::Advice => Self::Advice,
             Conduct::Distracting => Self::Distracting,
@@ -99,6 +112,9 @@ impl From<Conduct> for Breach {
             Conduct::Disrepute => Self::Disrepute,
             Conduct::Smoking => Self::Smoking,
             Conduct::Disobeys => Self::Disobeys,
+            Conduct::WrongEntry | Conduct::Illegible | Conduct::NotAlgebraic | Conduct::SheetNotReturned => {
+                Self::Scoresheet
+            }
         }
     }
 }
@@ -114,6 +130,8 @@ words! {
         Touched,
         /// The game ends otherwise.
         GameOver,
+        /// It is accepted, and the arbiter does not consent.
+        NoConsent,
     }
 }
 
@@ -164,6 +182,20 @@ words! {
         TwoMoves,
         /// Whether the position is illegal, and which one is put back.
         IllegalPosition,
+        /// Whether the arbiter consents to a draw.
+        DrawConsent,
+    }
+}
+
+words! {
+    /// What a claim needs where no arbiter is present.
+    Paper {
+        /// The final position, written down.
+        Position,
+        /// The complete scoresheet.
+        Scoresheet,
+        /// The opponent's confirmation.
+        Confirmation,
     }
 }
 
@@ -220,6 +252,20 @@ words! {
         Retract,
         /// The move counter of the clock is wrong.
         ClockCounter,
+        /// A late player is admitted all the same.
+        Admitted,
+        /// The clock has a defect.
+        ClockDefect,
+        /// A scoresheet must be completed before the player moves.
+        SheetDue,
+        /// A scoresheet has been completed.
+        SheetComplete,
+        /// The new piece of a promotion has the opponent's colour.
+        WrongColour,
+        /// A player has asked for a scoresheet to write on.
+        SheetAsked,
+        /// An assistant is compulsory, and there is none.
+        AssistantNeeded,
     }
 }
 
@@ -440,5 +486,7 @@ words! {
         IllegalCounts,
         /// The penalty in supervised blitz.
         BlitzPenalty,
+        /// Whether players report before leaving the playing area.
+        ReportLeaving,
     }
 }

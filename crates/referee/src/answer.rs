@@ -85,8 +85,9 @@ fn ruling(said: Ruling, game: &Game, teller: Teller<'_>) -> wire::Ruling {
         RulingKind::Flag { by } => Wire::Flag(ruling::Flag { article, text, by: by.into() }),
         RulingKind::Question { about, options, choices } => {
             let options = Some(options.iter().map(|option| (*option).into()).collect());
-            let (moves, plies) = chosen_from(choices);
-            Wire::Question(ruling::Question { article, text, about: about.into(), options, moves, plies })
+            let Choosable { moves, plies, lacks } = choosable(choices);
+            let about = about.into();
+            Wire::Question(ruling::Question { article, text, about, options, moves, plies, lacks })
         }
         RulingKind::Envelope(shows) => Wire::Envelope(envelope(article, text, *shows)),
         RulingKind::Annulled => Wire::Annulled(ruling::Annulled { article, text }),
@@ -124,12 +125,24 @@ fn ruling(said: Ruling, game: &Game, teller: Teller<'_>) -> wire::Ruling {
     }
 }
 
-/// The moves, or the plies, that the arbiter can choose from.
-fn chosen_from(choices: Choices) -> (Option<Vec<wire::Uci>>, Option<Vec<usize>>) {
+/// What an arbiter sees with a question: moves or plies to choose from, or what is still missing.
+#[derive(Default)]
+struct Choosable {
+    moves: Option<Vec<wire::Uci>>,
+    plies: Option<Vec<usize>>,
+    lacks: Option<Vec<wire::PaperName>>,
+}
+
+fn choosable(choices: Choices) -> Choosable {
     match choices {
-        Choices::None => (None, None),
-        Choices::Moves(moves) => (Some(moves.into_iter().map(Into::into).collect()), None),
-        Choices::Plies(plies) => (None, Some(plies)),
+        Choices::None => Choosable::default(),
+        Choices::Moves(moves) => {
+            Choosable { moves: Some(moves.into_iter().map(Into::into).collect()), ..Choosable::default() }
+        }
+        Choices::Plies(plies) => Choosable { plies: Some(plies), ..Choosable::default() },
+        Choices::Lacking(papers) => {
+            Choosable { lacks: Some(papers.into_iter().map(Into::into).collect()), ..Choosable::default() }
+        }
     }
 }
 
@@ -235,11 +248,12 @@ fn state(state: State) -> wire::State {
 }
 
 fn open_question(question: OpenQuestion) -> wire::OpenQuestion {
-    let (moves, plies) = chosen_from(question.choices);
+    let Choosable { moves, plies, lacks } = choosable(question.choices);
     wire::OpenQuestion {
         about: question.about.into(),
         options: Some(question.options.iter().map(|option| (*option).into()).collect()),
         moves,
         plies,
+        lacks,
     }
 }

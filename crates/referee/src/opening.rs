@@ -9,7 +9,7 @@ use touchmove_laws::edition::{Edition, Known};
 use touchmove_laws::notation::Language;
 use touchmove_laws::{
     Announced, ArbiterPresence, DevicePenalty, DrawAgreement, EditionName, Moves, Penalty, Regulations,
-    Scale, Scoresheets, Sentence, Settings, Start, Supervision, Watch,
+    Reporting, Scale, Scoresheets, Sentence, Settings, Start, Supervision, Watch,
 };
 
 /// What an `open` agrees on.
@@ -39,6 +39,7 @@ pub(crate) fn settings(open: &Open) -> Result<Settings, ActError> {
         notation: open.notation.as_ref().map_or(Ok([None; 2]), notation)?,
         blind: colors(open.blind.as_deref()),
         assistants: colors(open.assistants.as_deref()),
+        hard_of_hearing: colors(open.hard_of_hearing.as_deref()),
     })
 }
 
@@ -87,10 +88,15 @@ fn notation(written: &PlayerNotations) -> Result<[Option<&'static Language>; 2],
 fn regulations(options: &wire::Regulations, law: &Edition) -> Result<Regulations, ActError> {
     Ok(Regulations {
         default_time: options.default_ms.map(wire::Millis::time),
+        default_time_at_resumption: options.resumption_default_ms.map(wire::Millis::time),
         draw_agreement: options.draw_agreement.map(|agreement| match agreement {
             wire::DrawAgreement::Allowed(true) => DrawAgreement::Allowed,
             wire::DrawAgreement::Allowed(false) => DrawAgreement::Forbidden,
-            wire::DrawAgreement::After(after) => DrawAgreement::AfterMoves(after.after_moves),
+            wire::DrawAgreement::ByConsent(wire::ByConsent::Consent) => DrawAgreement::WithConsent,
+            wire::DrawAgreement::After(after) => match after.consent {
+                Some(true) => DrawAgreement::WithConsentBefore(after.after_moves),
+                Some(false) | None => DrawAgreement::AfterMoves(after.after_moves),
+            },
         }),
         quickplay: options.quickplay.map(|announced| match announced {
             true => Announced::Yes,
@@ -104,6 +110,10 @@ fn regulations(options: &wire::Regulations, law: &Edition) -> Result<Regulations
         device_penalty: options.device_penalty.map(|penalty| device_penalty(penalty, law)).transpose()?,
         illegal_counts: options.illegal_counts.map(|counts| counts.0),
         blitz_penalty: options.blitz_penalty_ms.map(wire::Millis::time),
+        report_leaving: options.report_leaving.map(|is_required| match is_required {
+            true => Reporting::Required,
+            false => Reporting::NotRequired,
+        }),
         arbiter: match options.arbiter_present {
             Some(false) => ArbiterPresence::Absent,
             Some(true) | None => ArbiterPresence::Present,

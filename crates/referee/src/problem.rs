@@ -59,6 +59,8 @@ pub(crate) enum Needs {
     TimeOfPenalty,
     /// One square at least.
     SomeSquares,
+    /// More than nothing.
+    SomeTime,
     /// No `decision` beside it: the position decides.
     NoDecision,
     /// Something else: what the reader of JSON says.
@@ -119,6 +121,7 @@ impl Needs {
             Self::ListedPenalty => "error-needs-listed-penalty",
             Self::TimeOfPenalty => "error-needs-time-of-penalty",
             Self::SomeSquares => "error-needs-some-squares",
+            Self::SomeTime => "error-needs-some-time",
             Self::NoDecision => "error-needs-no-decision",
             Self::Other(_) => "error-needs-other",
         }
@@ -244,7 +247,7 @@ fn position_fault(field: &'static str, fault: PositionFault, args: &mut FluentAr
 
 /// Every message of an error.
 #[cfg(test)]
-pub(crate) const MESSAGES: [&str; 45] = [
+pub(crate) const MESSAGES: [&str; 46] = [
     "error-not-an-object",
     "error-not-json",
     "error-not-utf8",
@@ -271,6 +274,7 @@ pub(crate) const MESSAGES: [&str; 45] = [
     "error-needs-listed-penalty",
     "error-needs-time-of-penalty",
     "error-needs-some-squares",
+    "error-needs-some-time",
     "error-needs-no-decision",
     "error-needs-other",
     "error-time-goes-back",

@@ -5,8 +5,8 @@ use crate::wire::{self, ActError, ActKind, ErrorCode, ObservedKind, Side, Stated
 use touchmove_laws::board::Color;
 use touchmove_laws::clock::{Moment, Time};
 use touchmove_laws::{
-    Act, Against, Answer, Claim, ClaimKind, Conduct, Decision, Early, Grounds, Hands, Intent, Observation,
-    Penalty, PressingHand, Sentence, Sound,
+    Act, Against, Answer, Claim, ClaimKind, Conduct, Decision, Early, Grounds, HandedIn, Hands, Intent,
+    Observation, Penalty, PressingHand, Promoting, Sentence, SheetFor, Sound,
 };
 
 /// The act of the Laws that was meant.
@@ -27,6 +27,7 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
         ActKind::Open(_) => return Err(ActError::new(ErrorCode::AlreadyOpen, Problem::AlreadyOpen)),
         ActKind::Start(act::Start { absent }) => Act::Start { absent: colors(absent).unwrap_or_default() },
         ActKind::Arrive(act::Arrive { by }) => Act::Arrive(player(*by)?),
+        ActKind::Admit(act::Admit { by }) => Act::Admit(player(*by)?),
         ActKind::Touch(touch) => {
             Act::Touch { by: player(touch.by)?, square: touch.square.0, intent: intent(touch) }
         }
@@ -39,7 +40,9 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
         ActKind::Place(act::Place { by, from, to }) => {
             Act::Place { by: player(*by)?, from: from.0, to: to.0 }
         }
-        ActKind::Promote(act::Promote { by, piece }) => Act::Promote { by: player(*by)?, role: piece.role() },
+        ActKind::Promote(promote) => {
+            Act::Promote { by: player(promote.by)?, role: promote.piece.role(), step: promoting(promote)? }
+        }
         ActKind::Move(act::Move { by, mv, hands }) => {
             Act::Move { by: player(*by)?, mv: stated(mv), hands: hands.map_or(Hands::One, |hands| hands.0) }
         }
@@ -54,13 +57,21 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
         ActKind::DeclineDraw(act::DeclineDraw { by }) => Act::DeclineDraw(player(*by)?),
         ActKind::Resign(act::Resign { by }) => Act::Resign(player(*by)?),
         ActKind::Claim(said) => Act::Claim { by: player(said.by)?, claim: claim(said) },
+        ActKind::HandIn(papers) => Act::HandIn { by: player(papers.by)?, handed: handed_in(papers)? },
+        ActKind::Confirm(act::Confirm { by }) => Act::Confirm(player(*by)?),
         // Why the clocks were stopped is recorded, and changes nothing.
         ActKind::StopClocks(act::StopClocks { by, why: _ }) => Act::StopClocks(player(*by)?),
         ActKind::Interrupt(act::Interrupt { why: _ }) => Act::Interrupt,
         ActKind::Write(act::Write { by, text, instead }) => {
             Act::Write { by: player(*by)?, text: text.clone(), instead: *instead }
         }
-        ActKind::AskScoresheet(act::AskScoresheet { by }) => Act::AskScoresheet(player(*by)?),
+        ActKind::AskScoresheet(act::AskScoresheet { by, to_write }) => Act::AskScoresheet {
+            by: player(*by)?,
+            purpose: match to_write {
+                Some(true) => SheetFor::Writing,
+                Some(false) | None => SheetFor::Reading,
+            },
+        },
         ActKind::CorrectByAgreement(act::CorrectByAgreement {}) => Act::CorrectByAgreement,
         ActKind::Seal(act::Seal { by, text }) => {
             let text = text.clone().ok_or_else(|| ActError::missing("text"))?;
@@ -76,6 +87,7 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
             running: set.running.map(|side| side.0),
             moves: [set.white_moves, set.black_moves],
         },
+        ActKind::GrantTime(grant) => grant_time(grant)?,
         ActKind::Resume(act::Resume { present }) => {
             Act::Resume { present: colors(present).unwrap_or(Color::ALL.to_vec()) }
         }
@@ -96,6 +108,7 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
         }
         ActKind::Declare(act::Declare { result }) => Act::Declare(result.0),
         // Why is recorded, and changes nothing.
+        ActKind::Annul(act::Annul { why: _ }) => Act::Annul,
         ActKind::Reopen(act::Reopen { why: _ }) => Act::Reopen,
         ActKind::Retract(act::Retract { why: _ }) => Act::Retract,
         ActKind::Tick(act::Tick {}) => Act::Tick,
@@ -112,6 +125,18 @@ fn colors(sides: &Option<Vec<Side>>) -> Option<Vec<Color>> {
 
 fn stated(said: &Stated) -> touchmove_laws::Stated {
     touchmove_laws::Stated::of(&said.0)
+}
+
+fn promoting(promote: &act::Promote) -> Result<Promoting, ActError> {
+    let is_other_colour = promote.colour.is_some() && promote.colour != promote.by;
+    Ok(match (promote.from, promote.to) {
+        (Some(_), None) => return Err(ActError::missing("to")),
+        (None, Some(_)) => return Err(ActError::missing("from")),
+        _ if is_other_colour => Promoting::WrongColour,
+        (Some(from), Some(to)) => Promoting::PawnStillThere { from: from.0, to: to.0 },
+        (None, None) if promote.released == Some(false) => Promoting::Touched,
+        (None, None) => Promoting::Done,
+    })
 }
 
 fn intent(touch: &act::Touch) -> Intent {
@@ -160,6 +185,9 @@ fn observe(seen: &act::Observe) -> Result<Act, ActError> {
         ObservedKind::TwoHands => Observation::TwoHands,
         ObservedKind::IllegalPosition => Observation::IllegalPosition,
         ObservedKind::ClockCounter => Observation::ClockCounter,
+        ObservedKind::ClockDefect => Observation::ClockDefect,
+        ObservedKind::SheetsDue => Observation::SheetsDue,
+        ObservedKind::SheetComplete => player(seen.by).map(|_| Observation::SheetComplete)?,
         ObservedKind::BoardsDiffer => Observation::BoardsDiffer([
             seen.white_fen.ok_or_else(|| ActError::missing("white_fen"))?.0,
             seen.black_fen.ok_or_else(|| ActError::missing("black_fen"))?.0,
@@ -168,6 +196,7 @@ fn observe(seen: &act::Observe) -> Result<Act, ActError> {
         ObservedKind::OnTheButton => conduct(seen, Conduct::OnTheButton)?,
         ObservedKind::ClockMistreated => conduct(seen, Conduct::ClockMistreated)?,
         ObservedKind::Left => conduct(seen, Conduct::Left)?,
+        ObservedKind::LeftUnreported => conduct(seen, Conduct::LeftUnreported)?,
         ObservedKind::Notes => conduct(seen, Conduct::Notes)?,
         ObservedKind::Advice => conduct(seen, Conduct::Advice)?,
         ObservedKind::Distracting => conduct(seen, Conduct::Distracting)?,
@@ -175,8 +204,22 @@ fn observe(seen: &act::Observe) -> Result<Act, ActError> {
         ObservedKind::Disrepute => conduct(seen, Conduct::Disrepute)?,
         ObservedKind::Smoking => conduct(seen, Conduct::Smoking)?,
         ObservedKind::Disobeys => conduct(seen, Conduct::Disobeys)?,
+        ObservedKind::WrongEntry => conduct(seen, Conduct::WrongEntry)?,
+        ObservedKind::Illegible => conduct(seen, Conduct::Illegible)?,
+        ObservedKind::NotAlgebraic => conduct(seen, Conduct::NotAlgebraic)?,
+        ObservedKind::SheetNotReturned => conduct(seen, Conduct::SheetNotReturned)?,
     };
     Ok(Act::Observe { what, by, square: seen.square.map(|square| square.0) })
+}
+
+/// The position itself is recorded for the arbiter who decides, and is not judged here.
+fn handed_in(papers: &act::HandIn) -> Result<HandedIn, ActError> {
+    match (papers.fen, papers.scoresheet.unwrap_or_default()) {
+        (Some(_), true) => Ok(HandedIn::Both),
+        (Some(_), false) => Ok(HandedIn::Position),
+        (None, true) => Ok(HandedIn::Scoresheet),
+        (None, false) => Err(ActError::missing("fen")),
+    }
 }
 
 /// How the player named behaved.
@@ -214,6 +257,15 @@ fn penalise(said: &act::Penalise) -> Result<Act, ActError> {
         return Err(ActError::missing("ms"));
     }
     Ok(Act::Penalise { to: said.to.0, sentence, breach: said.cause.map(|cause| cause.0) })
+}
+
+/// Why play was disturbed is recorded, and changes nothing.
+fn grant_time(said: &act::GrantTime) -> Result<Act, ActError> {
+    let time = said.ms.time();
+    if time == Time::ZERO {
+        return Err(ActError::value("ms", Needs::SomeTime));
+    }
+    Ok(Act::GrantTime { to: said.to.map_or(Color::ALL.to_vec(), |side| vec![side.0]), time })
 }
 
 /// Who adjourns before the session ends, and when it would have ended.

@@ -31,6 +31,9 @@ fn open(random: &mut Random) -> Value {
         _ => random.pick(&STARTS).to_owned(),
     };
     let mut regulations = json!({ "default_ms": random.below(3) * 300_000 });
+    if edition >= "2009" && random.percent(20) {
+        regulations["draw_agreement"] = json!("consent");
+    }
     if edition >= "2014" && random.percent(50) {
         regulations["quickplay"] = json!(true);
     }
@@ -104,8 +107,10 @@ fn act(random: &mut Random, state: &Value, at: u64, last: &Value) -> Value {
         }
         74 => json!({ "act": "adjust", "by": by, "squares": [square(random)] }),
         75 => json!({ "act": "place", "by": by, "from": square(random), "to": square(random) }),
-        76 => json!({ "act": "promote", "by": by, "piece": random.pick(&["q", "r", "b", "n"]) }),
-        77 => json!({ "act": random.pick(&["offer_draw", "decline_draw"]), "by": any }),
+        76 => {
+            json!({ "act": "promote", "by": by, "piece": random.pick(&["q", "r", "b", "n"]), "released": random.percent(60) })
+        }
+        77 => json!({ "act": random.pick(&["offer_draw", "accept_draw", "decline_draw"]), "by": any }),
         78..84 => {
             let claims = [
                 "threefold",
@@ -135,6 +140,11 @@ fn act(random: &mut Random, state: &Value, at: u64, last: &Value) -> Value {
                 "wrong_start",
                 "boards_differ",
                 "clock_counter",
+                "clock_defect",
+                "colours_reversed",
+                "sheets_due",
+                "sheet_complete",
+                "wrong_entry",
                 "distracting",
                 "smoking",
             ];
@@ -158,6 +168,9 @@ fn act(random: &mut Random, state: &Value, at: u64, last: &Value) -> Value {
             }
             rule
         }
+        93 if random.percent(30) => {
+            json!({ "act": "grant_time", "to": any, "ms": 1 + random.below(90_000) })
+        }
         93 => json!({ "act": "set_clock", "white_ms": random.below(400_000), "running": any }),
         94 => {
             json!({ "act": "penalise", "to": any, "penalty": random.pick(&["add_time", "take_time", "fine"]), "ms": random.below(90_000) })
@@ -169,9 +182,9 @@ fn act(random: &mut Random, state: &Value, at: u64, last: &Value) -> Value {
         }
         97 => json!({ "act": "seal", "by": by, "text": some_move(random, state) }),
         98 => json!({ "act": "write", "by": any, "text": some_move(random, state) }),
-        99 if random.percent(60) => json!({ "act": random.pick(&["reopen", "retract"]) }),
+        99 if random.percent(60) => json!({ "act": random.pick(&["reopen", "retract", "annul"]) }),
         _ => {
-            json!({ "act": random.pick(&["start", "tick", "arrive", "ask_scoresheet", "appeal", "dance"]), "by": any })
+            json!({ "act": random.pick(&["start", "tick", "arrive", "admit", "confirm", "ask_scoresheet", "appeal", "dance"]), "by": any })
         }
     };
     if act["act"] == "interrupt" || act["act"] == "tick" || act["act"] == "start" {
@@ -213,7 +226,8 @@ fn check(act: &Value, before: &Value, answer: &Value, start_turn: Color) {
         assert!(texts.iter().all(|mv| legal.contains(&(*mv).to_owned())), "permitted of {answer}");
         assert!(texts.is_sorted(), "permitted of {answer}");
     }
-    let may_change = ["declare", "penalise", "reopen", "retract"].contains(&act["act"].as_str().unwrap());
+    let may_change =
+        ["declare", "penalise", "reopen", "retract", "admit"].contains(&act["act"].as_str().unwrap());
     if before["phase"] == "over" && !may_change {
         assert_eq!(state["result"], before["result"], "the result after {act}");
         assert_eq!(state["fen"], before["fen"], "the board after {act}");

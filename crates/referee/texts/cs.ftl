@@ -109,6 +109,10 @@ violation-left = { $by ->
     [white] Bílý
    *[black] Černý
 } opustil hrací prostory bez dovolení.
+violation-left-unreported = { $by ->
+    [white] Bílý
+   *[black] Černý
+} opustil hrací místnost bez ohlášení rozhodčímu.
 violation-notes = { $by ->
     [white] Bílý
    *[black] Černý
@@ -157,6 +161,10 @@ offer-ends-touched = Soupeř se dotkl kamene; nabídka remízy { $by ->
 offer-ends-game-over = Partie skončila a s ní i nabídka remízy { $by ->
     [white] bílého
    *[black] černého
+}.
+offer-ends-no-consent = Rozhodčí nesouhlasí s remízou, kterou nabídl { $by ->
+    [white] bílý
+   *[black] černý
 }.
 
 claim-threefold = { $verdict ->
@@ -217,6 +225,7 @@ question-next-period = Rozhodčí: je příští tah prvním v dalším časové
 question-boards-differ = Rozhodčí: vracejí se tahy až k místu, kde se oba partiáře shodují?
 question-sealed-move = Rozhodčí: který tah byl zapečetěn a platí?
 question-two-moves = Rozhodčí: provedl soupeř dva tahy za sebou?
+question-draw-consent = Rozhodčí: souhlasíte s remízou ({ $article })? Ano: smí být nabídnuta, případně je dohodnuta. Ne: hraje se dál.
 question-illegal-position = Rozhodčí: je postavení nepřípustné a které postavení se má obnovit?
 
 envelope = { $by ->
@@ -272,6 +281,28 @@ note-signatures = Co oba hráči podepsali, není výsledek partie; platí to, p
 note-reopen = Partie se znovu otevírá; hodiny stojí, dokud se nebude pokračovat.
 note-retract = Poslední rozhodnutí rozhodčího se odvolává; hodiny stojí, dokud se nebude pokračovat.
 note-clock-counter = Počítadlo tahů na hodinách je chybné; hodiny stojí, dokud je rozhodčí neopraví.
+note-admitted = { $by ->
+    [white] Bílý
+   *[black] Černý
+} smí hrát i přes pozdní příchod, z rozhodnutí rozhodčího.
+note-clock-defect = Hodiny mají zjevnou závadu; stojí, dokud je rozhodčí nevymění a nenastaví časy.
+note-sheet-due = { $by ->
+    [white] Bílý
+   *[black] Černý
+} musí doplnit partiář před dalším tahem.
+note-sheet-complete = { $by ->
+    [white] Bílý
+   *[black] Černý
+} doplnil partiář.
+note-wrong-colour = { $by ->
+    [white] Bílý
+   *[black] Černý
+} postavil na pole proměny figuru nesprávné barvy; pěšec ještě není proměněn.
+note-sheet-asked = { $by ->
+    [white] Bílý
+   *[black] Černý
+} požádal o partiář k zapisování.
+note-assistant-needed = Nevidomý hráč hraje proti sluchově postiženému: asistent je povinný.
 
 over-checkmate = Mat. Výsledek: { $result }.
 over-resignation = { $unwinnable ->
@@ -499,3 +530,4 @@ claim-untold = { $verdict ->
     [upheld] Reklamace je oprávněná.
    *[rejected] Reklamace se zamítá.
 }
+error-needs-some-time = { $field }: uveďte čas větší než nula.

@@ -109,6 +109,10 @@ violation-left = { $by ->
     [white] White
    *[black] Black
 } has left the playing venue without permission.
+violation-left-unreported = { $by ->
+    [white] White
+   *[black] Black
+} has left the playing area without reporting to the arbiter.
 violation-notes = { $by ->
     [white] White
    *[black] Black
@@ -158,6 +162,10 @@ offer-ends-game-over = The game is over, and with it the draw offer by { $by ->
     [white] White
    *[black] Black
 }.
+offer-ends-no-consent = The arbiter does not consent; the draw offered by { $by ->
+    [white] White
+   *[black] Black
+} is off.
 
 claim-threefold = { $verdict ->
     [upheld] The claim is correct: the position has occurred { $count } times: { $after }.
@@ -217,6 +225,7 @@ question-next-period = Arbiter: is the next move the first of the next period, b
 question-boards-differ = Arbiter: do the moves go back to where both scoresheets agree?
 question-sealed-move = Arbiter: which move was sealed, and does it count?
 question-two-moves = Arbiter: has the opponent made two moves in a row?
+question-draw-consent = Arbiter: do you consent to the draw ({ $article })? Yes: it may be offered, or is agreed. No: play goes on.
 question-illegal-position = Arbiter: is the position illegal, and which position is to be restored?
 
 envelope = { $by ->
@@ -272,6 +281,28 @@ note-signatures = What both have signed is not what the game shows; it stands un
 note-reopen = The game is reopened; the clocks stand until it is resumed.
 note-retract = The arbiter's last decision is taken back; the clocks stand until play is resumed.
 note-clock-counter = The move counter of the clock is wrong; the clocks stand until the arbiter has corrected it.
+note-admitted = { $by ->
+    [white] White
+   *[black] Black
+} may play although late, by the arbiter's decision.
+note-clock-defect = The clock is defective; the clocks stand until the arbiter has replaced it and set the times.
+note-sheet-due = { $by ->
+    [white] White
+   *[black] Black
+} must complete the scoresheet before the next move.
+note-sheet-complete = { $by ->
+    [white] White
+   *[black] Black
+} has completed the scoresheet.
+note-wrong-colour = { $by ->
+    [white] White
+   *[black] Black
+} has put a piece of the wrong colour on the square of promotion; the pawn is not promoted yet.
+note-sheet-asked = { $by ->
+    [white] White
+   *[black] Black
+} has asked for a scoresheet to write on.
+note-assistant-needed = A blind player meets one who is hard of hearing: an assistant is compulsory.
 
 over-checkmate = Checkmate. Result: { $result }.
 over-resignation = { $unwinnable ->
@@ -499,3 +530,4 @@ claim-untold = { $verdict ->
     [upheld] The claim is correct.
    *[rejected] The claim is wrong.
 }
+error-needs-some-time = { $field }: give more than nothing.

@@ -109,6 +109,10 @@ violation-left = { $by ->
     [white] Bijeli
    *[black] Crni
 } je bez dopuštenja napustio prostor za igru.
+violation-left-unreported = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je napustio prostor za igru bez prijave sucu.
 violation-notes = { $by ->
     [white] Bijeli
    *[black] Crni
@@ -155,6 +159,10 @@ offer-ends-touched = Protivnik je taknuo figuru; remi koji je ponudio { $by ->
    *[black] crni
 } odbijen je.
 offer-ends-game-over = Partija je završena, a time i ponuda remija koju je dao { $by ->
+    [white] bijeli
+   *[black] crni
+}.
+offer-ends-no-consent = Sudac ne odobrava remi koji je ponudio { $by ->
     [white] bijeli
    *[black] crni
 }.
@@ -217,6 +225,7 @@ question-next-period = Sudac: je li sljedeći potez prvi u idućem periodu, jer 
 question-boards-differ = Sudac: vraćaju li se potezi do mjesta gdje se oba zapisnika slažu?
 question-sealed-move = Sudac: koji je potez kuvertiran i vrijedi li?
 question-two-moves = Sudac: je li protivnik odigrao dva poteza zaredom?
+question-draw-consent = Sudac: odobravate li remi ({ $article })? Da: smije se ponuditi, odnosno dogovoren je. Ne: igra se nastavlja.
 question-illegal-position = Sudac: je li pozicija nepravilna i koja se pozicija uspostavlja?
 
 envelope = { $by ->
@@ -272,6 +281,28 @@ note-signatures = Ono što su oba igrača potpisala nije ishod partije; to vrije
 note-reopen = Partija se ponovno otvara; satovi stoje dok se igra ne nastavi.
 note-retract = Posljednja odluka suca se povlači; satovi stoje dok se igra ne nastavi.
 note-clock-counter = Brojač poteza na satu je pogrešan; satovi stoje dok ga sudac ne ispravi.
+note-admitted = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} smije igrati unatoč kašnjenju, prema odluci suca.
+note-clock-defect = Sat je neispravan; satovi stoje dok ga sudac ne zamijeni i ne podesi vrijeme.
+note-sheet-due = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} mora dopuniti zapisnik prije sljedećeg poteza.
+note-sheet-complete = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je dopunio zapisnik.
+note-wrong-colour = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je na polje pretvorbe stavio figuru pogrešne boje; pješak još nije pretvoren.
+note-sheet-asked = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je zatražio zapisnik za pisanje.
+note-assistant-needed = Slijepi igrač igra protiv igrača oštećena sluha: pomoćnik je obvezan.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->
@@ -499,3 +530,4 @@ claim-untold = { $verdict ->
     [upheld] Reklamacija je točna.
    *[rejected] Reklamacija se odbija.
 }
+error-needs-some-time = { $field }: navedite vrijeme veće od nule.

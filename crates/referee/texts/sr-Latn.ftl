@@ -109,6 +109,10 @@ violation-left = { $by ->
     [white] Beli
    *[black] Crni
 } je bez dozvole napustio turnirski prostor.
+violation-left-unreported = { $by ->
+    [white] Beli
+   *[black] Crni
+} je napustio prostor za igru bez prijave sudiji.
 violation-notes = { $by ->
     [white] Beli
    *[black] Crni
@@ -155,6 +159,10 @@ offer-ends-touched = Protivnik je dodirnuo figuru; remi koji je ponudio { $by ->
    *[black] crni
 } je odbijen.
 offer-ends-game-over = Partija je završena, a time i ponuda remija koju je dao { $by ->
+    [white] beli
+   *[black] crni
+}.
+offer-ends-no-consent = Sudija ne odobrava remi koji je ponudio { $by ->
     [white] beli
    *[black] crni
 }.
@@ -217,6 +225,7 @@ question-next-period = Sudija: da li je sledeći potez prvi u narednom periodu, 
 question-boards-differ = Sudija: vraćaju li se potezi do mesta gde se oba formulara slažu?
 question-sealed-move = Sudija: koji je potez kovertiran i da li važi?
 question-two-moves = Sudija: da li je protivnik povukao dva poteza zaredom?
+question-draw-consent = Sudija: da li odobravate remi ({ $article })? Da: sme da se ponudi, odnosno dogovoren je. Ne: igra se nastavlja.
 question-illegal-position = Sudija: da li je pozicija nelegalna i koja se pozicija uspostavlja?
 
 envelope = { $by ->
@@ -272,6 +281,28 @@ note-signatures = Ono što su oba igrača potpisala nije ishod partije; to važi
 note-reopen = Partija se ponovo otvara; satovi stoje dok se igra ne nastavi.
 note-retract = Poslednja odluka sudije se povlači; satovi stoje dok se igra ne nastavi.
 note-clock-counter = Brojač poteza na satu je pogrešan; satovi stoje dok ga sudija ne ispravi.
+note-admitted = { $by ->
+    [white] Beli
+   *[black] Crni
+} sme da igra i pored zakašnjenja, po odluci sudije.
+note-clock-defect = Sat je neispravan; satovi stoje dok ga sudija ne zameni i ne podesi vreme.
+note-sheet-due = { $by ->
+    [white] Beli
+   *[black] Crni
+} mora da dopuni formular pre sledećeg poteza.
+note-sheet-complete = { $by ->
+    [white] Beli
+   *[black] Crni
+} je dopunio formular.
+note-wrong-colour = { $by ->
+    [white] Beli
+   *[black] Crni
+} je na polje pretvaranja stavio figuru pogrešne boje; pešak još nije pretvoren.
+note-sheet-asked = { $by ->
+    [white] Beli
+   *[black] Crni
+} je zatražio formular za pisanje.
+note-assistant-needed = Slepi igrač igra protiv igrača oštećenog sluha: pomoćnik je obavezan.
 
 over-checkmate = Mat. Rezultat: { $result }.
 over-resignation = { $unwinnable ->
@@ -499,3 +530,4 @@ claim-untold = { $verdict ->
     [upheld] Reklamacija je ispravna.
    *[rejected] Reklamacija se odbija.
 }
+error-needs-some-time = { $field }: navedite vreme veće od nule.

@@ -101,6 +101,11 @@ impl Chessboard {
         self.towards.touched.release(from, to);
     }
 
+    /// The new piece touches the square of promotion.
+    pub(crate) fn choose(&mut self, role: Role) {
+        self.towards.touched.choose(role);
+    }
+
     /// A claim was based on that move (9.5: it must be played).
     pub(crate) fn state(&mut self, mv: Move) {
         self.towards.touched.state(self.position.resolve(mv));

@@ -5,13 +5,14 @@ use crate::{Grounds, Regulation};
 
 impl Options {
     /// The options, and whether the edition has them; Chess960 is a start and not a regulation.
-    pub const fn regulations(&self) -> [(Regulation, Known); 5] {
+    pub const fn regulations(&self) -> [(Regulation, Known); 6] {
         [
             (Regulation::DrawAgreement, self.draw_agreement),
             (Regulation::Quickplay, self.quickplay),
             (Regulation::DevicePenalty, self.device_penalty),
             (Regulation::IllegalCounts, self.illegal_counts),
             (Regulation::BlitzPenalty, self.blitz_penalty),
+            (Regulation::ReportLeaving, self.report_leaving),
         ]
     }
 }
@@ -43,14 +44,17 @@ impl Edition {
 
 #[cfg(test)]
 mod tests {
-    use crate::Regulation::{BlitzPenalty, DevicePenalty, DrawAgreement, Quickplay};
+    use crate::Regulation::{BlitzPenalty, DevicePenalty, DrawAgreement, Quickplay, ReportLeaving};
     use crate::{Edition, EditionName};
 
     #[test]
     fn each_edition_leaves_its_own_choices_to_the_event() {
         let of = |name| Edition::of(name).regulations().collect::<Vec<_>>();
         assert_eq!(of(EditionName::Laws2005), []);
-        assert_eq!(of(EditionName::Laws2023), [DrawAgreement, Quickplay, DevicePenalty, BlitzPenalty]);
+        assert_eq!(
+            of(EditionName::Laws2023),
+            [DrawAgreement, Quickplay, DevicePenalty, BlitzPenalty, ReportLeaving]
+        );
     }
 
     /// 10.2 of 2009 is always in force; Guidelines III of 2023 only where announced.

@@ -191,6 +191,16 @@ citations! {
         assistant_presses,
         /// An assistant writes for a player who cannot.
         assistant_writes,
+        /// The choice of the new piece is final when it has touched the square of promotion.
+        promotion_choice,
+        /// Neither player wrote: both complete their scoresheets, and the clocks stand.
+        sheets_due,
+        /// A player who did not write must complete the scoresheet after a flag has fallen.
+        sheet_due,
+        /// A clock with an evident defect is replaced.
+        clock_defect,
+        /// Play was disturbed from outside, and the arbiter gives time.
+        outside_disturbance,
     }
 }
 

@@ -3,10 +3,10 @@
 use super::{
     Agreement, AgreementMoves, AgreementSince, Appeals, ArbiterSteps, BlindCitations, BothFlags, Citations,
     ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
-    Exception, FiftyCounts, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost,
-    LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations,
-    ReplyToIllegal, Resignation, Scores, StatedMove, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn,
-    WrittenMove, WrongClaim,
+    Exception, FiftyCounts, FlagClaim, FlagSeen, IllegalMoves, Known, LatePlayers, LatenessAtResumption,
+    LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised,
+    ReasonCitations, ReplyToIllegal, Resignation, Scores, StatedMove, SupervisionRule, TimeTrouble, TwoHands,
+    UnpromotedPawn, WrittenMove, WrongClaim,
 };
 use crate::{Article, Conduct, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
@@ -27,6 +27,7 @@ pub(super) const LAWS: Edition = Edition {
         device_penalty: Known::No,
         illegal_counts: Known::No,
         blitz_penalty: Known::No,
+        report_leaving: Known::No,
         chess960: Known::No,
     },
     // B.1 includes both 15 and 60 minutes; C.1 is below 15.
@@ -37,6 +38,7 @@ pub(super) const LAWS: Edition = Edition {
     saved_time: SavedTime::LostInDelayMode,
     default_time: Time::from_minutes(60),
     lateness_at_resumption: LatenessAtResumption::Fixed(Time::from_minutes(60)),
+    late_players: LatePlayers::LoseUnlessAdmitted,
     scores: Scores::EachAtMostAWin,
     completion: Completion::ByPress,
     reply_to_illegal: ReplyToIllegal::CompletesIt,
@@ -86,6 +88,8 @@ pub(super) const LAWS: Edition = Edition {
     misplaced_rooks: Known::No,
     illegal_position: None,
     asking_for_the_score: None,
+    sheet_on_request: None,
+    compulsory_assistant: None,
     colours_reversed: ColoursReversed::PlayGoesOn,
     time_trouble: TimeTrouble::LiftsAllDuties,
     quickplay: Quickplay::InForce { not_in_limited_blitz: cite("C.2") },
@@ -110,6 +114,10 @@ pub(super) const LAWS: Edition = Edition {
         (Conduct::Distracting, cite("12.6")),
         (Conduct::Disrepute, cite("12.1")),
         (Conduct::Disobeys, cite("12.8")),
+        (Conduct::WrongEntry, cite("8.1")),
+        (Conduct::Illegible, cite("8.1")),
+        (Conduct::NotAlgebraic, cite("8.1")),
+        (Conduct::SheetNotReturned, cite("8.5.b")),
     ],
     move_while_sealing: MoveWhileSealing::IsSealed,
     both_absent_at_resumption: None,
@@ -202,6 +210,11 @@ const CITATIONS: Citations = Citations {
     national_notation: cite("E.3"),
     assistant_presses: cite("6.8.d"),
     assistant_writes: cite("8.1"),
+    promotion_choice: cite("4.4.d"),
+    sheets_due: cite("8.5.a"),
+    sheet_due: cite("8.5.b"),
+    clock_defect: cite("6.11"),
+    outside_disturbance: cite("13.5"),
 };
 
 const BLIND: BlindCitations = BlindCitations {

@@ -3,10 +3,10 @@
 use super::{
     Agreement, AgreementMoves, AgreementSince, Appeals, ArbiterSteps, BlindCitations, BothFlags, Citations,
     ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
-    Exception, FiftyCounts, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption, LimitedCost,
-    LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised, ReasonCitations,
-    ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores, StatedMove, SupervisionRule,
-    TimeTrouble, TwoHands, UnpromotedPawn, WrittenMove, WrongClaim,
+    Exception, FiftyCounts, FlagClaim, FlagSeen, IllegalMoves, Known, LatePlayers, LatenessAtResumption,
+    LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised,
+    ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores, StatedMove,
+    SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrittenMove, WrongClaim,
 };
 use crate::{Article, Conduct, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
@@ -27,6 +27,7 @@ pub(super) const LAWS: Edition = Edition {
         device_penalty: Known::No,
         illegal_counts: Known::No,
         blitz_penalty: Known::No,
+        report_leaving: Known::No,
         chess960: Known::Yes,
     },
     classes: Classes {
@@ -36,6 +37,7 @@ pub(super) const LAWS: Edition = Edition {
     saved_time: SavedTime::LostInDelayMode,
     default_time: Time::ZERO,
     lateness_at_resumption: LatenessAtResumption::Fixed(Time::from_minutes(60)),
+    late_players: LatePlayers::Lose,
     scores: Scores::EachAtMostAWin,
     completion: Completion::ByPress,
     reply_to_illegal: ReplyToIllegal::CompletesIt,
@@ -96,6 +98,8 @@ pub(super) const LAWS: Edition = Edition {
     misplaced_rooks: Known::No,
     illegal_position: None,
     asking_for_the_score: None,
+    sheet_on_request: None,
+    compulsory_assistant: None,
     colours_reversed: ColoursReversed::PlayGoesOn,
     time_trouble: TimeTrouble::LiftsAllDuties,
     quickplay: Quickplay::InForce { not_in_limited_blitz: cite("B.3.b") },
@@ -121,6 +125,10 @@ pub(super) const LAWS: Edition = Edition {
         (Conduct::Disrepute, cite("12.1")),
         (Conduct::Smoking, cite("12.3.c")),
         (Conduct::Disobeys, cite("12.8")),
+        (Conduct::WrongEntry, cite("8.1")),
+        (Conduct::Illegible, cite("8.1")),
+        (Conduct::NotAlgebraic, cite("8.1")),
+        (Conduct::SheetNotReturned, cite("8.5.b")),
     ],
     move_while_sealing: MoveWhileSealing::IsSealed,
     both_absent_at_resumption: None,
@@ -213,6 +221,11 @@ const CITATIONS: Citations = Citations {
     national_notation: cite("C.3"),
     assistant_presses: cite("6.7.d"),
     assistant_writes: cite("8.1"),
+    promotion_choice: cite("4.4.d"),
+    sheets_due: cite("8.5.a"),
+    sheet_due: cite("8.5.b"),
+    clock_defect: cite("6.10.a"),
+    outside_disturbance: cite("13.5"),
 };
 
 const BLIND: BlindCitations = BlindCitations {

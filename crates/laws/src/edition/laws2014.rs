@@ -3,10 +3,10 @@
 use super::{
     Agreement, AgreementMoves, AgreementSince, Appeals, AutomaticDraws, BlindCitations, BothFlags, Citations,
     ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
-    Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption,
-    LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised,
-    ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores, StatedMove,
-    SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrittenMove, WrongClaim,
+    Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatePlayers,
+    LatenessAtResumption, LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes,
+    Quickplay, Raised, ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores,
+    StatedMove, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrittenMove, WrongClaim,
 };
 use crate::{Article, Conduct, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
@@ -27,6 +27,7 @@ pub(super) const LAWS: Edition = Edition {
         device_penalty: Known::Yes,
         illegal_counts: Known::No,
         blitz_penalty: Known::No,
+        report_leaving: Known::No,
         chess960: Known::Yes,
     },
     // Exactly ten minutes are rapid here.
@@ -37,6 +38,7 @@ pub(super) const LAWS: Edition = Edition {
     saved_time: SavedTime::Kept,
     default_time: Time::ZERO,
     lateness_at_resumption: LatenessAtResumption::DefaultTime,
+    late_players: LatePlayers::LoseUnlessAdmitted,
     scores: Scores::EachAtMostAWin,
     completion: Completion::ByPressOrNextMove,
     reply_to_illegal: ReplyToIllegal::LeavesItOpen,
@@ -98,6 +100,8 @@ pub(super) const LAWS: Edition = Edition {
     misplaced_rooks: Known::Yes,
     illegal_position: Some(cite("A.4.d")),
     asking_for_the_score: None,
+    sheet_on_request: None,
+    compulsory_assistant: None,
     colours_reversed: ColoursReversed::PlayGoesOn,
     time_trouble: TimeTrouble::LiftsAllDuties,
     quickplay: Quickplay::WhereAnnounced {
@@ -129,6 +133,10 @@ pub(super) const LAWS: Edition = Edition {
         (Conduct::Disrepute, cite("11.1")),
         (Conduct::Smoking, cite("11.3.c")),
         (Conduct::Disobeys, cite("11.7")),
+        (Conduct::WrongEntry, cite("8.1.a")),
+        (Conduct::Illegible, cite("8.1.a")),
+        (Conduct::NotAlgebraic, cite("8.1.a")),
+        (Conduct::SheetNotReturned, cite("8.5.b")),
     ],
     move_while_sealing: MoveWhileSealing::IsSealed,
     both_absent_at_resumption: Some(cite("E.11")),
@@ -221,6 +229,11 @@ const CITATIONS: Citations = Citations {
     national_notation: cite("C.3"),
     assistant_presses: cite("6.2.e"),
     assistant_writes: cite("8.1.e"),
+    promotion_choice: cite("4.4.d"),
+    sheets_due: cite("8.5.a"),
+    sheet_due: cite("8.5.b"),
+    clock_defect: cite("6.10.a"),
+    outside_disturbance: cite("12.5"),
 };
 
 const BLIND: BlindCitations = BlindCitations {

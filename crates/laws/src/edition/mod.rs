@@ -43,6 +43,8 @@ pub struct Edition {
     pub default_time: Time,
     /// How late a player may be when an adjourned game is resumed.
     pub lateness_at_resumption: LatenessAtResumption,
+    /// May the arbiter decide that a player who is late at the start does not lose?
+    pub late_players: LatePlayers,
     /// What the two scores of a game may come to when the arbiter changes them.
     pub scores: Scores,
     /// What completes a move besides the press.
@@ -95,6 +97,10 @@ pub struct Edition {
     pub illegal_position: Option<Article>,
     /// Looking at the score that the arbiter keeps, in rapid and in blitz.
     pub asking_for_the_score: Option<[Article; 2]>,
+    /// Asking for a scoresheet to write on where nobody has to: by this article, where there is one.
+    pub sheet_on_request: Option<Article>,
+    /// An assistant is compulsory when a blind player meets one who is hard of hearing: by this article, where there is one.
+    pub compulsory_assistant: Option<Article>,
     /// Colours found reversed.
     pub colours_reversed: ColoursReversed,
     /// What 8.4 lifts.
@@ -143,6 +149,8 @@ pub struct Options {
     pub illegal_counts: Known,
     /// The penalty in supervised blitz.
     pub blitz_penalty: Known,
+    /// Reporting to the arbiter before leaving the playing area.
+    pub report_leaving: Known,
     /// Chess960.
     pub chess960: Known,
 }
@@ -163,6 +171,15 @@ pub enum LatenessAtResumption {
     Fixed(Time),
     /// As late as at the start of the game.
     DefaultTime,
+}
+
+/// What becomes of a player who is too late at the start.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum LatePlayers {
+    /// The player loses.
+    Lose,
+    /// The player loses unless the arbiter decides otherwise.
+    LoseUnlessAdmitted,
 }
 
 /// What the two scores of a game may come to when the arbiter changes them.

@@ -3,10 +3,10 @@
 use super::{
     Agreement, AgreementMoves, AgreementSince, Appeals, AutomaticDraws, BlindCitations, BothFlags, Citations,
     ColoursReversed, Completion, Correction, Counts, Device, DrawClaimEnds, Edition, EmptyPress, EndingMoves,
-    Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatenessAtResumption,
-    LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes, Quickplay, Raised,
-    Ranked, ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope, Scores, StatedMove,
-    SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrittenMove, WrongClaim,
+    Exception, FiftyCounts, Fivefold, FlagClaim, FlagSeen, IllegalMoves, Known, LatePlayers,
+    LatenessAtResumption, LimitedCost, LimitedFlags, LimitedPlay, MoveWhileSealing, Options, PenaltyTimes,
+    Quickplay, Raised, Ranked, ReasonCitations, ReplyToIllegal, Resignation, Restriction, RestrictionScope,
+    Scores, StatedMove, SupervisionRule, TimeTrouble, TwoHands, UnpromotedPawn, WrittenMove, WrongClaim,
 };
 use crate::{Article, Conduct, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
@@ -51,6 +51,7 @@ pub(super) const fn laws(name: EditionName, numbers: Numbers, lists: Lists) -> E
             device_penalty: Known::Yes,
             illegal_counts: Known::No,
             blitz_penalty: Known::No,
+            report_leaving: Known::Yes,
             chess960: Known::Yes,
         },
         // Exactly ten minutes are blitz.
@@ -61,6 +62,7 @@ pub(super) const fn laws(name: EditionName, numbers: Numbers, lists: Lists) -> E
         saved_time: SavedTime::Kept,
         default_time: Time::ZERO,
         lateness_at_resumption: LatenessAtResumption::DefaultTime,
+        late_players: LatePlayers::LoseUnlessAdmitted,
         scores: Scores::TogetherAtMostTheGame,
         completion: Completion::ByPressOrNextMove,
         reply_to_illegal: ReplyToIllegal::LeavesItOpen,
@@ -113,6 +115,8 @@ pub(super) const fn laws(name: EditionName, numbers: Numbers, lists: Lists) -> E
         misplaced_rooks: Known::Yes,
         illegal_position: Some(numbers.illegal_position),
         asking_for_the_score: Some(numbers.asking_for_the_score),
+        sheet_on_request: Some(Article::of(name, "A.2")),
+        compulsory_assistant: Some(Article::of(name, "D.2.11")),
         colours_reversed: ColoursReversed::CancelledBefore(10),
         time_trouble: TimeTrouble::LiftsWriting,
         quickplay: Quickplay::WhereAnnounced {
@@ -142,13 +146,14 @@ const fn limited_play(numbers: Numbers, stands: Article) -> LimitedPlay {
     }
 }
 
-/// How a player must not behave (6.2.3, 6.2.4, Article 11).
-pub(super) const fn conduct(name: EditionName) -> [(Conduct, Article); 11] {
+/// How a player must not behave (6.2.3, 6.2.4, 8.1, Article 11), where algebraic notation is asked for there.
+pub(super) const fn conduct(name: EditionName, algebraic: Article) -> [(Conduct, Article); 16] {
     [
         (Conduct::WrongHand, Article::of(name, "6.2.3")),
         (Conduct::OnTheButton, Article::of(name, "6.2.3")),
         (Conduct::ClockMistreated, Article::of(name, "6.2.4")),
         (Conduct::Left, Article::of(name, "11.2.3.1")),
+        (Conduct::LeftUnreported, Article::of(name, "11.2.4")),
         (Conduct::Notes, Article::of(name, "11.3.1")),
         (Conduct::Advice, Article::of(name, "11.3.1")),
         (Conduct::Distracting, Article::of(name, "11.5")),
@@ -156,6 +161,10 @@ pub(super) const fn conduct(name: EditionName) -> [(Conduct, Article); 11] {
         (Conduct::Disrepute, Article::of(name, "11.1")),
         (Conduct::Smoking, Article::of(name, "11.3.4")),
         (Conduct::Disobeys, Article::of(name, "11.7")),
+        (Conduct::WrongEntry, Article::of(name, "8.1.1")),
+        (Conduct::Illegible, Article::of(name, "8.1.1")),
+        (Conduct::NotAlgebraic, algebraic),
+        (Conduct::SheetNotReturned, Article::of(name, "8.5.2")),
     ]
 }
 
@@ -259,6 +268,11 @@ const fn citations(name: EditionName, numbers: Numbers) -> Citations {
         national_notation: Article::of(name, "C.3"),
         assistant_presses: Article::of(name, "6.2.6"),
         assistant_writes: Article::of(name, "8.1.6"),
+        promotion_choice: Article::of(name, "4.4.4"),
+        sheets_due: Article::of(name, "8.5.1"),
+        sheet_due: Article::of(name, "8.5.2"),
+        clock_defect: Article::of(name, "6.10.1"),
+        outside_disturbance: Article::of(name, "12.5"),
     }
 }
 

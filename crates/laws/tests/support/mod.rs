@@ -6,8 +6,8 @@
 use touchmove_laws::board::{Color, Role};
 use touchmove_laws::clock::{Moment, Time};
 use touchmove_laws::{
-    Act, Claim, Decision, EditionName, Game, Grounds, Hands, Intent, Observation, PressingHand, Ruling,
-    RulingKind, Settings, Sound, Stated,
+    Act, Claim, Decision, EditionName, Game, Grounds, Hands, Intent, Observation, PressingHand, Promoting,
+    Ruling, RulingKind, Settings, Sound, Stated,
 };
 
 /// The settings of a game with that time control.
@@ -93,7 +93,7 @@ pub(crate) fn act(told: &str) -> Act {
         [by, "place", from, to] => Act::Place { by: player(by), from: square(from), to: square(to) },
         [by, "promote", piece] => {
             let role = Role::from_letter(piece.chars().next().unwrap()).unwrap();
-            Act::Promote { by: player(by), role }
+            Act::Promote { by: player(by), role, step: Promoting::Done }
         }
         [by, "offer"] => Act::OfferDraw(player(by)),
         [by, "accept"] => Act::AcceptDraw(player(by)),

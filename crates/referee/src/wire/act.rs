@@ -97,6 +97,11 @@ acts! {
         /// Who.
         by: Side,
     }
+    /// The arbiter decides that a late player may play all the same.
+    Admit = "admit" {} optional {
+        /// Who.
+        by: Side,
+    }
     /// A piece was touched.
     Touch = "touch" {
         /// Which.
@@ -127,13 +132,21 @@ acts! {
         /// By whom.
         by: Side,
     }
-    /// The new piece was released on the square of promotion.
+    /// The new piece has touched the square of promotion.
     Promote = "promote" {
-        /// What the pawn became.
+        /// What the pawn becomes.
         piece: PromotionPiece,
     } optional {
         /// By whom.
         by: Side,
+        /// False if the new piece was not released.
+        released: bool,
+        /// The colour of the new piece; the player's own unless given.
+        colour: Side,
+        /// Where the pawn still stands, if it has not been taken off or put on the last rank.
+        from: Square,
+        /// The square of promotion, with `from`.
+        to: Square,
     }
     /// A whole move was made on the board, legal or not.
     Move = "move" {
@@ -194,6 +207,20 @@ acts! {
         /// Why a draw is claimed in the last two minutes.
         grounds: Grounds,
     }
+    /// A claimant hands in the final position or the complete scoresheet, where no arbiter is present.
+    HandIn = "hand_in" {} optional {
+        /// Who.
+        by: Side,
+        /// The final position, as the claimant has written it down.
+        fen: FenText,
+        /// The complete scoresheet is handed in.
+        scoresheet: bool,
+    }
+    /// The opponent confirms what was handed in.
+    Confirm = "confirm" {} optional {
+        /// Who.
+        by: Side,
+    }
     /// A player stopped both clocks to call the arbiter or, while sealing, closed the envelope.
     StopClocks = "stop_clocks" {} optional {
         /// Who.
@@ -216,10 +243,12 @@ acts! {
         /// The entry of the sheet, from 1, that it corrects.
         instead: u32,
     }
-    /// The player on move asked to see the score.
+    /// The player on move asked to see the score, or a player asked for a sheet to write on.
     AskScoresheet = "ask_scoresheet" {} optional {
         /// Who.
         by: Side,
+        /// True if it was for a sheet to write on.
+        to_write: bool,
     }
     /// Both players agreed to put right an illegal move that stands.
     CorrectByAgreement = "correct_by_agreement" {} optional {}
@@ -298,6 +327,16 @@ acts! {
         /// What the move counter shows for Black.
         black_moves: u32,
     }
+    /// The arbiter gives time because play was disturbed from outside.
+    GrantTime = "grant_time" {
+        /// How much to each.
+        ms: Millis,
+    } optional {
+        /// To whom; to both players unless given.
+        to: Side,
+        /// What disturbed play.
+        why: String,
+    }
     /// Play goes on after the clocks were stopped, or an adjourned game is resumed.
     Resume = "resume" {} optional {
         /// The players who are there; both unless given.
@@ -354,6 +393,11 @@ acts! {
         /// Which.
         result: GameResult,
     } optional {}
+    /// The arbiter cancels a game that was begun with colours reversed.
+    Annul = "annul" {} optional {
+        /// Why.
+        why: String,
+    }
     /// The arbiter lets a game go on that is over.
     Reopen = "reopen" {} optional {
         /// Why.
@@ -425,6 +469,7 @@ impl ActKind {
     pub const fn by_mut(&mut self) -> Option<&mut Option<Side>> {
         match self {
             Self::Arrive(Arrive { by })
+            | Self::Admit(Admit { by })
             | Self::Touch(Touch { by, .. })
             | Self::Adjust(Adjust { by, .. })
             | Self::Place(Place { by, .. })
@@ -437,9 +482,11 @@ impl ActKind {
             | Self::DeclineDraw(DeclineDraw { by })
             | Self::Resign(Resign { by })
             | Self::Claim(Claim { by, .. })
+            | Self::HandIn(HandIn { by, .. })
+            | Self::Confirm(Confirm { by })
             | Self::StopClocks(StopClocks { by, .. })
             | Self::Write(Write { by, .. })
-            | Self::AskScoresheet(AskScoresheet { by })
+            | Self::AskScoresheet(AskScoresheet { by, .. })
             | Self::Seal(Seal { by, .. })
             | Self::Sign(Sign { by, .. })
             | Self::Observe(Observe { by, .. })
@@ -452,6 +499,7 @@ impl ActKind {
             | Self::Rule(_)
             | Self::Penalise(_)
             | Self::SetClock(_)
+            | Self::GrantTime(_)
             | Self::Resume(_)
             | Self::Restore(_)
             | Self::OpenEnvelope(_)
@@ -459,6 +507,7 @@ impl ActKind {
             | Self::Reconstruct(_)
             | Self::Position(_)
             | Self::Declare(_)
+            | Self::Annul(_)
             | Self::Reopen(_)
             | Self::Retract(_)
             | Self::Tick(_) => None,

@@ -23,7 +23,7 @@ pub use act::{Act, ActKind, FenText, Stated};
 pub use error::{ActError, ErrorCode, ErrorLine};
 pub use evidence::{AlikePosition, CheckmateFound, CheckmateOf, Evidence, LineStep, ListedPenalty, Verdict};
 pub use open::{
-    AfterMoves, DevicePenalty, DrawAgreement, MeasuredPenalty, Open, PlayerNames, PlayerNotations,
+    AfterMoves, ByConsent, DevicePenalty, DrawAgreement, MeasuredPenalty, Open, PlayerNames, PlayerNotations,
     PointsScale, Regulations,
 };
 pub use ruling::{Duty, Facts, PlayerPoints, Ruling};

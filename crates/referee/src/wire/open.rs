@@ -53,6 +53,9 @@ pub struct Open {
     /// The players who have an assistant whom the arbiter has accepted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub assistants: Option<Vec<Side>>,
+    /// The players who are hard of hearing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hard_of_hearing: Option<Vec<Side>>,
 }
 
 /// The players' names.
@@ -87,6 +90,9 @@ pub struct Regulations {
     /// How late a player may be.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_ms: Option<Millis>,
+    /// How late a player may be when an adjourned game is resumed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resumption_default_ms: Option<Millis>,
     /// May a draw be agreed?
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "no_list")]
     pub draw_agreement: Option<DrawAgreement>,
@@ -105,20 +111,34 @@ pub struct Regulations {
     /// The penalty for an illegal move in supervised blitz.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blitz_penalty_ms: Option<Millis>,
+    /// Must a player who is not on move report before leaving the playing area?
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub report_leaving: Option<bool>,
     /// Is there an arbiter in the hall? True unless given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arbiter_present: Option<bool>,
 }
 
-/// Whether a draw may be agreed: always, never, or when both players have completed some number of moves.
+/// Whether a draw may be agreed: always, never, when both players have completed some number of moves, or with the arbiter's consent.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(untagged, expecting = "it is true, false or {\"after_moves\":N}")]
+#[serde(untagged, expecting = "it is true, false, \"consent\" or {\"after_moves\":N,\"consent\":true}")]
 pub enum DrawAgreement {
     /// Always, or never.
     Allowed(bool),
+    /// Only with the arbiter's consent.
+    ByConsent(ByConsent),
     /// When both players have completed that many moves.
     After(AfterMoves),
+}
+
+/// Only with the arbiter's consent.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ByConsent {
+    /// The arbiter is asked.
+    Consent,
 }
 
 /// When both players have completed a number of moves.
@@ -128,6 +148,9 @@ pub enum DrawAgreement {
 pub struct AfterMoves {
     /// The number of moves.
     pub after_moves: u32,
+    /// True if a draw may be agreed before that with the arbiter's consent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub consent: Option<bool>,
 }
 
 /// What a game is worth: 1, ½ and 0 unless given.

@@ -2,7 +2,7 @@
 
 use super::{
     Article, Breach, ClaimOf, ClaimVerdict, Conduct, Fen, How, IllegalReason, Millis, NoteAbout, OfferEnd,
-    PenaltyName, PlayerNames, Points, PositionDifference, QuestionAbout, Refusal, Reply,
+    PaperName, PenaltyName, PlayerNames, Points, PositionDifference, QuestionAbout, Refusal, Reply,
     Result as GameResult, Side, Square, Uci, Wing,
 };
 use serde::{Deserialize, Serialize};
@@ -209,6 +209,10 @@ rulings! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(nullable = false))]
         plies: Option<Vec<usize>>,
+        /// What is still to be handed in or confirmed for the claim. Hidden like `options`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
+        lacks: Option<Vec<PaperName>>,
     }
     /// What the envelope with a sealed move must show.
     Envelope = "envelope" {

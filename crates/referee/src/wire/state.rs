@@ -1,7 +1,8 @@
 //! How a game stands.
 
 use super::{
-    Fen, GameClass, GamePhase, Millis, QuestionAbout, Reply, Result as GameResult, Side, Uci, present,
+    Fen, GameClass, GamePhase, Millis, PaperName, QuestionAbout, Reply, Result as GameResult, Side, Uci,
+    present,
 };
 use serde::{Deserialize, Serialize};
 
@@ -165,4 +166,8 @@ pub struct OpenQuestion {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub plies: Option<Vec<usize>>,
+    /// What is still to be handed in or confirmed for the claim. Hidden like `options`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub lacks: Option<Vec<PaperName>>,
 }

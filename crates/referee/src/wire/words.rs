@@ -142,6 +142,7 @@ words! {
         OnTheButton = "on_the_button",
         ClockMistreated = "clock_mistreated",
         Left = "left",
+        LeftUnreported = "left_unreported",
         Notes = "notes",
         Advice = "advice",
         Distracting = "distracting",
@@ -155,6 +156,7 @@ words! {
         OnTheButton = "on_the_button",
         ClockMistreated = "clock_mistreated",
         Left = "left",
+        LeftUnreported = "left_unreported",
         Notes = "notes",
         Advice = "advice",
         Distracting = "distracting",
@@ -162,6 +164,10 @@ words! {
         Disrepute = "disrepute",
         Smoking = "smoking",
         Disobeys = "disobeys",
+        WrongEntry = "wrong_entry",
+        Illegible = "illegible",
+        NotAlgebraic = "not_algebraic",
+        SheetNotReturned = "sheet_not_returned",
     }
     Hand: laws::PressingHand, "The hand that pressed the clock: the one that made the move, or the other." {
         Same = "same",
@@ -172,6 +178,7 @@ words! {
         Declined = "declined",
         Touched = "touched",
         GameOver = "game_over",
+        NoConsent = "no_consent",
     }
     ClaimVerdict: laws::ClaimVerdict, "How a claim is decided." {
         Upheld = "upheld",
@@ -195,6 +202,12 @@ words! {
         SealedMove = "sealed_move",
         TwoMoves = "two_moves",
         IllegalPosition = "illegal_position",
+        DrawConsent = "draw_consent",
+    }
+    PaperName: laws::Paper, "What a claim needs where no arbiter is present." {
+        Position = "position",
+        Scoresheet = "scoresheet",
+        Confirmation = "confirmation",
     }
     Reply: laws::Answer, "An answer to a question: yes, no, or later." {
         Uphold = "uphold",
@@ -221,6 +234,13 @@ words! {
         Reopen = "reopen",
         Retract = "retract",
         ClockCounter = "clock_counter",
+        Admitted = "admitted",
+        ClockDefect = "clock_defect",
+        SheetDue = "sheet_due",
+        SheetComplete = "sheet_complete",
+        WrongColour = "wrong_colour",
+        SheetAsked = "sheet_asked",
+        AssistantNeeded = "assistant_needed",
     }
     How: laws::How, "How a game ended." {
         Checkmate = "checkmate",
@@ -353,10 +373,14 @@ words! {
         IllegalPosition = "illegal_position",
         BoardsDiffer = "boards_differ",
         ClockCounter = "clock_counter",
+        ClockDefect = "clock_defect",
+        SheetsDue = "sheets_due",
+        SheetComplete = "sheet_complete",
         WrongHand = "wrong_hand",
         OnTheButton = "on_the_button",
         ClockMistreated = "clock_mistreated",
         Left = "left",
+        LeftUnreported = "left_unreported",
         Notes = "notes",
         Advice = "advice",
         Distracting = "distracting",
@@ -364,6 +388,10 @@ words! {
         Disrepute = "disrepute",
         Smoking = "smoking",
         Disobeys = "disobeys",
+        WrongEntry = "wrong_entry",
+        Illegible = "illegible",
+        NotAlgebraic = "not_algebraic",
+        SheetNotReturned = "sheet_not_returned",
     }
     ErrorName: ErrorCode, "The kind of an error." {
         BadJson = "bad_json",
@@ -383,6 +411,7 @@ words! {
         DevicePenalty = "device_penalty",
         IllegalCounts = "illegal_counts",
         BlitzPenalty = "blitz_penalty_ms",
+        ReportLeaving = "report_leaving",
     }
     ProofKind: Proof, "Why no series of legal moves leads to checkmate." {
         Material = "material",
@@ -474,6 +503,12 @@ pub enum ObservedKind {
     BoardsDiffer,
     /// A move counter of the clock that is wrong.
     ClockCounter,
+    /// A clock with an evident defect.
+    ClockDefect,
+    /// A flag has fallen, and scoresheets must be completed.
+    SheetsDue,
+    /// A player has completed the scoresheet.
+    SheetComplete,
     /// The clock pressed with the hand that did not make the move.
     WrongHand,
     /// A finger kept on the button, or over it.
@@ -482,6 +517,8 @@ pub enum ObservedKind {
     ClockMistreated,
     /// A player who left the playing venue without permission.
     Left,
+    /// A player who left the playing area without reporting to the arbiter.
+    LeftUnreported,
     /// Notes or another source of information.
     Notes,
     /// Advice.
@@ -496,4 +533,12 @@ pub enum ObservedKind {
     Smoking,
     /// A player who refuses to follow the Laws again and again.
     Disobeys,
+    /// A move written wrongly on the scoresheet.
+    WrongEntry,
+    /// A scoresheet that cannot be read.
+    Illegible,
+    /// Moves not written in algebraic notation.
+    NotAlgebraic,
+    /// The opponent's scoresheet not given back before the move.
+    SheetNotReturned,
 }
