@@ -608,7 +608,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Act: components["schemas"]["act.Open"] | components["schemas"]["act.Start"] | components["schemas"]["act.Arrive"] | components["schemas"]["act.Admit"] | components["schemas"]["act.Touch"] | components["schemas"]["act.Adjust"] | components["schemas"]["act.Place"] | components["schemas"]["act.Promote"] | components["schemas"]["act.Move"] | components["schemas"]["act.Announce"] | components["schemas"]["act.Press"] | components["schemas"]["act.OfferDraw"] | components["schemas"]["act.AcceptDraw"] | components["schemas"]["act.DeclineDraw"] | components["schemas"]["act.Resign"] | components["schemas"]["act.Claim"] | components["schemas"]["act.HandIn"] | components["schemas"]["act.Confirm"] | components["schemas"]["act.StopClocks"] | components["schemas"]["act.Interrupt"] | components["schemas"]["act.Write"] | components["schemas"]["act.AskScoresheet"] | components["schemas"]["act.CorrectByAgreement"] | components["schemas"]["act.Seal"] | components["schemas"]["act.Sign"] | components["schemas"]["act.Observe"] | components["schemas"]["act.Rule"] | components["schemas"]["act.Penalise"] | components["schemas"]["act.SetClock"] | components["schemas"]["act.GrantTime"] | components["schemas"]["act.Resume"] | components["schemas"]["act.Restore"] | components["schemas"]["act.Adjourn"] | components["schemas"]["act.OpenEnvelope"] | components["schemas"]["act.EnvelopeLost"] | components["schemas"]["act.Reconstruct"] | components["schemas"]["act.Position"] | components["schemas"]["act.Appeal"] | components["schemas"]["act.Declare"] | components["schemas"]["act.Annul"] | components["schemas"]["act.Reopen"] | components["schemas"]["act.Retract"] | components["schemas"]["act.Tick"];
+        Act: components["schemas"]["act.Open"] | components["schemas"]["act.Start"] | components["schemas"]["act.Arrive"] | components["schemas"]["act.Admit"] | components["schemas"]["act.Touch"] | components["schemas"]["act.Adjust"] | components["schemas"]["act.Place"] | components["schemas"]["act.Promote"] | components["schemas"]["act.Move"] | components["schemas"]["act.Announce"] | components["schemas"]["act.Press"] | components["schemas"]["act.OfferDraw"] | components["schemas"]["act.AcceptDraw"] | components["schemas"]["act.DeclineDraw"] | components["schemas"]["act.Resign"] | components["schemas"]["act.Claim"] | components["schemas"]["act.HandIn"] | components["schemas"]["act.Confirm"] | components["schemas"]["act.StopClocks"] | components["schemas"]["act.Interrupt"] | components["schemas"]["act.Write"] | components["schemas"]["act.AskScoresheet"] | components["schemas"]["act.Inform"] | components["schemas"]["act.CorrectByAgreement"] | components["schemas"]["act.Seal"] | components["schemas"]["act.Sign"] | components["schemas"]["act.Observe"] | components["schemas"]["act.Rule"] | components["schemas"]["act.Penalise"] | components["schemas"]["act.SetClock"] | components["schemas"]["act.GrantTime"] | components["schemas"]["act.Resume"] | components["schemas"]["act.Restore"] | components["schemas"]["act.Adjourn"] | components["schemas"]["act.OpenEnvelope"] | components["schemas"]["act.EnvelopeLost"] | components["schemas"]["act.Reconstruct"] | components["schemas"]["act.Position"] | components["schemas"]["act.Appeal"] | components["schemas"]["act.Declare"] | components["schemas"]["act.Annul"] | components["schemas"]["act.Reopen"] | components["schemas"]["act.Retract"] | components["schemas"]["act.Tick"];
         /** @description What is wrong with an act. Nothing has changed. */
         ActError: {
             /** @description The kind of error. */
@@ -775,7 +775,7 @@ export interface components {
          * @description A breach whose penalty the edition leaves to the arbiter.
          * @enum {string}
          */
-        Breach: "two_hands" | "clock_without_move" | "offer_timing" | "scoresheet" | "device" | "disturbance" | "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "left_unreported" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys";
+        Breach: "two_hands" | "clock_without_move" | "offer_timing" | "scoresheet" | "device" | "disturbance" | "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "left_unreported" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys" | "not_repeated";
         /**
          * @description Only with the arbiter's consent.
          * @enum {string}
@@ -862,7 +862,7 @@ export interface components {
          * @description What a player must not do: the arbiter observes it, and may punish it.
          * @enum {string}
          */
-        Conduct: "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "left_unreported" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys" | "wrong_entry" | "illegible" | "not_algebraic" | "sheet_not_returned";
+        Conduct: "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "left_unreported" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys" | "wrong_entry" | "illegible" | "not_algebraic" | "sheet_not_returned" | "not_repeated";
         /** @description Why a text is not a time control. */
         ControlFaultView: {
             /** @description For programs: `number_missing` `number_too_large` `no_moves` `no_time` `not_the_last` `too_many_periods` `unexpected`. */
@@ -1281,7 +1281,7 @@ export interface components {
          * @description What is recorded while play goes on.
          * @enum {string}
          */
-        NoteAbout: "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures" | "position" | "reopen" | "retract" | "clock_counter" | "admitted" | "clock_defect" | "sheet_due" | "sheet_complete" | "wrong_colour" | "sheet_asked" | "assistant_needed";
+        NoteAbout: "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures" | "position" | "reopen" | "retract" | "clock_counter" | "admitted" | "clock_defect" | "sheet_due" | "sheet_complete" | "wrong_colour" | "sheet_asked" | "assistant_needed" | "informed";
         /** @description Something the arbiter should know. */
         Notice: {
             /** @description The facts. */
@@ -1319,7 +1319,7 @@ export interface components {
          * @description What an arbiter observed.
          * @enum {string}
          */
-        Observed: "illegal_move" | "flag" | "both_flags" | "wrong_start" | "wrong_board" | "colours_reversed" | "displaced" | "device" | "touch_move" | "two_hands" | "illegal_position" | "boards_differ" | "clock_counter" | "clock_defect" | "sheets_due" | "sheet_complete" | "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "left_unreported" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys" | "wrong_entry" | "illegible" | "not_algebraic" | "sheet_not_returned";
+        Observed: "illegal_move" | "flag" | "both_flags" | "wrong_start" | "wrong_board" | "colours_reversed" | "displaced" | "device" | "touch_move" | "two_hands" | "illegal_position" | "boards_differ" | "clock_counter" | "clock_defect" | "sheets_due" | "sheet_complete" | "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "left_unreported" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys" | "wrong_entry" | "illegible" | "not_algebraic" | "sheet_not_returned" | "not_repeated";
         /**
          * @description How an offer of a draw ends.
          * @enum {string}
@@ -2053,6 +2053,19 @@ export interface components {
             fen?: components["schemas"]["Position"] | null;
             /** @description The complete scoresheet is handed in. */
             scoresheet?: boolean | null;
+        };
+        /** @description An assistant told a blind player, who had asked, the number of moves and the time used. */
+        "act.Inform": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            act: "inform";
+            /** @description An assistant did it for the player. */
+            assistant?: boolean;
+            /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
+            at?: number;
+            by?: components["schemas"]["Side"] | null;
         };
         /** @description The arbiter stopped both clocks. */
         "act.Interrupt": {
@@ -2876,6 +2889,11 @@ export interface components {
             /** @description By whom. */
             by: components["schemas"]["Side"];
             /**
+             * Format: int32
+             * @description How often that makes, of a player who refuses to follow the Laws.
+             */
+            count?: number;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -3044,6 +3062,7 @@ export type ActDeclineDraw = components['schemas']['act.DeclineDraw'];
 export type ActEnvelopeLost = components['schemas']['act.EnvelopeLost'];
 export type ActGrantTime = components['schemas']['act.GrantTime'];
 export type ActHandIn = components['schemas']['act.HandIn'];
+export type ActInform = components['schemas']['act.Inform'];
 export type ActInterrupt = components['schemas']['act.Interrupt'];
 export type ActMove = components['schemas']['act.Move'];
 export type ActObserve = components['schemas']['act.Observe'];

@@ -431,6 +431,7 @@ observed = { $what ->
     [illegible] Nečitelný partiář
     [not_algebraic] Není v algebraické notaci
     [sheet_not_returned] Soupeřův partiář nebyl vrácen
+    [not_repeated] Ohlášený tah nebyl zopakován
     [left_unreported] Opustil hrací místnost bez ohlášení
    *[illegal_position] Nepřípustná pozice
 }
@@ -519,6 +520,7 @@ act-name = { $act ->
     [confirm] Potvrdil soupeř
     [grant_time] Přidán čas
     [annul] Partie zrušena
+    [inform] Sděleny tahy a čas
    *[tick] Čas
 }
 devices = Zařízení u tohoto stolu

@@ -410,6 +410,7 @@ observed = { $what ->
     [illegible] Illegible scoresheet
     [not_algebraic] Not in algebraic notation
     [sheet_not_returned] Opponent's scoresheet not given back
+    [not_repeated] Announced move not repeated
     [wrong_hand] Clock pressed with the other hand
     [on_the_button] Finger on the clock
     [clock_mistreated] Clock mishandled
@@ -509,6 +510,7 @@ act-name = { $act ->
     [confirm] Confirmed by the opponent
     [grant_time] Time given
     [annul] Game cancelled
+    [inform] Moves and time told
    *[tick] Time
 }
 devices = Devices at this table

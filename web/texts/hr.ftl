@@ -431,6 +431,7 @@ observed = { $what ->
     [illegible] Nečitljiv zapisnik
     [not_algebraic] Nije algebarska notacija
     [sheet_not_returned] Protivnikov zapisnik nije vraćen
+    [not_repeated] Objavljeni potez nije ponovljen
     [left_unreported] Napustio prostor za igru bez prijave
    *[illegal_position] Nepravilna pozicija
 }
@@ -519,6 +520,7 @@ act-name = { $act ->
     [confirm] Protivnik potvrdio
     [grant_time] Dodano vrijeme
     [annul] Partija poništena
+    [inform] Priopćeni potezi i vrijeme
    *[tick] Vrijeme
 }
 devices = Uređaji za ovim stolom

@@ -431,6 +431,7 @@ observed = { $what ->
     [illegible] Нечитљив формулар
     [not_algebraic] Није алгебарска нотација
     [sheet_not_returned] Противников формулар није враћен
+    [not_repeated] Најављени потез није поновљен
     [left_unreported] Напустио простор за игру без пријаве
    *[illegal_position] Нелегална позиција
 }
@@ -519,6 +520,7 @@ act-name = { $act ->
     [confirm] Противник потврдио
     [grant_time] Додато време
     [annul] Партија поништена
+    [inform] Саопштени потези и време
    *[tick] Време
 }
 devices = Уређаји за овим столом

@@ -431,6 +431,7 @@ observed = { $what ->
     [illegible] Nečitljiv formular
     [not_algebraic] Nije algebarska notacija
     [sheet_not_returned] Protivnikov formular nije vraćen
+    [not_repeated] Najavljeni potez nije ponovljen
     [left_unreported] Napustio prostor za igru bez prijave
    *[illegal_position] Nelegalna pozicija
 }
@@ -519,6 +520,7 @@ act-name = { $act ->
     [confirm] Protivnik potvrdio
     [grant_time] Dodato vreme
     [annul] Partija poništena
+    [inform] Saopšteni potezi i vreme
    *[tick] Vreme
 }
 devices = Uređaji za ovim stolom

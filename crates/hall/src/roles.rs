@@ -195,7 +195,8 @@ const fn decided(kind: &ActKind) -> (&'static [Role], Visibility) {
         | ActKind::Resign(_)
         | ActKind::Claim(_)
         | ActKind::StopClocks(_)
-        | ActKind::AskScoresheet(_) => (PLAYED, Public),
+        | ActKind::AskScoresheet(_)
+        | ActKind::Inform(_) => (PLAYED, Public),
         // What is written down for a claim is for the arbiter, and a FEN tells rights and counters, too.
         ActKind::Seal(_)
         | ActKind::Sign(_)

@@ -117,6 +117,8 @@ pub enum Act {
         /// What for.
         purpose: SheetFor,
     },
+    /// An assistant told a blind player, who had asked, the number of moves and the time used.
+    Inform(Color),
     /// Both players agreed to put right an illegal move that stands.
     CorrectByAgreement,
     /// A move was sealed.

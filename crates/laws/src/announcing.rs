@@ -66,6 +66,19 @@ impl Game {
         Ok(())
     }
 
+    /// F.2.9.d, E.2.9.d, D.2.9.d, D.2.10.4: the assistant of a blind player tells the moves and the time, if the player asks.
+    pub(crate) fn inform(&self, by: Color, rulings: &mut Rulings) -> Outcome {
+        let article = self.law.blind.informs;
+        if !self.settings.is_blind(by) {
+            return Err(Refused(article, Refusal::NobodyBlind));
+        }
+        if !self.settings.has_assistant(by) {
+            return Err(Refused(article, Refusal::NoAssistant));
+        }
+        rulings.push(article, RulingKind::Note { what: NoteOf::Informed, by: Some(by) });
+        Ok(())
+    }
+
     /// Only when the move has been made may the opponent's clock be started.
     pub(crate) fn press_needs_the_announcement(&self, by: Color) -> Outcome {
         let is_on_the_board = self.board.unannounced().is_some()

@@ -186,6 +186,7 @@ impl Game {
             Act::Write { by, text, instead: Some(number) } => self.correct_entry(*by, *number, text),
             Act::AskScoresheet { by, purpose: SheetFor::Reading } => self.ask_scoresheet(*by, rulings),
             Act::AskScoresheet { by, purpose: SheetFor::Writing } => self.ask_for_a_sheet(*by, rulings),
+            Act::Inform(by) => self.inform(*by, rulings),
             Act::CorrectByAgreement => self.correct_by_agreement(rulings),
             Act::Seal { by, text } => self.seal(*by, text, rulings),
             Act::Sign { by, result } => self.sign(*by, *result, rulings),

@@ -80,9 +80,16 @@ impl Game {
     }
 
     /// A breach that the arbiter saw, and may punish.
-    fn observe_conduct(&self, by: Color, conduct: Conduct, rulings: &mut Rulings) -> Outcome {
+    fn observe_conduct(&mut self, by: Color, conduct: Conduct, rulings: &mut Rulings) -> Outcome {
         let article = self.conduct_article(conduct)?;
-        rulings.push(article, RulingKind::Violation { by, what: conduct.into() });
+        rulings.push(
+            article,
+            match conduct {
+                // 12.8, 11.7: whoever goes on refusing loses; how often it was is for the arbiter to weigh.
+                Conduct::Disobeys => RulingKind::Disobeyed { by, count: self.offences.disobey(by) },
+                conduct => RulingKind::Violation { by, what: conduct.into() },
+            },
+        );
         Ok(())
     }
 
@@ -93,6 +100,9 @@ impl Game {
         let is_reporting_required = self.settings.regulations.report_leaving == Some(Reporting::Required);
         match Breach::from(conduct) {
             Breach::Scoresheet if !self.must_keep_score() => Err(Refused(article, Refusal::NotInThisClass)),
+            Breach::NotRepeated if self.settings.blind.is_empty() => {
+                Err(Refused(article, Refusal::NobodyBlind))
+            }
             Breach::LeftUnreported if !is_reporting_required => Err(Refused(article, Refusal::NotAnnounced)),
             _ => Ok(article),
         }

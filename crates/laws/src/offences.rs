@@ -141,6 +141,8 @@ struct Tally {
     illegal_moves: u32,
     two_hands: u32,
     empty_presses: u32,
+    /// How often the player refused to follow the Laws.
+    disobeyed: u32,
     /// After how many moves the player pressed without a move, if nobody has raised it yet.
     unraised_press: Option<usize>,
     /// The latest offence has been raised, and the player has not moved since.
@@ -176,6 +178,13 @@ impl Offences {
             Counts::Separate => *kind,
             Counts::Joint => tally.count(counts),
         }
+    }
+
+    /// The player refuses to follow the Laws, once more. Tells how often that makes.
+    pub(crate) const fn disobey(&mut self, by: Color) -> u32 {
+        let times = &mut self.by[by as usize].disobeyed;
+        *times = times.saturating_add(1);
+        *times
     }
 
     /// Has the player's latest offence been raised, and no move been made since? What is told twice counts once.

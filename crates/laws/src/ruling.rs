@@ -95,6 +95,13 @@ pub enum RulingKind {
         /// Of what.
         what: Breach,
     },
+    /// A player refuses to follow the Laws.
+    Disobeyed {
+        /// Who.
+        by: Color,
+        /// How often that makes.
+        count: u32,
+    },
     /// A draw is offered.
     Offer {
         /// By whom.
@@ -198,7 +205,7 @@ impl RulingKind {
             Self::Time { .. } => 12,
             Self::Penalty { .. } => 13,
             Self::Offer { .. } => 14,
-            Self::Violation { .. } => 15,
+            Self::Violation { .. } | Self::Disobeyed { .. } => 15,
             Self::Note { .. } | Self::NoteTooLate { .. } | Self::Reconstruction(_) => 16,
             Self::Envelope(_) => 17,
             Self::Question { .. } => 18,

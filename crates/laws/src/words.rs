@@ -56,6 +56,8 @@ words! {
         Smoking,
         /// Refusing to follow the Laws again and again.
         Disobeys,
+        /// The opponent of a blind player did not repeat an announced move.
+        NotRepeated,
     }
 }
 
@@ -94,6 +96,8 @@ words! {
         NotAlgebraic,
         /// The opponent's scoresheet not given back before the move.
         SheetNotReturned,
+        /// An announced move not repeated.
+        NotRepeated,
     }
 }
 
@@ -112,6 +116,7 @@ impl From<Conduct> for Breach {
             Conduct::Disrepute => Self::Disrepute,
             Conduct::Smoking => Self::Smoking,
             Conduct::Disobeys => Self::Disobeys,
+            Conduct::NotRepeated => Self::NotRepeated,
             Conduct::WrongEntry | Conduct::Illegible | Conduct::NotAlgebraic | Conduct::SheetNotReturned => {
                 Self::Scoresheet
             }
@@ -266,6 +271,8 @@ words! {
         SheetAsked,
         /// An assistant is compulsory, and there is none.
         AssistantNeeded,
+        /// An assistant has told a blind player the number of moves and the time used.
+        Informed,
     }
 }
 

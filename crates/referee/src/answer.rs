@@ -5,8 +5,8 @@ use crate::wire::{self, ruling};
 use touchmove_laws::board::Color;
 use touchmove_laws::clock::Time;
 use touchmove_laws::{
-    Choices, Duty, Envelope, Facts, Game, OpenQuestion, Reconstruction, Ruling, RulingKind, Sentence, State,
-    TimeChange,
+    Breach, Choices, Duty, Envelope, Facts, Game, OpenQuestion, Reconstruction, Ruling, RulingKind, Sentence,
+    State, TimeChange,
 };
 
 /// The answer to an act.
@@ -67,9 +67,20 @@ fn ruling(said: Ruling, game: &Game, teller: Teller<'_>) -> wire::Ruling {
             };
             Wire::Time(ruling::Time { article, text, to: to.into(), ms })
         }
-        RulingKind::Violation { by, what } => {
-            Wire::Violation(ruling::Violation { article, text, by: by.into(), what: what.into() })
-        }
+        RulingKind::Violation { by, what } => Wire::Violation(ruling::Violation {
+            article,
+            text,
+            by: by.into(),
+            what: what.into(),
+            count: None,
+        }),
+        RulingKind::Disobeyed { by, count } => Wire::Violation(ruling::Violation {
+            article,
+            text,
+            by: by.into(),
+            what: Breach::Disobeys.into(),
+            count: Some(count),
+        }),
         RulingKind::Offer { by } => Wire::Offer(ruling::Offer { article, text, by: by.into() }),
         RulingKind::OfferEnds { by, how } => {
             Wire::OfferEnds(ruling::OfferEnds { article, text, by: by.into(), how: how.into() })

@@ -10,7 +10,8 @@ use std::sync::LazyLock;
 use touchmove_laws::board::{CastlingSide, Color};
 use touchmove_laws::clock::Time;
 use touchmove_laws::{
-    After, Choices, Duty, Facts, Game, LineMove, LooksAlike, QuestionAbout, Ruling, RulingKind, TimeChange,
+    After, Breach, Choices, Duty, Facts, Game, LineMove, LooksAlike, QuestionAbout, Ruling, RulingKind,
+    TimeChange,
 };
 use unic_langid::LanguageIdentifier;
 
@@ -264,6 +265,10 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
             };
             args.set("time", minutes(time));
             message.into()
+        }
+        RulingKind::Disobeyed { by, .. } => {
+            args.set("by", by.name());
+            of("violation", Breach::Disobeys.word())
         }
         RulingKind::Violation { by, what } => {
             args.set("by", by.name());

@@ -72,6 +72,7 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
                 Some(false) | None => SheetFor::Reading,
             },
         },
+        ActKind::Inform(act::Inform { by }) => Act::Inform(player(*by)?),
         ActKind::CorrectByAgreement(act::CorrectByAgreement {}) => Act::CorrectByAgreement,
         ActKind::Seal(act::Seal { by, text }) => {
             let text = text.clone().ok_or_else(|| ActError::missing("text"))?;
@@ -208,6 +209,7 @@ fn observe(seen: &act::Observe) -> Result<Act, ActError> {
         ObservedKind::Illegible => conduct(seen, Conduct::Illegible)?,
         ObservedKind::NotAlgebraic => conduct(seen, Conduct::NotAlgebraic)?,
         ObservedKind::SheetNotReturned => conduct(seen, Conduct::SheetNotReturned)?,
+        ObservedKind::NotRepeated => conduct(seen, Conduct::NotRepeated)?,
     };
     Ok(Act::Observe { what, by, square: seen.square.map(|square| square.0) })
 }

@@ -531,3 +531,11 @@ claim-untold = { $verdict ->
    *[rejected] Reklamace se zamítá.
 }
 error-needs-some-time = { $field }: uveďte čas větší než nula.
+violation-not-repeated = { $by ->
+    [white] Bílý
+   *[black] Černý
+} nezopakoval ohlášený tah.
+note-informed = { $by ->
+    [white] Bílý
+   *[black] Černý
+} byl informován o počtu tahů a spotřebovaném čase.

@@ -531,3 +531,11 @@ claim-untold = { $verdict ->
    *[rejected] The claim is wrong.
 }
 error-needs-some-time = { $field }: give more than nothing.
+violation-not-repeated = { $by ->
+    [white] White
+   *[black] Black
+} has not repeated the announced move.
+note-informed = { $by ->
+    [white] White
+   *[black] Black
+} has been told the number of moves and the time used.

@@ -531,3 +531,11 @@ claim-untold = { $verdict ->
    *[rejected] Reklamacija se odbija.
 }
 error-needs-some-time = { $field }: navedite vrijeme veće od nule.
+violation-not-repeated = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} nije ponovio objavljeni potez.
+note-informed = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} je obaviješten o broju poteza i utrošenom vremenu.

@@ -531,3 +531,11 @@ claim-untold = { $verdict ->
    *[rejected] Рекламација се одбија.
 }
 error-needs-some-time = { $field }: наведите време веће од нуле.
+violation-not-repeated = { $by ->
+    [white] Бели
+   *[black] Црни
+} није поновио најављени потез.
+note-informed = { $by ->
+    [white] Бели
+   *[black] Црни
+} је обавештен о броју потеза и утрошеном времену.

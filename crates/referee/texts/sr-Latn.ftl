@@ -531,3 +531,11 @@ claim-untold = { $verdict ->
    *[rejected] Reklamacija se odbija.
 }
 error-needs-some-time = { $field }: navedite vreme veće od nule.
+violation-not-repeated = { $by ->
+    [white] Beli
+   *[black] Crni
+} nije ponovio najavljeni potez.
+note-informed = { $by ->
+    [white] Beli
+   *[black] Crni
+} je obavešten o broju poteza i utrošenom vremenu.

@@ -19,4 +19,5 @@ export const CONDUCT: readonly Conduct[] = [
   "illegible",
   "not_algebraic",
   "sheet_not_returned",
+  "not_repeated",
 ];

@@ -229,6 +229,8 @@ citations! {
         announces,
         /// An assistant writes, and presses the clock.
         writes_and_presses,
+        /// An assistant tells, when asked, the number of moves and the time used.
+        informs,
         /// An assistant claims a win on time, and tells of pieces that were touched.
         claims,
         /// An assistant sees to the formalities of an adjournment.

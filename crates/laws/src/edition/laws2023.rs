@@ -32,7 +32,7 @@ const NUMBERS: Numbers = Numbers {
 
 const PENALTIES: [(Penalty, Article); 9] = since2017::penalties(NAME);
 
-const CONDUCT: [(Conduct, Article); 16] = since2017::conduct(NAME, cite("8.1.1.1"));
+const CONDUCT: [(Conduct, Article); 17] = since2017::conduct(NAME, cite("8.1.1.1"));
 
 const LISTS: Lists = Lists { penalties: &PENALTIES, conduct: &CONDUCT };
 

@@ -147,7 +147,7 @@ const fn limited_play(numbers: Numbers, stands: Article) -> LimitedPlay {
 }
 
 /// How a player must not behave (6.2.3, 6.2.4, 8.1, Article 11), where algebraic notation is asked for there.
-pub(super) const fn conduct(name: EditionName, algebraic: Article) -> [(Conduct, Article); 16] {
+pub(super) const fn conduct(name: EditionName, algebraic: Article) -> [(Conduct, Article); 17] {
     [
         (Conduct::WrongHand, Article::of(name, "6.2.3")),
         (Conduct::OnTheButton, Article::of(name, "6.2.3")),
@@ -165,6 +165,7 @@ pub(super) const fn conduct(name: EditionName, algebraic: Article) -> [(Conduct,
         (Conduct::Illegible, Article::of(name, "8.1.1")),
         (Conduct::NotAlgebraic, algebraic),
         (Conduct::SheetNotReturned, Article::of(name, "8.5.2")),
+        (Conduct::NotRepeated, Article::of(name, "D.2.1")),
     ]
 }
 
@@ -289,6 +290,7 @@ const fn blind(name: EditionName) -> BlindCitations {
         assistant: Article::of(name, "D.2.10"),
         announces: Article::of(name, "D.2.10.2"),
         writes_and_presses: Article::of(name, "D.2.10.3"),
+        informs: Article::of(name, "D.2.10.4"),
         claims: Article::of(name, "D.2.10.5"),
         adjourns: Article::of(name, "D.2.10.6"),
         of_the_sighted: Article::of(name, "D.2.11"),

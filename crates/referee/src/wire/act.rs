@@ -250,6 +250,11 @@ acts! {
         /// True if it was for a sheet to write on.
         to_write: bool,
     }
+    /// An assistant told a blind player, who had asked, the number of moves and the time used.
+    Inform = "inform" {} optional {
+        /// Which player.
+        by: Side,
+    }
     /// Both players agreed to put right an illegal move that stands.
     CorrectByAgreement = "correct_by_agreement" {} optional {}
     /// A move was sealed.
@@ -487,6 +492,7 @@ impl ActKind {
             | Self::StopClocks(StopClocks { by, .. })
             | Self::Write(Write { by, .. })
             | Self::AskScoresheet(AskScoresheet { by, .. })
+            | Self::Inform(Inform { by })
             | Self::Seal(Seal { by, .. })
             | Self::Sign(Sign { by, .. })
             | Self::Observe(Observe { by, .. })

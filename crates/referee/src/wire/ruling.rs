@@ -164,6 +164,10 @@ rulings! {
         by: Side,
         /// Of what.
         what: Breach,
+        /// How often that makes, of a player who refuses to follow the Laws.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schema(nullable = false))]
+        count: Option<u32>,
     }
     /// A draw is offered.
     Offer = "offer" {

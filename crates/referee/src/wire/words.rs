@@ -150,6 +150,7 @@ words! {
         Disrepute = "disrepute",
         Smoking = "smoking",
         Disobeys = "disobeys",
+        NotRepeated = "not_repeated",
     }
     Conduct: laws::Conduct, "What a player must not do: the arbiter observes it, and may punish it." {
         WrongHand = "wrong_hand",
@@ -168,6 +169,7 @@ words! {
         Illegible = "illegible",
         NotAlgebraic = "not_algebraic",
         SheetNotReturned = "sheet_not_returned",
+        NotRepeated = "not_repeated",
     }
     Hand: laws::PressingHand, "The hand that pressed the clock: the one that made the move, or the other." {
         Same = "same",
@@ -241,6 +243,7 @@ words! {
         WrongColour = "wrong_colour",
         SheetAsked = "sheet_asked",
         AssistantNeeded = "assistant_needed",
+        Informed = "informed",
     }
     How: laws::How, "How a game ended." {
         Checkmate = "checkmate",
@@ -392,6 +395,7 @@ words! {
         Illegible = "illegible",
         NotAlgebraic = "not_algebraic",
         SheetNotReturned = "sheet_not_returned",
+        NotRepeated = "not_repeated",
     }
     ErrorName: ErrorCode, "The kind of an error." {
         BadJson = "bad_json",
@@ -541,4 +545,6 @@ pub enum ObservedKind {
     NotAlgebraic,
     /// The opponent's scoresheet not given back before the move.
     SheetNotReturned,
+    /// An announced move not repeated.
+    NotRepeated,
 }
