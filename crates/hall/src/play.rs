@@ -244,15 +244,6 @@ impl Play {
     fn note_moves(&mut self, answer: &Answer) {
         let ply = answer.state.ply.unwrap_or_default();
         let mut completed = None;
-        // Of a game whose moves nobody tells no list is kept.
-        if self.start.is_none() {
-            let ended = answer.rulings.iter().find_map(|ruling| match ruling {
-                Ruling::Over(over) => Some(over.how),
-                _ => None,
-            });
-            self.how = ended.or(self.how);
-            return;
-        }
         for ruling in &answer.rulings {
             match ruling {
                 Ruling::Over(over) => self.how = Some(over.how),
@@ -265,6 +256,10 @@ impl Play {
                 Ruling::Completed(ruling) => completed = ruling.mv.map(|mv| (ruling.by.0, mv)),
                 _ => {}
             }
+        }
+        // Of a game whose moves nobody tells no list is kept.
+        if self.start.is_none() {
+            return self.hanging.clear();
         }
         self.moves.truncate(ply);
         let counted = (ply - self.moves.len()).min(self.hanging.len());

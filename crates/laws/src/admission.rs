@@ -150,7 +150,7 @@ impl Game {
     /// After the end the arbiter may still decide otherwise, and scoresheets are completed and signed.
     pub(crate) fn admit_after_the_end(&self, act: &Act) -> Outcome {
         match act {
-            // Whoever has lost by coming late may be admitted all the same.
+            // The arbiter may still admit a player who has lost by arriving late.
             Act::Admit(_) if self.stage.is_lost_by_lateness() => Ok(()),
             Act::Declare(_)
             | Act::Penalise { .. }

@@ -34,7 +34,7 @@ impl NumberedMove {
 }
 
 impl After {
-    /// The point of a game after so many moves of its record.
+    /// The point of a game after N moves of its record.
     pub(crate) fn of(ply: usize, record: &Record, language: &Language) -> Self {
         let last =
             ply.checked_sub(1).and_then(|place| record.plies().get(place).map(|last| (place, last.mv)));

@@ -100,7 +100,7 @@ impl Game {
             return Err(Refused(self.law.blind.boards_differ, Refusal::NoScoresheets));
         }
         let sheets = self.sheets.texts();
-        let start = self.board.record().position_after(0);
+        let start = self.starting_position();
         let common = Comparison::of(&sheets, start, self.settings.language);
         let position = common.position_written(&sheets, self.settings.language);
         if common.differ {

@@ -30,11 +30,6 @@ impl Basis {
             Self::Board | Self::OtherWritten { written: None } => None,
         }
     }
-
-    /// The move that must be played if the claim is wrong (9.5).
-    pub(crate) const fn to_be_played(self) -> Option<Move> {
-        self.examined()
-    }
 }
 
 /// What stands on the claimant's scoresheet and is not yet played.
@@ -49,7 +44,7 @@ enum Written {
 }
 
 impl Written {
-    /// Reads what is written in the game's language, and in every other notation if it is no legal move in that: each player has the
+    /// Reads what is written in the player's own notation, or else the game's, and in every other notation if it is no legal move in that: each player has the
     /// letters of an own language (Appendix C; E in 2005).
     fn read(text: &str, position: &Position, language: &Language) -> Self {
         let own = match read(position, text, language, Mode::Forgiving) {
@@ -92,7 +87,7 @@ impl Game {
         let position = board.position();
         let text = self.written_for_a_claim(by, board);
         let written =
-            text.map_or(Written::Nothing, |text| Written::read(text, position, self.settings.language));
+            text.map_or(Written::Nothing, |text| Written::read(text, position, self.settings.written_in(by)));
         let not_written = Refused(article, Refusal::NotWritten);
         let Some(stated) = stated.map(|mv| position.resolve(mv)) else {
             return match written {

@@ -42,12 +42,19 @@ impl Occurrences {
 }
 
 /// A claim of a draw, looked into.
-struct Examined {
+pub(crate) struct Examined {
     is_right: bool,
     facts: Facts,
+    /// The move that must be played if the claim is wrong (9.5).
+    to_be_played: Option<Move>,
 }
 
 impl Examined {
+    /// Looked into by the arbiter, on a board that the referee has not seen.
+    pub(crate) fn by(answer: Answer) -> Self {
+        Self { is_right: answer == Answer::Uphold, facts: Facts::None, to_be_played: None }
+    }
+
     /// 9.2: the same position, now or after a move that was stated.
     fn threefold(board: &Chessboard, stated: Option<Move>, language: &Language) -> Self {
         let Occurrences { position, plies } = Occurrences::of(board, stated);
@@ -60,14 +67,14 @@ impl Examined {
         };
         let occurrences = plies.into_iter().map(after).collect();
         if is_right {
-            return Self { is_right, facts: Facts::Occurrences(occurrences) };
+            return Self { is_right, facts: Facts::Occurrences(occurrences), to_be_played: stated };
         }
         let alike = position.map_or_else(Vec::new, |position| alike(board.record(), &position));
         let only_looks_so = alike.into_iter().filter(|alike| !alike.differences.is_empty());
         let alike = only_looks_so
             .map(|alike| LooksAlike { after: after(alike.ply), differs: alike.differences })
             .collect();
-        Self { is_right, facts: Facts::TooFew { occurrences, alike } }
+        Self { is_right, facts: Facts::TooFew { occurrences, alike }, to_be_played: stated }
     }
 
     /// 9.3: fifty moves by each player without a capture or a pawn move, now or with a move that was stated.
@@ -83,14 +90,15 @@ impl Examined {
             Some(Ok(mv)) => QuietMoves::before(&board.position().after(mv)),
             Some(Err(_)) => QuietMoves::default(),
         };
-        Self { is_right: quiet.is_fifty(), facts: Facts::Moves(quiet.by_each()) }
+        Self { is_right: quiet.is_fifty(), facts: Facts::Moves(quiet.by_each()), to_be_played: stated }
     }
 
     /// 9.2.a, 9.3.a: with another move than the one that is written the claim is wrong, wherever that one leads.
     fn on(self, basis: Basis) -> Self {
         match basis {
             Basis::OtherWritten { written } => {
-                Self { is_right: false, facts: Facts::OtherWritten { written, of: Box::new(self.facts) } }
+                let facts = Facts::OtherWritten { written, of: Box::new(self.facts) };
+                Self { is_right: false, facts, ..self }
             }
             Basis::Board | Basis::Move(_) => self,
         }
@@ -261,7 +269,7 @@ impl Game {
         let basis = self.basis_of_claim(by, &board, stated, cites.threefold_on_move)?;
         let article = if basis.is_a_move() { cites.threefold_on_move } else { cites.threefold_on_board };
         let examined = Examined::threefold(&board, basis.examined(), self.settings.language);
-        self.decide_draw(by, ClaimKind::Threefold, article, examined.on(basis), basis, rulings);
+        self.decide_draw(by, ClaimKind::Threefold, article, examined.on(basis), rulings);
         Ok(())
     }
 
@@ -279,7 +287,7 @@ impl Game {
         let basis = self.basis_of_claim(by, &board, stated, cites.fifty_on_move)?;
         let article = if basis.is_a_move() { cites.fifty_on_move } else { cites.fifty_on_board };
         let examined = Examined::fifty(&board, basis.examined(), self.law.fifty_counts);
-        self.decide_draw(by, ClaimKind::Fifty, article, examined.on(basis), basis, rulings);
+        self.decide_draw(by, ClaimKind::Fifty, article, examined.on(basis), rulings);
         Ok(())
     }
 
@@ -294,13 +302,12 @@ impl Game {
         true
     }
 
-    fn decide_draw(
+    pub(crate) fn decide_draw(
         &mut self,
         by: Color,
         claim: ClaimKind,
         article: Article,
-        Examined { is_right, facts }: Examined,
-        basis: Basis,
+        Examined { is_right, facts, to_be_played }: Examined,
         rulings: &mut Rulings,
     ) {
         let verdict = if is_right { ClaimVerdict::Upheld } else { ClaimVerdict::Rejected };
@@ -313,13 +320,13 @@ impl Game {
         self.charge_wrong_claim(by, rulings);
         self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);
         // Where the opponent has yet to put an illegal move right, the position of the claim will not be that of the next move.
-        if let Some(mv) = basis.to_be_played().filter(|_| self.board.turn() == by) {
+        if let Some(mv) = to_be_played.filter(|_| self.board.turn() == by) {
             self.board.state(mv);
         }
     }
 
     /// 9.5: what a wrong claim costs.
-    pub(crate) fn charge_wrong_claim(&mut self, by: Color, rulings: &mut Rulings) {
+    fn charge_wrong_claim(&mut self, by: Color, rulings: &mut Rulings) {
         let gain = self.law.wrong_claim.opponent_gains(self.regime.penalty);
         let article = self.law.cites.claim_wrong;
         self.clock.give(!by, gain, article, rulings);

@@ -60,7 +60,10 @@ fn automatic_ending(board: &Chessboard, law: &Edition) -> Option<AutomaticEnding
 /// 5.2.2. A position that was alive is not searched again if the last move can be undone; one that an illegal move has led
 /// to was never looked at.
 fn is_dead_after_last_move(board: &Chessboard) -> bool {
-    let Some((last, earlier)) = board.record().plies().split_last() else { return false };
+    let Some((last, earlier)) = board.record().plies().split_last() else {
+        // The arbiter has just shown the position.
+        return is_dead(board.position(), &mut Solver::default());
+    };
     let was_looked_at = earlier.last().is_none_or(|ply| !ply.is_illegal());
     let stays_alive = |before: &Position| was_looked_at && can_be_undone(before, last.mv, board.position());
     if board.before_last_move().is_some_and(stays_alive) {

@@ -51,7 +51,8 @@ impl Game {
         offence: Offence,
         rulings: &mut Rulings,
     ) {
-        if !self.board.is_seen() && exception == Exception::OpponentCannotMate {
+        // The position before the move is not known, even where the arbiter has shown the one after it.
+        if offence.is_unseen() && exception == Exception::OpponentCannotMate {
             return self.ask(Question::CanCheckmate(loss), loss.article, rulings);
         }
         let position = offence.position_put_right(&self.board, self.law);

@@ -10,7 +10,7 @@ use crate::{Article, Game, GameResult, How, NoteOf, Phase, Refusal, RulingKind, 
 use touchmove_board::Color;
 use touchmove_clock::{Moment, Time};
 
-/// Who is at the board, and since when the others are awaited.
+/// Which players are at the board, and when the session began for those who are not.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Attendance {
     /// None before the session has begun.
@@ -170,7 +170,7 @@ impl Game {
         self.attendance.late_since(self.now, &self.regime).is_some()
     }
 
-    /// Whoever is absent loses, unless a sealed move has ended the game.
+    /// An absent player loses, unless a sealed move has ended the game.
     pub(crate) fn end_late(&mut self, rulings: &mut Rulings) {
         if self.end_by_sealed_move(rulings) {
             return;

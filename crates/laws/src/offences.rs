@@ -67,6 +67,11 @@ impl Offence {
         }
     }
 
+    /// Was it committed on a board that the referee had not seen?
+    pub(crate) const fn is_unseen(self) -> bool {
+        matches!(self, Self::Unseen | Self::UnseenTwoHands(_))
+    }
+
     /// Is this a pawn left on the last rank, where that becomes a queen?
     pub(crate) fn becomes_queen(self, law: &Edition) -> bool {
         let is_unpromoted = matches!(

@@ -7,7 +7,7 @@ use crate::ruling::Rulings;
 use crate::{Game, Grounds, HandedIn, Paper, Refusal};
 use touchmove_board::Color;
 
-/// A claim that waits for an arbiter, and what is there for it.
+/// A claim that an arbiter will decide later, and the papers handed in with it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ClaimOnPaper {
     pub(crate) by: Color,

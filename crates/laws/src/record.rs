@@ -85,7 +85,7 @@ impl Record {
         Self::after_unseen([0; 2], start)
     }
 
-    /// A record that begins after so many moves that nobody has told.
+    /// A record that begins after moves that were never reported: only their number is known.
     pub(crate) fn after_unseen(unseen: [u32; 2], start: Position) -> Self {
         Self { start, start_key: start.key(), plies: Vec::new(), unseen }
     }

@@ -63,11 +63,11 @@ impl Game {
         let is_freed =
             self.sheets.is_freed(by, &self.clock) && self.law.time_trouble == TimeTrouble::LiftsAllDuties;
         let is_on_move = self.board.turn() == by;
-        is_freed || is_on_move && (self.phase() == Phase::Sealing || self.would_draw(text))
+        is_freed || is_on_move && (self.phase() == Phase::Sealing || self.would_draw(by, text))
     }
 
-    fn would_draw(&self, text: &str) -> bool {
-        let read = read(self.board.position(), text, self.settings.language, Mode::Forgiving);
+    fn would_draw(&self, by: Color, text: &str) -> bool {
+        let read = read(self.board.position(), text, self.settings.written_in(by), Mode::Forgiving);
         read.is_ok_and(|mv| would_draw(mv, &self.board))
     }
 
@@ -202,7 +202,7 @@ impl Game {
         if !self.sheets.are_kept() && given.iter().any(Option::is_none) {
             return Err(Refused(article, Refusal::NoScoresheets));
         }
-        let start = self.board.record().position_after(0);
+        let start = self.starting_position();
         let target = board.copied().unwrap_or(self.board.as_it_stands());
         let found = reconstruct(sheets, start, target, self.settings.language);
         let is_incomplete = found.line.is_none();

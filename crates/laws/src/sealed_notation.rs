@@ -1,8 +1,8 @@
 //! What a sealed text says. A player may write in the notation of the player's own country (C.3; E.3 in 2005), and nobody at the board has to
 //! know which one that is.
 //!
-//! The player's own notation comes first. A text that is no move in it is looked at in all the others: if one legal move comes of that, it is
-//! the one. Where there could be two, or the text is an illegal move in the game's own notation and a legal one in another, a person decides.
+//! The player's own notation comes first. If the text is not a move there, all other notations are tried: if they yield exactly one legal
+//! move, that is the sealed move. Where there could be two, or the text is an illegal move in the game's own notation and a legal one in another, a person decides.
 
 use touchmove_board::{Move, Position};
 use touchmove_notation::{Language, Mode, ReadFault, read};

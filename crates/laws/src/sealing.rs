@@ -139,7 +139,14 @@ impl Game {
         let Sealing { resumption, early, sealed: Some(sealed) } = sealing else {
             return Err(Refused(self.law.cites.sealing, Refusal::NothingSealed));
         };
-        // A move of the opponent's that was not pressed is completed by that.
+        // An illegal move of the opponent's that was not pressed is raised now, and what was sealed goes with it: the opponent must seal.
+        if self.raise_pending(!by, rulings) {
+            if !self.stage.is_over() && self.stage.question().is_none() {
+                self.stage = Stage::Sealing(Sealing { resumption, early: None, sealed: None });
+            }
+            return Ok(());
+        }
+        // A legal one is completed by that.
         let completed = self.complete_pending(!by, Completed::Otherwise, rulings);
         self.clock.complete_without_press(!by, completed);
         self.board.take_back_wrong();

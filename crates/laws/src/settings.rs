@@ -52,6 +52,11 @@ impl Settings {
         self.assistants.is_empty() && self.blind.iter().any(|blind| self.hard_of_hearing.contains(&!*blind))
     }
 
+    /// C.3 (E.3 in 2005): the notation in which that player writes: the player's own where it is known, or else the game's.
+    pub(crate) fn written_in(&self, player: Color) -> &'static Language {
+        self.notation[player as usize].unwrap_or(self.language)
+    }
+
     pub(crate) fn has_assistant(&self, player: Color) -> bool {
         self.assistants.contains(&player)
     }

@@ -85,6 +85,15 @@ impl Game {
         OpenQuestion { about: question.about(), options: question.options(), choices }
     }
 
+    /// The position from which the game began. Of a game whose moves nobody tells the record does not have it.
+    pub(crate) fn starting_position(&self) -> Position {
+        let recorded = self.board.record().position_after(0);
+        match self.board.has_whole_game() {
+            true => recorded,
+            false => self.settings.start.position(self.law).unwrap_or(recorded),
+        }
+    }
+
     fn pending_moves(&self) -> Vec<(Color, Move)> {
         let board = &self.board;
         let made = board.pending().iter().map(|place| (board.record().mover(*place), board.uci_at(*place)));

@@ -6,9 +6,9 @@
 //!   told move makes the board unseen again.
 
 use crate::chessboard::Chessboard;
-use crate::draws::{claims_out_of_turn, may_claim_draw};
+use crate::draws::{Examined, claims_out_of_turn, may_claim_draw};
 use crate::edition::{LimitedPlay, Raised, TwoHands};
-use crate::endings::Ending;
+use crate::endings::{Ending, ending};
 use crate::game::{Outcome, Refused};
 use crate::offences::Offence;
 use crate::phase::Stage;
@@ -16,13 +16,11 @@ use crate::questions::Question;
 use crate::ruling::Rulings;
 use crate::settings::check_position;
 use crate::table_clock::PressFor;
-use crate::unwinnable::is_dead;
 use crate::{
-    Act, Answer, Article, AutomaticEnding, Claim, ClaimKind, ClaimVerdict, Facts, Game, GameResult, How,
-    Moves, NoteOf, Observation, OfferEnd, QuestionAbout, Refusal, RulingKind, Stated,
+    Act, Answer, Article, Claim, ClaimKind, ClaimVerdict, Game, GameResult, How, Moves, NoteOf, Observation,
+    OfferEnd, QuestionAbout, Refusal, RulingKind, Stated,
 };
 use touchmove_board::{Color, Position};
-use touchmove_helpmate::Solver;
 
 /// A question that turns on a board that the referee has not seen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -177,20 +175,13 @@ impl Game {
             Untold::Fifty { on: ClaimedOn::AMove, .. } => cites.fifty_on_move,
             Untold::IllegalMove(_) => self.illegal_claim_article(),
             Untold::TouchMove(_) => cites.touched_own,
-            Untold::TwoHands(_) => self.two_hands_article(),
+            Untold::TwoHands(_) => cites.one_hand,
             Untold::WrongStart => cites.wrong_start,
             Untold::IllegalPosition | Untold::StillIllegalPosition => {
                 self.law.illegal_position.unwrap_or(cites.illegal)
             }
             Untold::ImpossiblePosition => cites.illegal,
             Untold::SealedMove => cites.sealed_move_loses,
-        }
-    }
-
-    fn two_hands_article(&self) -> Article {
-        match self.law.two_hands {
-            TwoHands::Breach => self.law.cites.one_hand,
-            TwoHands::IllegalWhenMade(ranked) | TwoHands::IllegalAtThePress(ranked) => ranked.article,
         }
     }
 
@@ -327,10 +318,22 @@ impl Game {
         let is_upheld = answer == Answer::Uphold;
         match untold {
             Untold::Threefold { by, .. } => {
-                self.rule_on_claimed_draw(by, ClaimKind::Threefold, untold, is_upheld, rulings);
+                self.decide_draw(
+                    by,
+                    ClaimKind::Threefold,
+                    self.article_of(untold),
+                    Examined::by(answer),
+                    rulings,
+                );
             }
             Untold::Fifty { by, .. } => {
-                self.rule_on_claimed_draw(by, ClaimKind::Fifty, untold, is_upheld, rulings);
+                self.decide_draw(
+                    by,
+                    ClaimKind::Fifty,
+                    self.article_of(untold),
+                    Examined::by(answer),
+                    rulings,
+                );
             }
             Untold::IllegalMove(suspicion) => {
                 self.push_verdict(suspicion, ClaimKind::IllegalMove, untold, answer, rulings);
@@ -388,27 +391,6 @@ impl Game {
             RaisedBy::Claim => self.push_claim(!offender, claim, verdict, self.article_of(untold), rulings),
             RaisedBy::Observation => {}
         }
-    }
-
-    /// 9.5: upheld, the game is drawn; rejected, it costs what the edition says, and is an offer.
-    fn rule_on_claimed_draw(
-        &mut self,
-        by: Color,
-        claim: ClaimKind,
-        untold: Untold,
-        is_upheld: bool,
-        rulings: &mut Rulings,
-    ) {
-        let verdict = if is_upheld { ClaimVerdict::Upheld } else { ClaimVerdict::Rejected };
-        let article = self.article_of(untold);
-        rulings.push(article, RulingKind::Claim { by, claim, verdict, facts: Facts::None });
-        if is_upheld {
-            let how = if claim == ClaimKind::Threefold { How::Threefold } else { How::Fifty };
-            let article = self.law.cites.claim_right;
-            return self.end(Ending { result: GameResult::DRAW, how, article }, rulings);
-        }
-        self.charge_wrong_claim(by, rulings);
-        self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);
     }
 
     /// Article 4: the move goes back, and the touched piece must be used. A press after it is taken back.
@@ -485,14 +467,8 @@ impl Game {
 
     /// 5.1.1, 5.2.1, 5.2.2: checkmate, stalemate and a dead position end the game. Tells whether that was so.
     fn end_in_position(&mut self, rulings: &mut Rulings) -> bool {
-        let position = *self.board.position();
-        let ended = AutomaticEnding::without_legal_moves(&position)
-            .or_else(|| is_dead(&position, &mut Solver::default()).then_some(AutomaticEnding::DeadPosition));
-        let Some(ending) = ended.and_then(|ending| Some((ending, ending.article(self.law)?))) else {
-            return false;
-        };
-        let (ending, article) = ending;
-        self.end(Ending { result: ending.result(&position), how: ending.how(), article }, rulings);
+        let Some(ending) = ending(&self.board, self.law) else { return false };
+        self.end(ending, rulings);
         true
     }
 }

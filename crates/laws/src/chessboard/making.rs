@@ -39,7 +39,7 @@ impl Chessboard {
         }
     }
 
-    /// The last move was made again, with so many hands.
+    /// The player made the last move again. With one hand, that takes the offence away.
     pub(crate) fn make_again(&mut self, hands: Hands) {
         if let Some(place) = self.record.len().checked_sub(1).filter(|_| hands == Hands::One) {
             self.set_hands(place, HandsUsed::OneAtLast);
