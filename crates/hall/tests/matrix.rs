@@ -13,7 +13,7 @@ use touchmove_referee::Referee;
 use touchmove_referee::wire::{Act, ActKind, Answer, Ruling};
 
 /// For each route, who may (`y`) and who may not (`n`, 403), in the order of [`WHO`].
-const ROUTES: [(&str, &str, &str); 40] = [
+const ROUTES: [(&str, &str, &str); 43] = [
     // organiser, arbiter, assistant, table, white, black, spectator, hall
     ("get", "/api/v1/me", "yyyyyyyy"),
     ("get", "/api/v1/events", "yyyyyyyy"),
@@ -45,6 +45,9 @@ const ROUTES: [(&str, &str, &str); 40] = [
     ("get", "/api/v1/events/{event}/docket", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/journal", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/evidence", "nyynnnny"),
+    ("get", "/api/v1/events/{event}/devices", "yyynnnny"),
+    ("get", "/api/v1/boards/{board}/notes", "nyynnnny"),
+    ("post", "/api/v1/boards/{board}/notes", "nyynnnny"),
     ("get", "/api/v1/laws", "yyyyyyyy"),
     ("get", "/api/v1/laws/{edition}", "yyyyyyyy"),
     ("get", "/api/v1/laws/{edition}/{article}", "yyyyyyyy"),
@@ -70,6 +73,7 @@ fn body_of(method: &str, path: &str) -> String {
         ("post", "/api/v1/boards/{board}/acts") => {
             json!({ "seq": seq(), "act": { "act": "touch", "square": "e2" } }).to_string()
         }
+        ("post", "/api/v1/boards/{board}/notes") => json!({ "text": "x" }).to_string(),
         ("post", "/api/v1/qr") => json!({ "text": "x" }).to_string(),
         _ => String::new(),
     }

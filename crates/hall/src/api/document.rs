@@ -1,6 +1,8 @@
 //! The OpenAPI document.
 
-use super::{acts, boards, events, evidence, files, laws, links, notation, offers, time_control};
+use super::{
+    acts, boards, devices, events, evidence, files, laws, links, notation, notes, offers, time_control,
+};
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
 use axum::http::header;
@@ -33,6 +35,9 @@ use utoipa::{Modify, OpenApi, openapi};
         evidence::journal,
         evidence::evidence,
         evidence::docket,
+        devices::list,
+        notes::list,
+        notes::write,
         acts::act,
         links::list,
         links::issue,
@@ -68,6 +73,8 @@ use utoipa::{Modify, OpenApi, openapi};
         outgoing::BoardMessage<'_>,
         outgoing::NamesMessage,
         outgoing::NoticeMessage<'_>,
+        outgoing::DeviceMessage<'_>,
+        outgoing::NoteMessage,
         outgoing::RefusalMessage,
         outgoing::TimeMessage,
     )),
