@@ -124,6 +124,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/boards/{board}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The notes at a board */
+        get: operations["list_notes"];
+        put?: never;
+        /** Write a note on a board or on a ruling */
+        post: operations["write_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/boards/{board}/record": {
         parameters: {
             query?: never;
@@ -229,6 +247,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/{event}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices that came to the boards of an event: online or not, when last heard, battery */
+        get: operations["list_devices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events/{event}/docket": {
         parameters: {
             query?: never;
@@ -236,7 +271,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The illegal moves at all boards of an event, the latest first */
+        /** The illegal moves and the notes at all boards of an event, the latest first */
         get: operations["event_docket"];
         put?: never;
         post?: never;
@@ -658,6 +693,11 @@ export interface components {
             act: components["schemas"]["Act"];
             /**
              * Format: int64
+             * @description How long ago it happened, in milliseconds by the device's own monotonic clock, if it could not be sent at once.
+             */
+            ago?: number;
+            /**
+             * Format: int64
              * @description The device's own number of this message, greater than that of its last one. The same message sent again counts once.
              */
             seq: number;
@@ -792,6 +832,11 @@ export interface components {
             at: number;
             /**
              * Format: int64
+             * @description What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
+             */
+            delay_ms: number;
+            /**
+             * Format: int64
              * @description The number of the latest message.
              */
             n: number;
@@ -872,6 +917,11 @@ export interface components {
             act: components["schemas"]["Act"];
             /**
              * Format: int64
+             * @description How long ago it happened, in milliseconds by the device's own monotonic clock, if it could not be sent at once.
+             */
+            ago?: number;
+            /**
+             * Format: int64
              * @description The device's own number of the message.
              */
             seq: number;
@@ -882,6 +932,16 @@ export interface components {
             sent: unknown;
             /** @enum {string} */
             type: "time";
+        } | {
+            /**
+             * Format: double
+             * @description How much is left, from 0 to 1.
+             */
+            battery?: number | null;
+            /** @description Is it being charged? */
+            charging?: boolean | null;
+            /** @enum {string} */
+            type: "device";
         } | {
             /** @enum {string} */
             type: "resync";
@@ -930,16 +990,67 @@ export interface components {
              */
             sixty_moves: number | null;
         };
+        /** @description A device at a board is online or is not, or its battery has changed. */
+        DeviceMessage: {
+            /** @description The device, as it is now. */
+            device: components["schemas"]["DeviceView"];
+            /**
+             * Format: int64
+             * @description The number of the message in the event.
+             */
+            feed: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["DeviceType"];
+        };
         /** @description What a device costs: a penalty by its name, or with its measure. */
         DevicePenalty: components["schemas"]["PenaltyName"] | components["schemas"]["MeasuredPenalty"];
-        /** @description An entry of the docket: an illegal move, and what came of it. */
+        /** @enum {string} */
+        DeviceType: "device";
+        /** @description A device at a board. */
+        DeviceView: {
+            /**
+             * Format: double
+             * @description How much of its battery is left, from 0 to 1, where the browser tells.
+             */
+            battery?: number;
+            /** @description The board at which it is, or was last. */
+            board: string;
+            /** @description Is it being charged, where the browser tells? */
+            charging?: boolean;
+            /**
+             * Format: int64
+             * @description The link through which it came.
+             */
+            link: number;
+            /** @description Is it connected? */
+            online: boolean;
+            /** @description Whose it is, if the link belongs to a player. */
+            player?: string;
+            /** @description What its holder is. */
+            role: components["schemas"]["Role"];
+            /**
+             * Format: int64
+             * @description When it was last heard: wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            seen: number;
+            /**
+             * Format: int32
+             * @description At which table, if the link belongs to a table.
+             */
+            table?: number;
+            /** @description Is its link still valid? If not, the device is no longer listed. */
+            valid: boolean;
+        };
+        /** @description An entry of the docket: an illegal move, and what came of it; or something that was noted. */
         DocketView: components["schemas"]["BoardNames"] & {
             /**
              * Format: int64
-             * @description The number of the act.
+             * @description The number of the act; 0 for what was noted on the board as a whole.
              */
             n: number;
-            /** @description The rulings, from the illegal move on. */
+            /** @description What was noted on the act, or on the board. */
+            notes: components["schemas"]["Note"][];
+            /** @description The rulings, from the illegal move on; none if only something was noted. */
             rulings: components["schemas"]["Ruling"][];
             /**
              * Format: int64
@@ -1326,6 +1437,16 @@ export interface components {
             /** @description The boards. */
             boards: components["schemas"]["NewBoard"][];
         };
+        /** @description A note that is to be written down. */
+        NewNote: {
+            /**
+             * Format: int64
+             * @description The number of the act that it is about; without one it is about the board.
+             */
+            act?: number | null;
+            /** @description What to note, at most 2,000 characters. */
+            text: string;
+        };
         /** @description What a text can mean. */
         NotationView: {
             /** @description The moves that it fits, in UCI: none, one or several. A pawn's move to the last rank may lack the piece that it becomes. */
@@ -1333,11 +1454,47 @@ export interface components {
             /** @description Whether it has the form of a move. */
             readable: boolean;
         };
+        /** @description A note at a board. */
+        Note: {
+            /**
+             * Format: int64
+             * @description The number of the act that it is about; without one it is about the board.
+             */
+            act?: number;
+            /**
+             * Format: int64
+             * @description Its number at the board, from 1.
+             */
+            n: number;
+            /** @description Who wrote it. */
+            role: components["schemas"]["Role"];
+            /** @description What was noted. */
+            text: string;
+            /**
+             * Format: int64
+             * @description Wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            wall: number;
+        };
         /**
          * @description What is recorded while play goes on.
          * @enum {string}
          */
         NoteAbout: "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures" | "position" | "reopen" | "retract" | "clock_counter" | "admitted" | "clock_defect" | "sheet_due" | "sheet_complete" | "wrong_colour" | "sheet_asked" | "assistant_needed" | "informed";
+        /** @description Something was noted at a board. */
+        NoteMessage: {
+            /** @description The board. */
+            board: string;
+            /**
+             * Format: int64
+             * @description The number of the message in the event.
+             */
+            feed: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["NoteType"];
+        };
+        /** @enum {string} */
+        NoteType: "note";
         /** @description Something the arbiter should know. */
         Notice: {
             /** @description The facts. */
@@ -1593,7 +1750,7 @@ export interface components {
             digest: string | null;
             /** @description The hash of the entry, chained to the one before it. */
             hash: string;
-            /** @description Through which link, and that device's own number of the message. */
+            /** @description Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS`. */
             link: string | null;
             /**
              * Format: int64
@@ -1721,6 +1878,7 @@ export interface components {
             event: number;
             /** @description The event's name. */
             event_name: string;
+            last_move: components["schemas"]["Uci"] | null;
             /** @description Where pieces are moved on a screen, lifting one is touching it. */
             lift_is_touch: boolean;
             /** @description The moves of the game, for those who keep no scoresheet. */
@@ -3031,7 +3189,10 @@ export type ClockState = components['schemas']['ClockState'];
 export type Conduct = components['schemas']['Conduct'];
 export type ControlFaultView = components['schemas']['ControlFaultView'];
 export type ControlView = components['schemas']['ControlView'];
+export type DeviceMessage = components['schemas']['DeviceMessage'];
 export type DevicePenalty = components['schemas']['DevicePenalty'];
+export type DeviceType = components['schemas']['DeviceType'];
+export type DeviceView = components['schemas']['DeviceView'];
 export type DocketView = components['schemas']['DocketView'];
 export type DrawAgreement = components['schemas']['DrawAgreement'];
 export type Duty = components['schemas']['Duty'];
@@ -3073,8 +3234,12 @@ export type NamesMessage = components['schemas']['NamesMessage'];
 export type NamesType = components['schemas']['NamesType'];
 export type NewBoard = components['schemas']['NewBoard'];
 export type NewBoards = components['schemas']['NewBoards'];
+export type NewNote = components['schemas']['NewNote'];
 export type NotationView = components['schemas']['NotationView'];
+export type Note = components['schemas']['Note'];
 export type NoteAbout = components['schemas']['NoteAbout'];
+export type NoteMessage = components['schemas']['NoteMessage'];
+export type NoteType = components['schemas']['NoteType'];
 export type Notice = components['schemas']['Notice'];
 export type NoticeFacts = components['schemas']['NoticeFacts'];
 export type NoticeMessage = components['schemas']['NoticeMessage'];
@@ -3584,6 +3749,108 @@ export interface operations {
             };
         };
     };
+    list_notes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: A note at a board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    write_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            /** @description A note at a board. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It could not be recorded: nothing happened, try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
     board_record: {
         parameters: {
             query?: {
@@ -3949,6 +4216,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    list_devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: A device at a board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceView"][];
                 };
             };
             /** @description The caller's role may not do this. */

@@ -1,9 +1,11 @@
 //! An event: what it is played by, and who follows it.
 
+use crate::devices::Devices;
 use crate::facts::{BoardId, EventFact, EventSettings, event_stream};
 use crate::fault::Fault;
 use crate::hall_clock::{HallTime, wall_ms};
 use crate::live::{Feed, Item};
+use crate::notes::{Note, Notes};
 use crate::outgoing::{NamesMessage, Notice, NoticeFacts};
 use crate::play::author;
 use crate::roles::Role;
@@ -20,6 +22,10 @@ pub(crate) struct Event {
     pub id: u64,
     /// When it moved in, if it was made in another hall.
     pub taken_in: Option<HallTime>,
+    /// The devices at its boards.
+    pub devices: Devices,
+    /// What was noted at its boards.
+    pub notes: Notes,
     settings: RwLock<Arc<EventSettings>>,
     /// The number of the last entry of its stream: who holds it, writes.
     written: tokio::sync::Mutex<u64>,
@@ -36,6 +42,8 @@ impl Event {
         Self {
             id,
             taken_in,
+            devices: Devices::default(),
+            notes: Notes::default(),
             settings: RwLock::new(Arc::new(settings)),
             written: tokio::sync::Mutex::new(1),
             desk: Mutex::default(),
@@ -125,6 +133,24 @@ impl Event {
     pub(crate) fn notices(&self) -> Vec<Notice> {
         let notices = self.notices.lock().unwrap_or_else(PoisonError::into_inner);
         notices.iter().map(|notice| Notice::clone(notice)).collect()
+    }
+
+    /// Writes a note down; the desk hears of it.
+    pub(crate) async fn note(
+        &self,
+        journal: &dyn Journal,
+        (role, link): (Role, Option<u64>),
+        board: BoardId,
+        act: Option<u64>,
+        text: String,
+    ) -> Result<Note, Fault> {
+        let fact = EventFact::Noted { board, act, text: text.clone() };
+        let mut written = self.written.lock().await;
+        *written = append(journal, self.id, *written + 1, (Some(role), link), &fact).await?;
+        // Still in its turn, so that notes are numbered in the order in which they are written down.
+        let note = self.notes.add(board, wall_ms(), role, act, text);
+        self.feed(Role::Arbiter).tell(Item::Note(board));
+        Ok(note)
     }
 
     /// Writes down that an event was made.

@@ -297,6 +297,16 @@ pub(crate) enum EventFact {
         /// The new one.
         by: LinkFact,
     },
+    /// An arbiter or an assistant noted something.
+    Noted {
+        /// At which board.
+        board: BoardId,
+        /// About which act, if about one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        act: Option<u64>,
+        /// What.
+        text: String,
+    },
 }
 
 #[cfg(test)]

@@ -362,6 +362,7 @@ impl Hall {
         for event in known.events.values() {
             event.feed(Role::Arbiter).audience.dismiss(link);
             event.feed(Role::Spectator).audience.dismiss(link);
+            event.forget_device(self, link);
         }
     }
 }

@@ -9,6 +9,7 @@
 
 mod api;
 mod board;
+mod devices;
 mod event;
 mod facts;
 mod fault;
@@ -23,12 +24,15 @@ mod live;
 mod message;
 mod metrics;
 mod moving;
+mod notes;
+mod outage;
 mod outgoing;
 mod play;
 mod reading;
 pub mod roles;
 mod seats;
 mod secrets;
+mod senders;
 mod server;
 mod socket;
 mod stream;

@@ -8,6 +8,8 @@ use crate::hall_clock::HallTime;
 use crate::known::Known;
 use crate::links::Links;
 use crate::message::{Message, Snapshot};
+use crate::play::role_of;
+use crate::roles::Role;
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -129,6 +131,10 @@ impl Reading {
             EventFact::LinkTakenOver { link, by } => {
                 self.links.revoke_in(id, link);
                 self.links.add(Some(id), &by);
+            }
+            EventFact::Noted { board, act, text } => {
+                let role = role_of(&entry.content.author).unwrap_or(Role::Arbiter);
+                event.notes.add(board, entry.content.wall_ms, role, act, text);
             }
         }
         Ok(())

@@ -47,6 +47,9 @@ const ROUTES: &[(&str, &str, &str)] = &[
     ("get", "/api/v1/events/{event}/docket", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/journal", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/evidence", "nyynnnny"),
+    ("get", "/api/v1/events/{event}/devices", "yyynnnny"),
+    ("get", "/api/v1/boards/{board}/notes", "nyynnnny"),
+    ("post", "/api/v1/boards/{board}/notes", "nyynnnny"),
     ("get", "/api/v1/laws", "yyyyyyyy"),
     ("get", "/api/v1/laws/{edition}", "yyyyyyyy"),
     ("get", "/api/v1/laws/{edition}/{article}", "yyyyyyyy"),
@@ -73,6 +76,7 @@ fn body_of(method: &str, path: &str) -> String {
             json!({ "seq": seq(), "act": { "act": "touch", "square": "e2" } }).to_string()
         }
         ("post", path) if path.ends_with("/withdraw") => json!({ "reason": "a mistake" }).to_string(),
+        ("post", "/api/v1/boards/{board}/notes") => json!({ "text": "x" }).to_string(),
         ("post", "/api/v1/qr") => json!({ "text": "x" }).to_string(),
         _ => String::new(),
     }

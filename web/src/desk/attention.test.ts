@@ -38,6 +38,7 @@ function board(table: number, changed: Partial<State> = {}, rulings: Ruling[] = 
     n: 1,
     at: 0,
     ago: 0,
+    delay_ms: 0,
     answer: { rulings, state: { ...state, ...changed } },
   };
 }

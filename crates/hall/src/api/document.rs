@@ -1,7 +1,8 @@
 //! The OpenAPI document.
 
 use super::{
-    acts, boards, events, evidence, files, laws, links, notation, offers, time_control, withdrawing,
+    acts, boards, devices, events, evidence, files, laws, links, notation, notes, offers, time_control,
+    withdrawing,
 };
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
@@ -37,6 +38,9 @@ use utoipa::{Modify, OpenApi, openapi};
         evidence::journal,
         evidence::evidence,
         evidence::docket,
+        devices::list,
+        notes::list,
+        notes::write,
         acts::act,
         links::list,
         links::issue,
@@ -74,6 +78,8 @@ use utoipa::{Modify, OpenApi, openapi};
         outgoing::BoardsMessage,
         outgoing::SeatMessage,
         outgoing::NoticeMessage<'_>,
+        outgoing::DeviceMessage<'_>,
+        outgoing::NoteMessage,
         outgoing::RefusalMessage,
         outgoing::TimeMessage,
     )),

@@ -3,6 +3,7 @@
 pub(crate) mod acts;
 pub(crate) mod boards;
 mod caller;
+mod devices;
 mod document;
 mod events;
 mod evidence;
@@ -13,6 +14,7 @@ mod health;
 mod laws;
 mod links;
 mod notation;
+mod notes;
 mod offers;
 mod pages;
 mod time_control;
@@ -109,6 +111,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/events/{event}/boards", get(boards::list).post(boards::make))
         .route("/events/{event}/rounds/{round}/withdraw", post(withdrawing::round))
         .route("/events/{event}/docket", get(evidence::docket))
+        .route("/events/{event}/devices", get(devices::list))
         .route("/events/{event}/links", get(links::list).post(links::issue))
         .route(
             "/events/{event}/import/{format}",
@@ -133,6 +136,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/boards/{board}/record", get(boards::record))
         .route("/boards/{board}/journal", get(evidence::journal))
         .route("/boards/{board}/evidence", get(evidence::evidence))
+        .route("/boards/{board}/notes", get(notes::list).post(notes::write))
         .route("/boards/{board}/live", get(socket::board))
         .route("/boards/{board}/feed", get(stream::board))
         .route("/qr", post(links::qr))
