@@ -124,6 +124,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/boards/{board}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the referee would answer to an act now; nothing is recorded */
+        post: operations["preview_act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/boards/{board}/record": {
         parameters: {
             query?: never;
@@ -1492,6 +1509,11 @@ export interface components {
          * @enum {string}
          */
         PositionDifference: "turn" | "castling" | "en_passant";
+        /** @description An act that somebody thinks of. */
+        PreviewRequest: {
+            /** @description The act, as in the referee protocol, without `at`. */
+            act: components["schemas"]["Act"];
+        };
         /**
          * @description What a pawn becomes: `q`, `r`, `b` or `n`.
          * @enum {string}
@@ -3009,6 +3031,7 @@ export type Points = components['schemas']['Points'];
 export type PointsScale = components['schemas']['PointsScale'];
 export type Position = components['schemas']['Position'];
 export type PositionDifference = components['schemas']['PositionDifference'];
+export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type PromotionPiece = components['schemas']['PromotionPiece'];
 export type ProofKind = components['schemas']['ProofKind'];
 export type QrRequest = components['schemas']['QrRequest'];
@@ -3468,6 +3491,59 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    preview_act: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description What the referee says of an act: rulings with their articles, and how the game stands after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
             };
             /** @description The caller's role may not do this. */
             403: {

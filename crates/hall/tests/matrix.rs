@@ -13,7 +13,7 @@ use touchmove_referee::Referee;
 use touchmove_referee::wire::{Act, ActKind, Answer, Ruling};
 
 /// For each route, who may (`y`) and who may not (`n`, 403), in the order of [`WHO`].
-const ROUTES: [(&str, &str, &str); 40] = [
+const ROUTES: [(&str, &str, &str); 41] = [
     // organiser, arbiter, assistant, table, white, black, spectator, hall
     ("get", "/api/v1/me", "yyyyyyyy"),
     ("get", "/api/v1/events", "yyyyyyyy"),
@@ -37,6 +37,7 @@ const ROUTES: [(&str, &str, &str); 40] = [
     ("get", "/api/v1/boards/{board}", "yyyyyyyy"),
     ("patch", "/api/v1/boards/{board}", "yynnnnny"),
     ("post", "/api/v1/boards/{board}/acts", "nyyyyyny"),
+    ("post", "/api/v1/boards/{board}/preview", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/record", "nynnnnny"),
     ("get", "/api/v1/boards/{board}/live", "yyyyyyyy"),
     ("get", "/api/v1/boards/{board}/feed", "yyyyyyyy"),
@@ -69,6 +70,9 @@ fn body_of(method: &str, path: &str) -> String {
         ("post", "/api/v1/events/{event}/import/{format}") => format!("{},A,B\n", table_number()),
         ("post", "/api/v1/boards/{board}/acts") => {
             json!({ "seq": seq(), "act": { "act": "touch", "square": "e2" } }).to_string()
+        }
+        ("post", "/api/v1/boards/{board}/preview") => {
+            json!({ "act": { "act": "touch", "by": "white", "square": "e2" } }).to_string()
         }
         ("post", "/api/v1/qr") => json!({ "text": "x" }).to_string(),
         _ => String::new(),

@@ -34,6 +34,7 @@ use utoipa::{Modify, OpenApi, openapi};
         evidence::evidence,
         evidence::docket,
         acts::act,
+        acts::preview,
         links::list,
         links::issue,
         links::revoke,
