@@ -105,6 +105,17 @@ impl Play {
         Ok(Judged { referee, act, answer, due_ms })
     }
 
+    /// What the referee would answer to an act at a moment. Before the first act the game is opened.
+    pub(crate) fn foresee(&self, act: Act, now_ms: u64, opening: Open) -> Result<Answer, ActError> {
+        if self.number == 0 {
+            let opened = self.judge(opened_by(opening), 0)?;
+            return Ok(self.after(&opened).judge(act, 0)?.answer);
+        }
+        // While a game waits for the arbiter because answers differ, no time runs.
+        let at_ms = if self.is_disputed { self.at_ms } else { now_ms.max(self.at_ms) };
+        Ok(self.judge(act, at_ms)?.answer)
+    }
+
     /// What stands behind a decision now; of a game that is not opened yet, as it will be.
     pub(crate) fn evidence(&self, opening: Open) -> Option<Evidence> {
         self.referee.evidence().or_else(|| {

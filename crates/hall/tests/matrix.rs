@@ -39,6 +39,7 @@ const ROUTES: &[(&str, &str, &str)] = &[
     ("post", "/api/v1/boards/{board}/withdraw", "yynnnnny"),
     ("post", "/api/v1/events/{event}/rounds/{round}/withdraw", "yynnnnny"),
     ("post", "/api/v1/boards/{board}/acts", "nyyyyyny"),
+    ("post", "/api/v1/boards/{board}/preview", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/record", "nynnnnny"),
     ("get", "/api/v1/boards/{board}/live", "yyyyyyyy"),
     ("get", "/api/v1/boards/{board}/feed", "yyyyyyyy"),
@@ -77,6 +78,9 @@ fn body_of(method: &str, path: &str) -> String {
         }
         ("post", path) if path.ends_with("/withdraw") => json!({ "reason": "a mistake" }).to_string(),
         ("post", "/api/v1/boards/{board}/notes") => json!({ "text": "x" }).to_string(),
+        ("post", "/api/v1/boards/{board}/preview") => {
+            json!({ "act": { "act": "touch", "by": "white", "square": "e2" } }).to_string()
+        }
         ("post", "/api/v1/qr") => json!({ "text": "x" }).to_string(),
         _ => String::new(),
     }

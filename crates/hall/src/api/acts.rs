@@ -9,7 +9,8 @@ use crate::json;
 use crate::limits::LONGEST_ACT;
 use crate::outage::Outage;
 use crate::outgoing::{ActReply, RepeatedMessage};
-use crate::roles::{Denied, Role, Sight, admit};
+use crate::roles::{Action, Denied, Role, Sight, admit};
+use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -17,7 +18,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use touchmove_referee::wire::{Act, ActError};
+use touchmove_referee::wire::{Act, ActError, ActKind, Answer};
 use utoipa::ToSchema;
 
 /// An act, as a device sends it.
@@ -30,6 +31,15 @@ pub(crate) struct ActRequest {
     #[serde(default)]
     pub ago: u64,
     /// The act, as in the referee protocol, without `at`; a player's device may leave out `by`.
+    #[schema(value_type = Act)]
+    pub act: Map<String, Value>,
+}
+
+/// An act that somebody thinks of.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PreviewRequest {
+    /// The act, as in the referee protocol, without `at`.
     #[schema(value_type = Act)]
     pub act: Map<String, Value>,
 }
@@ -55,6 +65,32 @@ pub(crate) async fn act(
     };
     let done = carry_out(&site, &caller, &board, role, request, Place { seat: None, unheard }).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], answer(&done, role, seq)).into_response())
+}
+
+/// What the referee would answer to an act now; nothing is recorded
+#[utoipa::path(post, operation_id = "preview_act", path = "/api/v1/boards/{board}/preview", tag = "boards", params(("board" = String, Path)),
+    request_body = PreviewRequest,
+    responses((status = 200, body = Answer), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn preview(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(board): Path<String>,
+    Body(body): Body,
+) -> Result<Json<Answer>, Fault> {
+    let board = find(&site, &board)?;
+    let role = caller.need(&site, &board.event, Action::SeeEvidence)?;
+    let PreviewRequest { act } = read_json(&body)?;
+    let act = admitted(&site, &caller, &board, role, act)?;
+    // What is in a closed envelope is secret even from the desk.
+    if matches!(act.kind, ActKind::OpenEnvelope(_)) {
+        return Err(Fault::bad("nobody knows what is in an envelope before it is opened"));
+    }
+    let play = board.scene(site.hall.tools(), role).await?.play;
+    let (opening, now_ms) = (board.opening(), board.now_ms());
+    // The search for a checkmate may take a second, which nobody else should wait for.
+    let judged = tokio::task::spawn_blocking(move || play.foresee(act, now_ms, opening)).await;
+    let judged = judged.map_err(|_| Fault::unavailable("the server is ending; try again"))?;
+    judged.map(Json).map_err(Fault::not_an_act)
 }
 
 /// What the sender of an act gets.
@@ -94,16 +130,7 @@ pub(crate) async fn carry_out(
 ) -> Result<Done, Fault> {
     let ActRequest { seq, ago, act } = request;
     site.check_link(caller.link_id())?;
-    let in_the_games_language =
-        |error: ActError| Fault::not_an_act(error.in_language(&board.opening().lang.unwrap_or_default()));
-    let mut act = Act::read(act).map_err(in_the_games_language)?;
-    admit(role, &mut act).map_err(|denied| match denied {
-        Denied::Role { act } => {
-            caller.refuse(site, format!("the role {} may not do {act:?} at this board", role.name()))
-        }
-        Denied::ForAnother => caller.refuse(site, "nobody acts for the other player"),
-        Denied::Form(why) => Fault::bad(why),
-    })?;
+    let act = admitted(site, caller, board, role, act)?;
     if let Some(link) = caller.link_id().filter(|_| role.sight() == Sight::Floor) {
         check_size(site, link, &act)?;
     }
@@ -116,4 +143,25 @@ pub(crate) async fn carry_out(
         outage: Outage { ago: Duration::from_millis(ago), unheard },
     };
     site.hall.act(board, actor, act).await
+}
+
+/// The act that a device sent, if its role may do it.
+fn admitted(
+    site: &Site,
+    caller: &Caller,
+    board: &Board,
+    role: Role,
+    act: Map<String, Value>,
+) -> Result<Act, Fault> {
+    let in_the_games_language =
+        |error: ActError| Fault::not_an_act(error.in_language(&board.opening().lang.unwrap_or_default()));
+    let mut act = Act::read(act).map_err(in_the_games_language)?;
+    admit(role, &mut act).map_err(|denied| match denied {
+        Denied::Role { act } => {
+            caller.refuse(site, format!("the role {} may not do {act:?} at this board", role.name()))
+        }
+        Denied::ForAnother => caller.refuse(site, "nobody acts for the other player"),
+        Denied::Form(why) => Fault::bad(why),
+    })?;
+    Ok(act)
 }

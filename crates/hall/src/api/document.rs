@@ -42,6 +42,7 @@ use utoipa::{Modify, OpenApi, openapi};
         notes::list,
         notes::write,
         acts::act,
+        acts::preview,
         links::list,
         links::issue,
         links::revoke,

@@ -133,6 +133,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/boards/{board}", get(boards::show).patch(boards::change))
         .route("/boards/{board}/withdraw", post(withdrawing::board))
         .route("/boards/{board}/acts", post(acts::act))
+        .route("/boards/{board}/preview", post(acts::preview))
         .route("/boards/{board}/record", get(boards::record))
         .route("/boards/{board}/journal", get(evidence::journal))
         .route("/boards/{board}/evidence", get(evidence::evidence))
