@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 mod abuse;
+mod addresses;
 mod endurance;
 mod evidence;
 mod files;

@@ -13,7 +13,7 @@ use touchmove_referee::Referee;
 use touchmove_referee::wire::{Act, ActKind, Answer, Ruling};
 
 /// For each route, who may (`y`) and who may not (`n`, 403), in the order of [`WHO`].
-const ROUTES: [(&str, &str, &str); 40] = [
+const ROUTES: [(&str, &str, &str); 42] = [
     // organiser, arbiter, assistant, table, white, black, spectator, hall
     ("get", "/api/v1/me", "yyyyyyyy"),
     ("get", "/api/v1/events", "yyyyyyyy"),
@@ -42,6 +42,8 @@ const ROUTES: [(&str, &str, &str); 40] = [
     ("get", "/api/v1/boards/{board}/feed", "yyyyyyyy"),
     ("get", "/api/v1/boards/{board}/game", "yyynnnyy"),
     ("post", "/api/v1/qr", "yynnnnny"),
+    ("get", "/api/v1/addresses", "yynnnnny"),
+    ("put", "/api/v1/addresses", "yynnnnny"),
     ("get", "/api/v1/events/{event}/docket", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/journal", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/evidence", "nyynnnny"),
@@ -70,6 +72,7 @@ fn body_of(method: &str, path: &str) -> String {
         ("post", "/api/v1/boards/{board}/acts") => {
             json!({ "seq": seq(), "act": { "act": "touch", "square": "e2" } }).to_string()
         }
+        ("put", "/api/v1/addresses") => json!({ "origin": "http://hall.local:8064" }).to_string(),
         ("post", "/api/v1/qr") => json!({ "text": "x" }).to_string(),
         _ => String::new(),
     }

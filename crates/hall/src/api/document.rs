@@ -1,6 +1,6 @@
 //! The OpenAPI document.
 
-use super::{acts, boards, events, evidence, files, laws, links, notation, offers, time_control};
+use super::{acts, addresses, boards, events, evidence, files, laws, links, notation, offers, time_control};
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
 use axum::http::header;
@@ -39,6 +39,8 @@ use utoipa::{Modify, OpenApi, openapi};
         links::revoke,
         links::take_over,
         links::qr,
+        addresses::show,
+        addresses::choose,
         files::import,
         files::games,
         files::board_game,
