@@ -2,6 +2,7 @@
 
 use crate::facts::{BoardId, EventFact, EventSettings, event_stream};
 use crate::fault::Fault;
+use crate::formats::Standings;
 use crate::hall_clock::{HallTime, wall_ms};
 use crate::live::{Feed, Item};
 use crate::outgoing::{NamesMessage, Notice, NoticeFacts};
@@ -24,6 +25,7 @@ pub(crate) struct Event {
     desk: Mutex<Feed>,
     floor: Mutex<Feed>,
     notices: Mutex<Vec<Arc<Notice>>>,
+    standings: RwLock<Arc<Standings>>,
 }
 
 impl Event {
@@ -37,6 +39,7 @@ impl Event {
             desk: Mutex::default(),
             floor: Mutex::default(),
             notices: Mutex::default(),
+            standings: RwLock::default(),
         }
     }
 
@@ -99,6 +102,16 @@ impl Event {
     pub(crate) fn notices(&self) -> Vec<Notice> {
         let notices = self.notices.lock().unwrap_or_else(PoisonError::into_inner);
         notices.iter().map(|notice| Notice::clone(notice)).collect()
+    }
+
+    /// The standings, as the last tournament report that was imported has them.
+    pub(crate) fn standings(&self) -> Arc<Standings> {
+        Arc::clone(&self.standings.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// A tournament report has brought standings.
+    pub(crate) fn set_standings(&self, standings: Standings) {
+        *self.standings.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(standings);
     }
 
     /// Writes down that an event was made.

@@ -2,6 +2,7 @@
 //! from them; what happened in the games is in the streams `board/ID`, as acts of the referee protocol.
 
 use crate::addresses::Choice;
+use crate::formats::Standings;
 use crate::hall_clock::HallTime;
 use crate::roles::Role;
 use crate::secrets::Kept;
@@ -292,6 +293,8 @@ pub(crate) enum EventFact {
         /// The new one.
         by: LinkFact,
     },
+    /// A tournament report had these standings.
+    Standings(Standings),
 }
 
 #[cfg(test)]

@@ -130,6 +130,7 @@ impl Reading {
                 self.links.revoke_in(id, link);
                 self.links.add(scope, &by);
             }
+            EventFact::Standings(standings) => event.set_standings(standings),
         }
         Ok(())
     }

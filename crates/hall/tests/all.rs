@@ -9,6 +9,7 @@ mod files;
 mod full_disk;
 mod games;
 mod hints;
+mod import;
 mod interface;
 mod matrix;
 mod names;

@@ -13,7 +13,7 @@ use touchmove_referee::Referee;
 use touchmove_referee::wire::{Act, ActKind, Answer, Ruling};
 
 /// For each route, who may (`y`) and who may not (`n`, 403), in the order of [`WHO`].
-const ROUTES: [(&str, &str, &str); 42] = [
+const ROUTES: [(&str, &str, &str); 43] = [
     // organiser, arbiter, assistant, table, white, black, spectator, hall
     ("get", "/api/v1/me", "yyyyyyyy"),
     ("get", "/api/v1/events", "yyyyyyyy"),
@@ -29,6 +29,7 @@ const ROUTES: [(&str, &str, &str); 42] = [
     ("post", "/api/v1/events/{event}/import/{format}", "yynnnnny"),
     ("get", "/api/v1/events/{event}/games", "yyyyyyyy"),
     ("get", "/api/v1/events/{event}/results", "yyyyyyyy"),
+    ("get", "/api/v1/events/{event}/standings", "yyyyyyyy"),
     ("post", "/api/v1/events/{event}/results/trf", "yynnnnny"),
     ("get", "/api/v1/events/{event}/journal", "nynnnnny"),
     ("post", "/api/v1/journal", "nnnnnnny"),

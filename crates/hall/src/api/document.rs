@@ -1,6 +1,8 @@
 //! The OpenAPI document.
 
-use super::{acts, addresses, boards, events, evidence, files, laws, links, notation, offers, time_control};
+use super::{
+    acts, addresses, boards, events, evidence, files, import, laws, links, notation, offers, time_control,
+};
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
 use axum::http::header;
@@ -41,10 +43,11 @@ use utoipa::{Modify, OpenApi, openapi};
         links::qr,
         addresses::show,
         addresses::choose,
-        files::import,
+        import::import,
         files::games,
         files::board_game,
         files::results,
+        import::standings,
         files::trf_results,
         files::journal,
         files::take_in,

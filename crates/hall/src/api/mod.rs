@@ -11,6 +11,7 @@ pub(crate) mod extract;
 mod files;
 mod guard;
 mod health;
+mod import;
 mod laws;
 mod links;
 mod notation;
@@ -112,10 +113,11 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/events/{event}/links", get(links::list).post(links::issue))
         .route(
             "/events/{event}/import/{format}",
-            post(files::import).layer(DefaultBodyLimit::max(LONGEST_IMPORT)),
+            post(import::import).layer(DefaultBodyLimit::max(LONGEST_IMPORT)),
         )
         .route("/events/{event}/games", get(files::games))
         .route("/events/{event}/results", get(files::results))
+        .route("/events/{event}/standings", get(import::standings))
         .route(
             "/events/{event}/results/trf",
             post(files::trf_results).layer(DefaultBodyLimit::max(LONGEST_IMPORT)),
