@@ -13,7 +13,7 @@ use crate::outage::{Outage, Sent};
 use crate::outgoing::{AnswersDiffer, NamesMessage, NoticeFacts};
 use crate::play::{Play, unopened};
 use crate::roles::{Role, Sight};
-use crate::seats::Stage;
+use crate::seats::{Stage, StageChange};
 use crate::wheel::{Due, Wheel};
 use axum::extract::ws::Utf8Bytes;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -161,12 +161,21 @@ impl Board {
         *self.stage.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How far its game had come, and has come now, if that changed.
-    pub(crate) fn note_stage(&self) -> Option<(Stage, Stage)> {
-        let now = stage_of(&self.live());
+    /// Has the game begun, ended or gone on since the seats were last told?
+    pub(crate) fn note_stage(&self) -> Option<StageChange> {
         let mut stage = self.stage.lock().unwrap_or_else(PoisonError::into_inner);
-        let before = std::mem::replace(&mut *stage, now);
-        (before != now).then_some((before, now))
+        let now = stage_of(&self.live());
+        if *stage == now {
+            return None;
+        }
+        *stage = now;
+        let round = self.fact().round;
+        let was_quiet = self.event.is_quiet(round);
+        self.event.note_stage(self.id, round, now);
+        Some(match !was_quiet && self.event.is_quiet(round) {
+            true => StageChange::RoundOver,
+            false => StageChange::Board,
+        })
     }
 
     /// Holds the game: as long as it is held, nobody acts.
