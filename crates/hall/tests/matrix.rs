@@ -13,7 +13,7 @@ use touchmove_referee::Referee;
 use touchmove_referee::wire::{Act, ActKind, Answer, Ruling};
 
 /// For each route, who may (`y`) and who may not (`n`, 403), in the order of [`WHO`].
-const ROUTES: [(&str, &str, &str); 43] = [
+const ROUTES: [(&str, &str, &str); 44] = [
     // organiser, arbiter, assistant, table, white, black, spectator, hall
     ("get", "/api/v1/me", "yyyyyyyy"),
     ("get", "/api/v1/events", "yyyyyyyy"),
@@ -51,6 +51,7 @@ const ROUTES: [(&str, &str, &str); 43] = [
     ("get", "/api/v1/laws", "yyyyyyyy"),
     ("get", "/api/v1/laws/{edition}", "yyyyyyyy"),
     ("get", "/api/v1/laws/{edition}/{article}", "yyyyyyyy"),
+    ("get", "/api/v1/laws/{edition}/search", "yyyyyyyy"),
     ("get", "/api/v1/laws/{from}/beside/{to}", "yyyyyyyy"),
     ("get", "/api/v1/scenario", "yyyyyyyy"),
     ("get", "/api/v1/chess960/{number}", "yyyyyyyy"),

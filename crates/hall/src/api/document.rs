@@ -1,7 +1,8 @@
 //! The OpenAPI document.
 
 use super::{
-    acts, addresses, boards, events, evidence, files, import, laws, links, notation, offers, time_control,
+    acts, addresses, boards, events, evidence, files, import, laws, links, notation, offers, search,
+    time_control,
 };
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
@@ -58,6 +59,7 @@ use utoipa::{Modify, OpenApi, openapi};
         laws::editions,
         laws::articles,
         laws::article,
+        search::search,
         offers::offers,
         laws::beside,
         laws::scenario,

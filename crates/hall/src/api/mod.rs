@@ -17,6 +17,7 @@ mod links;
 mod notation;
 mod offers;
 mod pages;
+mod search;
 mod time_control;
 mod visits;
 
@@ -141,6 +142,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/laws", get(laws::editions))
         .route("/laws/{edition}", get(laws::articles))
         .route("/laws/{edition}/offers", get(offers::offers))
+        .route("/laws/{edition}/search", get(search::search))
         .route("/laws/{edition}/{article}", get(laws::article))
         .route("/laws/{edition}/beside/{other}", get(laws::beside))
         .route("/time-control", get(time_control::time_control))
