@@ -23,7 +23,7 @@ struct Built {
 const BUILT: &[Built] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
 /// Where each page is.
-const PAGES: [(&str, &str); 10] = [
+const PAGES: [(&str, &str); 12] = [
     ("/", "index.html"),
     ("/desk", "desk.html"),
     ("/desk/{event}", "desk.html"),
@@ -34,6 +34,8 @@ const PAGES: [(&str, &str); 10] = [
     ("/organiser/{event}", "organiser.html"),
     ("/laws", "laws.html"),
     ("/laws/{*rest}", "laws.html"),
+    ("/help", "help.html"),
+    ("/help/{*rest}", "help.html"),
 ];
 
 /// A page is looked for anew each time; what it loads is named by its content, and kept.
