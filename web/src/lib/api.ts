@@ -7,11 +7,14 @@ import type { Act, BoardChange, EventSettings, FaultBody, FaultText, LinkRequest
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
+  /** The line of a file that it is about. */
+  readonly line: number | null;
 
-  constructor(status: number, fault: FaultText) {
+  constructor(status: number, fault: FaultText & { line?: number | null }) {
     super(fault.message);
     this.status = status;
     this.code = fault.code;
+    this.line = fault.line ?? null;
   }
 }
 
@@ -54,7 +57,7 @@ export const api = {
   boards: (event: number) => got(client.GET("/api/v1/events/{event}/boards", { params: { path: { event } } })),
   makeBoards: (event: number, boards: NewBoard[]) =>
     got(client.POST("/api/v1/events/{event}/boards", { params: { path: { event } }, body: { boards } })),
-  importBoards: (event: number, format: string, asked: { round: number; start?: string }, file: string) =>
+  importBoards: (event: number, format: string, asked: { round: number; start?: string; lang?: string }, file: string) =>
     got(client.POST("/api/v1/events/{event}/import/{format}", { params: { path: { event, format }, query: asked }, body: file, ...FILE })),
   /** A report of the pairing program, with the results filled in. */
   fillResults: (event: number, round: number, report: string) =>
