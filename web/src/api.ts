@@ -141,6 +141,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/boards/{board}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a board that was set up by mistake, before a move is made */
+        post: operations["withdraw_board"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/chess960/{number}": {
         parameters: {
             query?: never;
@@ -360,6 +377,23 @@ export interface paths {
         put?: never;
         /** A tournament report (TRF), sent in, comes back with the results of a round */
         post: operations["event_results_trf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/rounds/{round}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a round that was set up by mistake, before a move is made at any of its boards */
+        post: operations["withdraw_round"];
         delete?: never;
         options?: never;
         head?: never;
@@ -771,6 +805,18 @@ export interface components {
             /** @description The links. */
             links: components["schemas"]["IssuedLink"][];
         };
+        /** @description Boards were set up or withdrawn: ask for everything again (`resync`). */
+        BoardsMessage: {
+            /**
+             * Format: int64
+             * @description The number of the message in the event.
+             */
+            feed: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["BoardsType"];
+        };
+        /** @enum {string} */
+        BoardsType: "boards";
         /**
          * @description A breach whose penalty the edition leaves to the arbiter.
          * @enum {string}
@@ -1128,9 +1174,9 @@ export interface components {
          */
         IllegalReason: "no_piece" | "not_yours" | "castling_right_lost" | "castling_blocked" | "castling_attacked" | "own_piece" | "cannot_reach" | "blocked" | "king_captured" | "own_king_in_check" | "pawn_not_promoted" | "clock_without_move" | "two_hands";
         /** @description A link with its secret. */
-        IssuedLink: {
-            /** @description At which board. */
-            board?: string;
+        IssuedLink: components["schemas"]["Place"] & {
+            /** @description The code of a seat, to be typed in at the server's address: it opens the same as the link. */
+            code?: string;
             /**
              * Format: int64
              * @description Its id.
@@ -1154,17 +1200,19 @@ export interface components {
         };
         /** @description Which links are wanted. */
         LinkRequest: {
-            /** @description At which boards, for roles at a board. */
+            /** @description At which boards, for the roles `table`, `white` and `black`. */
             boards?: string[];
-            /** @description Are the earlier links of these roles at these boards void from now on? */
+            /** @description Are the earlier links of these roles at these places void from now on? Otherwise another device joins them. */
             instead?: boolean;
+            /** @description For which players of the event, for the role `player`: such a link holds in every round. */
+            players?: string[];
             /** @description What the holders will be. */
             roles: components["schemas"]["Role"][];
+            /** @description At which tables of the event, for the role `table`: such a link holds in every round. */
+            tables?: number[];
         };
         /** @description A link, without its secret. */
-        LinkView: {
-            /** @description At which board. */
-            board?: string;
+        LinkView: components["schemas"]["Place"] & {
             /**
              * Format: int64
              * @description Its id.
@@ -1191,7 +1239,7 @@ export interface components {
         };
         /** @description Who one is. */
         Me: {
-            /** @description At which board. */
+            /** @description At which board one's game is now. */
             board: string | null;
             /**
              * Format: int64
@@ -1203,10 +1251,18 @@ export interface components {
              * @description The id of the link, if one came with one.
              */
             link: number | null;
+            next: components["schemas"]["BoardNames"] | null;
             /** @description One's page. */
             page: string;
+            /** @description The name under which one plays in every round. */
+            player: string | null;
             /** @description What one is. */
             role: components["schemas"]["Role"];
+            /**
+             * Format: int32
+             * @description At which table one sits in every round.
+             */
+            table: number | null;
         };
         /** @description A penalty with its measure. */
         MeasuredPenalty: {
@@ -1452,6 +1508,18 @@ export interface components {
              */
             seconds: number;
         };
+        /** @description At what somebody with a role at a board sits. Nothing is set for the other roles. */
+        Place: {
+            /** @description One board: the game of one round. */
+            board?: string;
+            /** @description A player of the event, in every round. */
+            player?: string;
+            /**
+             * Format: int32
+             * @description A table of the event, in every round.
+             */
+            table?: number;
+        };
         /** @description What a class of play is played by under one level of supervision. */
         PlayView: {
             /** @description Whether an arbiter who sees an illegal move acts without a claim. */
@@ -1638,7 +1706,7 @@ export interface components {
          * @description Who somebody is in the hall.
          * @enum {string}
          */
-        Role: "organiser" | "arbiter" | "assistant" | "table" | "white" | "black" | "spectator";
+        Role: "organiser" | "arbiter" | "assistant" | "table" | "white" | "black" | "player" | "spectator";
         Ruling: components["schemas"]["ruling.Made"] | components["schemas"]["ruling.Completed"] | components["schemas"]["ruling.Must"] | components["schemas"]["ruling.Free"] | components["schemas"]["ruling.Illegal"] | components["schemas"]["ruling.Stands"] | components["schemas"]["ruling.TouchMove"] | components["schemas"]["ruling.Restored"] | components["schemas"]["ruling.Time"] | components["schemas"]["ruling.Violation"] | components["schemas"]["ruling.Offer"] | components["schemas"]["ruling.OfferEnds"] | components["schemas"]["ruling.Claim"] | components["schemas"]["ruling.Flag"] | components["schemas"]["ruling.Question"] | components["schemas"]["ruling.Envelope"] | components["schemas"]["ruling.Annulled"] | components["schemas"]["ruling.Note"] | components["schemas"]["ruling.Reconstruction"] | components["schemas"]["ruling.Over"] | components["schemas"]["ruling.Penalty"] | components["schemas"]["ruling.Refused"];
         /** @description A scenario, played. */
         ScenarioView: {
@@ -1714,6 +1782,16 @@ export interface components {
             /** @description What White has written, for those who may read it. */
             white_sheet?: string[];
         };
+        /** @description Where a table or a player is now. Its page goes on to that board. */
+        SeatMessage: {
+            /** @description The board of the game now; null if there is none. */
+            board: string | null;
+            next: components["schemas"]["BoardNames"] | null;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["SeatType"];
+        };
+        /** @enum {string} */
+        SeatType: "seat";
         /** @description There was no server for a while. */
         ServerAway: {
             /**
@@ -1834,6 +1912,16 @@ export interface components {
          * @enum {string}
          */
         Wing: "king" | "queen";
+        /** @description Why boards are withdrawn. */
+        Withdrawal: {
+            /** @description The reason, in a sentence. */
+            reason: string;
+        };
+        /** @description The boards that were withdrawn. */
+        Withdrawn: {
+            /** @description Which. */
+            boards: string[];
+        };
         /** @description A player accepted a draw. */
         "act.AcceptDraw": {
             /**
@@ -2951,6 +3039,8 @@ export type BoardNames = components['schemas']['BoardNames'];
 export type BoardType = components['schemas']['BoardType'];
 export type BoardView = components['schemas']['BoardView'];
 export type BoardsMade = components['schemas']['BoardsMade'];
+export type BoardsMessage = components['schemas']['BoardsMessage'];
+export type BoardsType = components['schemas']['BoardsType'];
 export type Breach = components['schemas']['Breach'];
 export type ByConsent = components['schemas']['ByConsent'];
 export type CheckmateFound = components['schemas']['CheckmateFound'];
@@ -3025,6 +3115,7 @@ export type PenaltyView = components['schemas']['PenaltyView'];
 export type PendingMove = components['schemas']['PendingMove'];
 export type PerPlayer = components['schemas']['PerPlayer'];
 export type PeriodView = components['schemas']['PeriodView'];
+export type Place = components['schemas']['Place'];
 export type PlayView = components['schemas']['PlayView'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type PlayerNotations = components['schemas']['PlayerNotations'];
@@ -3051,6 +3142,8 @@ export type Role = components['schemas']['Role'];
 export type Ruling = components['schemas']['Ruling'];
 export type ScenarioView = components['schemas']['ScenarioView'];
 export type SceneView = components['schemas']['SceneView'];
+export type SeatMessage = components['schemas']['SeatMessage'];
+export type SeatType = components['schemas']['SeatType'];
 export type ServerAway = components['schemas']['ServerAway'];
 export type SheetBody = components['schemas']['SheetBody'];
 export type SheetView = components['schemas']['SheetView'];
@@ -3069,6 +3162,8 @@ export type TimeType = components['schemas']['TimeType'];
 export type Uci = components['schemas']['Uci'];
 export type Verdict = components['schemas']['Verdict'];
 export type Wing = components['schemas']['Wing'];
+export type Withdrawal = components['schemas']['Withdrawal'];
+export type Withdrawn = components['schemas']['Withdrawn'];
 export type ActAcceptDraw = components['schemas']['act.AcceptDraw'];
 export type ActAdjourn = components['schemas']['act.Adjourn'];
 export type ActAdjust = components['schemas']['act.Adjust'];
@@ -3547,6 +3642,68 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    withdraw_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Withdrawal"];
+            };
+        };
+        responses: {
+            /** @description The boards that were withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawn"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It has been overtaken by events; the error says by which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4076,7 +4233,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list. Each item: A link, without its secret. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4120,7 +4277,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A list. Each item: A link with its secret. */
+            /** @description What was asked for. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4291,6 +4448,69 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    withdraw_round: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Withdrawal"];
+            };
+        };
+        responses: {
+            /** @description The boards that were withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawn"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It has been overtaken by events; the error says by which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4514,7 +4734,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A link, without its secret. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4554,7 +4774,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A link with its secret. */
+            /** @description What was asked for. */
             201: {
                 headers: {
                     [name: string]: unknown;

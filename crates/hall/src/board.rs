@@ -10,9 +10,11 @@ use crate::message::{Message, Moment};
 use crate::outgoing::{AnswersDiffer, NamesMessage, NoticeFacts};
 use crate::play::{Judged, Play, Sequence, author, opened_by, unopened};
 use crate::roles::{Role, Sight};
+use crate::seats::Stage;
 use crate::wheel::{Due, Wheel};
 use axum::extract::ws::Utf8Bytes;
 use axum::http::StatusCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 use touchmove_journal::{Content, Entry, Journal, NewEntry, digest_of};
@@ -40,6 +42,9 @@ pub(crate) struct Board {
     time: Mutex<Option<GameTime>>,
     /// Where the game stands before it is opened.
     unopened: Mutex<Option<Arc<Message>>>,
+    /// How far the game had come when the seats were last told.
+    stage: Mutex<Stage>,
+    is_withdrawn: AtomicBool,
 }
 
 /// What was written down of a board.
@@ -127,6 +132,8 @@ impl Board {
             let public_until = wall_ms().saturating_sub(event.settings().broadcast_delay_ms);
             live.begin(&[Arc::new(last)], |message| message.wall_ms <= public_until);
         }
+        let stage = stage_of(&live);
+        event.note_stage(fact.id, fact.round, stage);
         Self {
             id: fact.id,
             facts: RwLock::new(Facts { now: Arc::new(fact), before: Vec::new() }),
@@ -136,7 +143,42 @@ impl Board {
             live: Mutex::new(live),
             time: Mutex::default(),
             unopened: Mutex::default(),
+            stage: Mutex::new(stage),
+            is_withdrawn: AtomicBool::new(false),
         }
+    }
+
+    /// How far its game had come when the seats were last told.
+    pub(crate) fn stage(&self) -> Stage {
+        *self.stage.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How far its game had come, and has come now, if that changed.
+    pub(crate) fn note_stage(&self) -> Option<(Stage, Stage)> {
+        let now = stage_of(&self.live());
+        let mut stage = self.stage.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = std::mem::replace(&mut *stage, now);
+        (before != now).then_some((before, now))
+    }
+
+    /// Holds the game: as long as it is held, nobody acts.
+    pub(crate) async fn hold(&self) -> tokio::sync::MutexGuard<'_, Option<Play>> {
+        self.game.lock().await
+    }
+
+    /// Has no move been made here, and nothing decided?
+    pub(crate) fn is_untouched(&self) -> bool {
+        self.live().last().is_none_or(|last| {
+            let state = &last.answer.state;
+            let pressed = state.clock.map_or(0, |clock| clock.white_moves + clock.black_moves);
+            pressed == 0 && state.ply.unwrap_or(0) == 0 && state.pending.is_empty() && state.result.is_none()
+        })
+    }
+
+    /// It was set up by mistake: from now on nothing happens here.
+    pub(crate) fn withdraw(&self) {
+        self.is_withdrawn.store(true, Ordering::Release);
+        self.event.note_stage(self.id, self.fact().round, Stage::Over);
     }
 
     /// Which board it is.
@@ -274,6 +316,10 @@ impl Board {
         actor: Actor,
         act: Act,
     ) -> Result<Done, Failure> {
+        if self.is_withdrawn.load(Ordering::Acquire) {
+            let message = "this board was withdrawn by the arbiter; the journal keeps what happened here";
+            return Err(Failure::Refused(Fault::conflict(message)));
+        }
         if let Some((link, seq)) = actor.sender() {
             match game.sequence(link, seq) {
                 Sequence::New => {}
@@ -533,6 +579,11 @@ impl Board {
         let differ = AnswersDiffer { board, acts: acts.to_vec() };
         self.event.notice(NoticeFacts::Differ(differ), text);
     }
+}
+
+/// How far the game has come by its latest message.
+fn stage_of(live: &Live) -> Stage {
+    live.last().map_or(Stage::Waiting, |last| last.answer.state.phase.0.into())
 }
 
 /// Why an act was not carried out.

@@ -7,7 +7,9 @@ use crate::live::{Feed, Item};
 use crate::outgoing::{NamesMessage, Notice, NoticeFacts};
 use crate::play::author;
 use crate::roles::Role;
+use crate::seats::Stage;
 use crate::writing;
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use touchmove_journal::{Content, Journal};
 
@@ -24,6 +26,8 @@ pub(crate) struct Event {
     desk: Mutex<Feed>,
     floor: Mutex<Feed>,
     notices: Mutex<Vec<Arc<Notice>>>,
+    /// The boards in play, round by round.
+    in_play: Mutex<BTreeSet<(u32, BoardId)>>,
 }
 
 impl Event {
@@ -37,6 +41,7 @@ impl Event {
             desk: Mutex::default(),
             floor: Mutex::default(),
             notices: Mutex::default(),
+            in_play: Mutex::default(),
         }
     }
 
@@ -86,6 +91,27 @@ impl Event {
         let names = Arc::new(names);
         self.feed(Role::Arbiter).tell(Item::Names(Arc::clone(&names)));
         self.feed(Role::Spectator).tell(Item::Names(names));
+    }
+
+    /// Boards were set up or withdrawn: everybody looks again.
+    pub(crate) fn tell_boards(&self) {
+        self.feed(Role::Arbiter).tell(Item::Boards);
+        self.feed(Role::Spectator).tell(Item::Boards);
+    }
+
+    /// A game began, ended or was withdrawn.
+    pub(crate) fn note_stage(&self, board: BoardId, round: u32, stage: Stage) {
+        let mut in_play = self.in_play.lock().unwrap_or_else(PoisonError::into_inner);
+        match stage {
+            Stage::InPlay => in_play.insert((round, board)),
+            Stage::Waiting | Stage::Over => in_play.remove(&(round, board)),
+        };
+    }
+
+    /// Is no game of this round or of an earlier one in play?
+    pub(crate) fn is_quiet(&self, round: u32) -> bool {
+        let in_play = self.in_play.lock().unwrap_or_else(PoisonError::into_inner);
+        in_play.first().is_none_or(|(first, _)| *first > round)
     }
 
     /// The arbiter should know of something; it stays on the desk.

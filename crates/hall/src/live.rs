@@ -6,8 +6,9 @@
 use crate::facts::BoardId;
 use crate::json;
 use crate::message::Message;
-use crate::outgoing::{NamesMessage, Notice, NoticeMessage};
+use crate::outgoing::{BoardsMessage, NamesMessage, Notice, NoticeMessage};
 use crate::roles::{Role, Sight};
+use crate::seats::Seating;
 use axum::extract::ws::Utf8Bytes;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -72,6 +73,19 @@ struct Member {
     role: Role,
     sender: mpsc::Sender<Utf8Bytes>,
     behind: Arc<AtomicBool>,
+    /// Where the holder of the link was last told to be.
+    seating: Option<Seating>,
+}
+
+/// Somebody who sits at a board.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Seated {
+    /// The number of the place.
+    pub id: u64,
+    /// The link.
+    pub link: u64,
+    /// Where they were last told to be; nothing if they have only been here.
+    pub told: Option<Seating>,
 }
 
 /// Whom a message is for.
@@ -103,7 +117,7 @@ impl Audience {
         let (sender, receiver) = mpsc::channel(queue);
         let behind = Arc::new(AtomicBool::new(false));
         self.members.retain(|member| !member.sender.is_closed());
-        self.members.push(Member { id, link, role, sender, behind: Arc::clone(&behind) });
+        self.members.push(Member { id, link, role, sender, behind: Arc::clone(&behind), seating: None });
         Seat { id, receiver, behind }
     }
 
@@ -122,6 +136,23 @@ impl Audience {
                 Err(mpsc::error::TrySendError::Closed(_)) => false,
             }
         });
+    }
+
+    /// Those who sit at the board.
+    pub(crate) fn seated(&self) -> Vec<Seated> {
+        let seated = self.members.iter().filter(|member| member.role.is_at_a_board());
+        seated
+            .filter_map(|member| Some(Seated { id: member.id, link: member.link?, told: member.seating }))
+            .collect()
+    }
+
+    /// Tells one of them where they are now.
+    pub(crate) fn tell_seat(&mut self, id: u64, seating: Seating, text: Utf8Bytes) {
+        let Some(member) = self.members.iter_mut().find(|member| member.id == id) else { return };
+        member.seating = Some(seating);
+        if matches!(member.sender.try_send(text), Err(mpsc::error::TrySendError::Full(_))) {
+            member.behind.store(true, Ordering::Release);
+        }
     }
 
     /// Whoever came through this link hears no more.
@@ -244,6 +275,8 @@ pub(crate) enum Item {
     Notice(Arc<Notice>),
     /// Names or table of a board were corrected.
     Names(Arc<NamesMessage>),
+    /// Boards were set up or withdrawn.
+    Boards,
 }
 
 impl Item {
@@ -254,6 +287,7 @@ impl Item {
                 let names = NamesMessage { feed: Some(feed), ..NamesMessage::clone(names) };
                 json::text(&names).into()
             }
+            Self::Boards => json::text(&BoardsMessage { kind: Default::default(), feed }).into(),
             Self::Notice(notice) => {
                 json::text(&NoticeMessage { kind: Default::default(), feed, notice }).into()
             }

@@ -32,6 +32,8 @@ message_types! {
     RepeatedType = "repeated",
     BoardType = "board",
     NamesType = "names",
+    BoardsType = "boards",
+    SeatType = "seat",
     NoticeType = "notice",
     RefusalType = "refusal",
     TimeType = "time",
@@ -149,6 +151,30 @@ pub(crate) struct NamesMessage {
     /// Which board it is, and who plays there now.
     #[serde(flatten)]
     pub names: BoardNames,
+}
+
+/// Boards were set up or withdrawn: ask for everything again (`resync`).
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct BoardsMessage {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: BoardsType,
+    /// The number of the message in the event.
+    pub feed: u64,
+}
+
+/// Where a table or a player is now. Its page goes on to that board.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SeatMessage {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: SeatType,
+    /// The board of the game now; null if there is none.
+    #[schema(value_type = Option<String>, required = true)]
+    pub board: Option<BoardId>,
+    /// The game of the next round, if it is set up.
+    #[schema(required = true)]
+    pub next: Option<BoardNames>,
 }
 
 /// Something the arbiter should know.

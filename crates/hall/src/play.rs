@@ -288,7 +288,8 @@ impl Play {
 /// How an author is written in the journal: with the number that the device gave its message.
 pub(crate) fn author(role: Option<Role>, link: Option<u64>, seq: Option<u64>) -> Author {
     let role = match role {
-        None | Some(Role::Spectator) => return Author::SERVER,
+        // Who plays is always White or Black at a board, and nobody else of them writes anything down.
+        None | Some(Role::Player | Role::Spectator) => return Author::SERVER,
         Some(Role::Organiser) => touchmove_journal::Role::Organiser,
         Some(Role::Arbiter) => touchmove_journal::Role::Arbiter,
         Some(Role::Assistant) => touchmove_journal::Role::Assistant,

@@ -14,6 +14,7 @@ use crate::limits::{Bucket, LONGEST_MESSAGE};
 use crate::live::{BOARD_QUEUE, Delivery, FEED_QUEUE, Seat};
 use crate::outgoing::{Notice, ResyncType, TimeMessage};
 use crate::roles::{Action, Role};
+use crate::seats::Seating;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -248,11 +249,16 @@ impl Talk for BoardTalk {
         };
         // Only who sits is sent away when a link becomes void, and it may have been a moment before.
         self.site.check_link(self.caller.link_id())?;
-        if let Some(missed) = missed {
-            let sight = self.role.sight();
-            return Ok((seat, missed.iter().map(|message| message.text(sight, None)).collect()));
-        }
-        Ok((seat, vec![self.everything().await?]))
+        let mut first = match missed {
+            Some(missed) => missed.iter().map(|message| message.text(self.role.sight(), None)).collect(),
+            None => vec![self.everything().await?],
+        };
+        // The round may have gone on while the device was away.
+        let hall = &self.site.hall;
+        let link = self.caller.link.as_ref().filter(|_| self.role.is_at_a_board());
+        let seating = link.map(|link| hall.seating(link)).filter(|now| *now != Seating::at(self.board.id()));
+        first.extend(seating.map(|seating| text_of(&hall.seat_message(seating))));
+        Ok((seat, first))
     }
 
     async fn everything(&self) -> Result<Utf8Bytes, Fault> {
@@ -397,7 +403,7 @@ mod tests {
     use crate::facts::LinkFact;
     use crate::hall::Hall;
     use crate::limits::Limits;
-    use crate::links::Scope;
+    use crate::links::Place;
     use crate::roles::Role;
     use crate::secrets::Token;
     use std::sync::Arc;
@@ -410,8 +416,9 @@ mod tests {
         let settings = serde_json::from_str(r#"{"name":"x"}"#).unwrap();
         let event = hall.add_event(Event::new(1, settings, None));
         let token = Token::new().unwrap();
-        let link = LinkFact { id: token.id(), role: Role::Arbiter, board: None, hash: token.kept() };
-        hall.links_mut().add(Scope::Event(1), &link);
+        let link =
+            LinkFact { id: token.id(), role: Role::Arbiter, place: Place::default(), hash: token.kept() };
+        hall.links_mut().add(Some(1), &link);
         let site = Site::new(Arc::clone(&hall), Limits::default(), false);
         let begin =
             || begin_event(&site, &event, Role::Arbiter, Some(link.id), &Resume { from: None, run: None });

@@ -13,5 +13,6 @@ mod matrix;
 mod names;
 mod readings;
 mod safety;
+mod seats;
 mod support;
 mod tls;

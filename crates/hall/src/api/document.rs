@@ -1,6 +1,8 @@
 //! The OpenAPI document.
 
-use super::{acts, boards, events, evidence, files, laws, links, notation, offers, time_control};
+use super::{
+    acts, boards, events, evidence, files, laws, links, notation, offers, time_control, withdrawing,
+};
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
 use axum::http::header;
@@ -30,6 +32,8 @@ use utoipa::{Modify, OpenApi, openapi};
         boards::show,
         boards::change,
         boards::record,
+        withdrawing::board,
+        withdrawing::round,
         evidence::journal,
         evidence::evidence,
         evidence::docket,
@@ -67,6 +71,8 @@ use utoipa::{Modify, OpenApi, openapi};
         socket::EventScene,
         outgoing::BoardMessage<'_>,
         outgoing::NamesMessage,
+        outgoing::BoardsMessage,
+        outgoing::SeatMessage,
         outgoing::NoticeMessage<'_>,
         outgoing::RefusalMessage,
         outgoing::TimeMessage,

@@ -17,6 +17,7 @@ mod offers;
 mod pages;
 mod time_control;
 mod visits;
+mod withdrawing;
 
 use crate::fault::Fault;
 use crate::hall::Hall;
@@ -106,6 +107,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/events", get(events::list).post(events::make))
         .route("/events/{event}", get(events::show).patch(events::change))
         .route("/events/{event}/boards", get(boards::list).post(boards::make))
+        .route("/events/{event}/rounds/{round}/withdraw", post(withdrawing::round))
         .route("/events/{event}/docket", get(evidence::docket))
         .route("/events/{event}/links", get(links::list).post(links::issue))
         .route(
@@ -126,6 +128,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/links/{link}/revoke", post(links::revoke))
         .route("/links/{link}/take-over", post(links::take_over))
         .route("/boards/{board}", get(boards::show).patch(boards::change))
+        .route("/boards/{board}/withdraw", post(withdrawing::board))
         .route("/boards/{board}/acts", post(acts::act))
         .route("/boards/{board}/record", get(boards::record))
         .route("/boards/{board}/journal", get(evidence::journal))
