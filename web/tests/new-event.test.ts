@@ -19,7 +19,11 @@ test("wooden boards are the first choice, and nothing is asked that does not fit
     expect(await page.locator("[data-boards=electronic]").isDisabled()).toBe(true);
     await page.getByText("More settings").click();
     const fitting = async () =>
-      Promise.all(["keep a scoresheet", "lifting a piece", "Delay of the broadcast", "sees board and clock"].map((text) => page.getByText(text).count()));
+      Promise.all(
+        ["keep a scoresheet", "lifting a piece", "Delay of the broadcast", "sees board and clock"].map((text) =>
+          page.getByText(text).count(),
+        ),
+      );
     expect(await fitting()).toEqual([0, 0, 0, 0]);
     await page.locator("[data-boards=told]").check();
     expect(await fitting()).toEqual([1, 1, 1, 1]);

@@ -1,6 +1,6 @@
 // until generated: what the hall is to offer and docs/openapi.json does not have yet. Everything here moves to api.ts with its types.
 
-import type { FaultBody, IssuedLink, LinkRequest } from "../api";
+import type { FaultBody } from "../api";
 import { address, Refused } from "./api";
 
 /** An address under which devices may reach the hall. */
@@ -35,17 +35,6 @@ export interface StandingsView {
   rows: { rank: number; name: string; points: number }[];
 }
 
-/** A link that belongs to a table or a player of the event, with a code that can be typed. */
-export type SeatLink = IssuedLink & { table?: number; player?: string; code?: string };
-
-export type SeatRequest = Omit<LinkRequest, "roles"> & { roles: string[]; tables?: number[]; players?: string[] };
-
-/** Where in a file a fault is. */
-export interface Place {
-  line?: number | null;
-  column?: number | null;
-}
-
 async function asked<T>(
   method: "GET" | "POST" | "PUT",
   path: string,
@@ -72,9 +61,5 @@ export const toCome = {
   chooseAddress: (origin: string) => asked<AddressesView>("PUT", "/addresses", {}, { origin }),
   preview: (event: number, format: string, query: { round: number; start?: string; lang: string }, file: string) =>
     asked<PreviewView>("POST", `/events/${event}/import/${format}`, { ...query, preview: "true" }, file),
-  withdrawBoard: (board: string, reason: string) => asked<{ boards: string[] }>("POST", `/boards/${board}/withdraw`, {}, { reason }),
-  withdrawRound: (event: number, round: number, reason: string) =>
-    asked<{ boards: string[] }>("POST", `/events/${event}/rounds/${round}/withdraw`, {}, { reason }),
   standings: (event: number) => asked<StandingsView>("GET", `/events/${event}/standings`),
-  seatLinks: (event: number, links: SeatRequest) => asked<SeatLink[]>("POST", `/events/${event}/links`, {}, links),
 };

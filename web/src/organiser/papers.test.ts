@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BoardView } from "../api";
-import { isUntouched, pieces, playersOf, sheets, tablesOf } from "./papers";
+import { isUntouched, pieces, sheets } from "./papers";
 
 function board(number: number, table: number, white: string, black: string, state: object = {}): BoardView {
   const answer = { rulings: [], state: { result: null, clock: null, ply: 0, ...state } };
@@ -8,11 +8,6 @@ function board(number: number, table: number, white: string, black: string, stat
 }
 
 const boards = [board(1, 2, "Čapek", "Babić"), board(2, 1, "", "Ana"), board(3, 2, "Babić", "Ana")];
-
-test("tables and players belong to the event: each stands once, in its order", () => {
-  expect(tablesOf(boards)).toEqual([1, 2]);
-  expect(playersOf(boards)).toEqual(["Ana", "Babić", "Čapek"]);
-});
 
 test("two scoresheets fit on A4, and each player has one", () => {
   const all = pieces("scoresheets", boards, []);

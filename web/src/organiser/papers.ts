@@ -1,7 +1,6 @@
 // What can be printed, and how it lies on its sheets.
 
-import type { BoardView } from "../api";
-import type { SeatLink } from "../lib/to-come";
+import type { BoardView, IssuedLink } from "../api";
 
 export const PAPERS = ["cards", "players", "scoresheets", "envelopes", "slips", "start"] as const;
 export type Paper = (typeof PAPERS)[number];
@@ -11,7 +10,7 @@ export type Size = "a4" | "a5";
 export interface Piece {
   key: string;
   board?: BoardView;
-  link?: SeatLink;
+  link?: IssuedLink;
 }
 
 const PER_SHEET: Record<Paper, Record<Size, number>> = {
@@ -24,7 +23,7 @@ const PER_SHEET: Record<Paper, Record<Size, number>> = {
 };
 
 /** The pieces of a paper: each player has a scoresheet of their own, and the starting position is one for all. */
-export function pieces(paper: Paper, boards: BoardView[], links: SeatLink[]): Piece[] {
+export function pieces(paper: Paper, boards: BoardView[], links: IssuedLink[]): Piece[] {
   if (paper === "start") return [{ key: "start" }];
   if (paper === "cards" || paper === "players") return links.map((link) => ({ key: String(link.link), link }));
   const copies = paper === "scoresheets" ? ["white", "black"] : [""];
@@ -35,17 +34,6 @@ export function pieces(paper: Paper, boards: BoardView[], links: SeatLink[]): Pi
 export function sheets(paper: Paper, size: Size, all: Piece[]): Piece[][] {
   const per = PER_SHEET[paper][size];
   return Array.from({ length: Math.ceil(all.length / per) }, (_, sheet) => all.slice(sheet * per, sheet * per + per));
-}
-
-/** The tables of an event, as long as it lasts. */
-export function tablesOf(boards: BoardView[]): number[] {
-  return [...new Set(boards.map(({ table }) => table))].sort((a, b) => a - b);
-}
-
-/** The names of its players. */
-export function playersOf(boards: BoardView[]): string[] {
-  const names = boards.flatMap(({ white, black }) => [white, black]).filter((name) => name !== "");
-  return [...new Set(names)].sort((a, b) => a.localeCompare(b));
 }
 
 /** Was no move made there yet? Then it can be withdrawn. */
