@@ -53,7 +53,9 @@ test("a grid, one board large, and the time that each move took, in the event's 
     }
     await hall.act(tables[1]!.board, { act: "resign", by: "black" });
     await eventually(() => wall.locator(`[data-board="${board}"]`).textContent()).toMatch(/4…\sSf6/);
-    await eventually(() => wall.locator(`[data-board="${tables[1]!.board}"]`).textContent()).toMatch(/Čermák, Ondřej\s*0.*Dvořáková, Markéta\s*1/s);
+    await eventually(() => wall.locator(`[data-board="${tables[1]!.board}"]`).textContent()).toMatch(
+      /Čermák, Ondřej\s*0.*Dvořáková, Markéta\s*1/s,
+    );
     await picture(wall, "wall");
     await atEverySize(wall, (name) => picture(wall, `wall-told-${name}`));
     await wall.setViewportSize(DESKTOP);
@@ -85,12 +87,19 @@ test("it follows the rounds: every round in play, then the results, then the nex
     await wall.setViewportSize(DESKTOP);
 
     // The next round is set up while this one is played: it is announced, and takes nothing away.
-    const second = await setUp(hall, event.event, 2, PLAYERS.map(([white, black]) => [black, white]));
+    const second = await setUp(
+      hall,
+      event.event,
+      2,
+      PLAYERS.map(([white, black]) => [black, white]),
+    );
     await wall.getByRole("button", { name: "Hold" }).click();
     expect(await scene(wall)).toBe("games 1");
     await wall.keyboard.press("ArrowRight");
     await eventually(() => scene(wall)).toBe("pairings 2");
-    expect(await wall.locator(`[data-line="${second[0]}"]`).textContent()).toMatch(/1\s*White:\s*Đorđević, Nikola\s*–\s*Black:\s*Petrović, Marija/);
+    expect(await wall.locator(`[data-line="${second[0]}"]`).textContent()).toMatch(
+      /1\s*White:\s*Đorđević, Nikola\s*–\s*Black:\s*Petrović, Marija/,
+    );
 
     // Two rounds at once: both are shown, each under its own heading.
     await hall.act(second[1]!, { act: "start" });
@@ -125,7 +134,10 @@ test("sixty boards come page by page, and a phone scrolls through all of them", 
     const [begin, count] = [await first(), await wall.locator("[data-board]").count()];
     expect(count).toBeGreaterThan(15);
     expect(count).toBeLessThan(60);
-    const letters = await wall.locator("[data-board] .time").first().evaluate((time) => parseFloat(getComputedStyle(time).fontSize));
+    const letters = await wall
+      .locator("[data-board] .time")
+      .first()
+      .evaluate((time) => parseFloat(getComputedStyle(time).fontSize));
     expect(letters).toBeGreaterThanOrEqual(20);
     // Everything on a page is on the screen.
     expect(await wall.locator("main").evaluate((main) => main.scrollHeight - main.clientHeight)).toBeLessThanOrEqual(1);

@@ -1,9 +1,17 @@
 import { expect, test } from "vitest";
-import { grid, lines } from "./grid";
+import { grid, lineHeight, lines } from "./grid";
 
 test("boards are as large as all of them fit", () => {
   expect(grid(1, 1000, 700)).toMatchObject({ columns: 1, perPage: 1 });
   expect(grid(6, 1440, 830)).toMatchObject({ columns: 3, perPage: 6 });
+});
+
+test("a board and its two lines fit, whatever the height", () => {
+  for (const height of [330, 480, 700, 1000]) {
+    const { width } = grid(1, 4000, height);
+    expect(width + 2 * lineHeight(width), String(height)).toBeLessThanOrEqual(height);
+    expect(width, String(height)).toBeGreaterThan(height / 2);
+  }
 });
 
 test("boards that would be too small come on several pages", () => {
