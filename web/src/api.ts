@@ -1668,6 +1668,8 @@ export interface components {
             flag_article: string;
             /** @description What the arbiter may impose. */
             penalties: components["schemas"]["PenaltyView"][];
+            /** @description What standard, rapid and blitz are played by. Where a class stands twice, the event chooses its supervision. */
+            play: components["schemas"]["PlayView"][];
             /** @description The regulations that an event may set, as the referee protocol names them. */
             regulations: components["schemas"]["RegulationName"][];
         };
@@ -1796,6 +1798,27 @@ export interface components {
              * @description A table of the event, in every round.
              */
             table?: number;
+        };
+        /** @description What a class of play is played by under one level of supervision. */
+        PlayView: {
+            /** @description Whether an arbiter who sees an illegal move acts without a claim. */
+            arbiter_acts: boolean;
+            /** @description `standard`, `rapid` or `blitz`. */
+            class: string;
+            /** @description Whether an arbiter who sees a fallen flag calls it. */
+            flag_called: boolean;
+            /**
+             * Format: int32
+             * @description Which illegal move of a player loses.
+             */
+            illegal_move_loses: number;
+            /**
+             * Format: int64
+             * @description What an illegal move gives the opponent, in milliseconds, unless it loses.
+             */
+            penalty_ms: number;
+            /** @description How well it is supervised. */
+            supervision: components["schemas"]["SupervisionLevel"];
         };
         /** @description The players' names. */
         PlayerNames: {
@@ -3445,6 +3468,7 @@ export type PendingMove = components['schemas']['PendingMove'];
 export type PerPlayer = components['schemas']['PerPlayer'];
 export type PeriodView = components['schemas']['PeriodView'];
 export type Place = components['schemas']['Place'];
+export type PlayView = components['schemas']['PlayView'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type PlayerNotations = components['schemas']['PlayerNotations'];
 export type PlayerPoints = components['schemas']['PlayerPoints'];
