@@ -73,6 +73,8 @@ export const api = {
   evidence: (board: string) => got(client.GET("/api/v1/boards/{board}/evidence", { params: { path: { board } } })),
   act: (board: string, seq: number, act: Act) =>
     got(client.POST("/api/v1/boards/{board}/acts", { params: { path: { board } }, body: { seq, act } })),
+  /** What the referee would answer to an act now. Nothing is recorded. */
+  preview: (board: string, act: Act) => got(client.POST("/api/v1/boards/{board}/preview", { params: { path: { board } }, body: { act } })),
   links: (event: number) => got(client.GET("/api/v1/events/{event}/links", { params: { path: { event } } })),
   issueLinks: (event: number, links: LinkRequest) =>
     got(client.POST("/api/v1/events/{event}/links", { params: { path: { event } }, body: links })),

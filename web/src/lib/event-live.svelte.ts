@@ -16,8 +16,9 @@ import type {
 } from "../api";
 import { fullDelay, left, reread, type Reading } from "./clock";
 import { Connection } from "./connection.svelte";
+import type { BoardsMessage, HallNews } from "./hall-news";
 
-type Message = EventScene | BoardMessage | NamesMessage | NoticeMessage | RefusalMessage;
+type Message = EventScene | BoardMessage | BoardsMessage | NamesMessage | NoticeMessage | HallNews | RefusalMessage;
 
 /** An event, live. */
 export class EventLive {
@@ -25,6 +26,8 @@ export class EventLive {
   role = $state<Role>("spectator");
   readonly boards = new SvelteMap<string, BoardView>();
   notices = $state.raw<Notice[]>([]);
+  /** Counts how often everything came anew: what was learnt from single messages before may have been missed since. */
+  resyncs = $state(0);
   /** Who was not there when the clocks were started, and has not come since, as far as it is known. */
   readonly absent = new SvelteMap<string, Side[]>();
 
@@ -37,6 +40,7 @@ export class EventLive {
   /** Each board's clock. */
   #readings: Partial<Record<string, Reading>> = {};
   #listeners: ((message: BoardMessage) => void)[] = [];
+  #newsListeners: ((news: HallNews) => void)[] = [];
 
   /** The time control is the event's. */
   constructor(event: number, control: PeriodView[]) {
@@ -57,6 +61,12 @@ export class EventLive {
   listen(listener: (message: BoardMessage) => void): () => void {
     this.#listeners.push(listener);
     return () => (this.#listeners = this.#listeners.filter((one) => one !== listener));
+  }
+
+  /** Calls back with what the hall tells of devices and notes; gives a function that ends it. */
+  listenToNews(listener: (news: HallNews) => void): () => void {
+    this.#newsListeners.push(listener);
+    return () => (this.#newsListeners = this.#newsListeners.filter((one) => one !== listener));
   }
 
   /** What a player has left now; null without a clock. */
@@ -98,9 +108,18 @@ export class EventLive {
         this.#heard[view.board] = performance.now() - view.ago;
         this.#begin(view);
       }
+      this.resyncs += 1;
       return;
     }
     this.#feed = message.feed;
+    if (message.type === "boards") {
+      this.connection.say({ type: "resync" });
+      return;
+    }
+    if (message.type === "device" || message.type === "note") {
+      for (const listener of this.#newsListeners) listener(message);
+      return;
+    }
     if (message.type === "notice") {
       this.notices = [...this.notices, message];
       return;
