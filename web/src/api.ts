@@ -124,6 +124,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/boards/{board}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The notes at a board */
+        get: operations["list_notes"];
+        put?: never;
+        /** Write a note on a board or on a ruling */
+        post: operations["write_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/boards/{board}/preview": {
         parameters: {
             query?: never;
@@ -152,6 +170,23 @@ export interface paths {
         get: operations["board_record"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/boards/{board}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a board that was set up by mistake, before a move is made */
+        post: operations["withdraw_board"];
         delete?: never;
         options?: never;
         head?: never;
@@ -229,6 +264,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/{event}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices that came to the boards of an event: online or not, when last heard, battery */
+        get: operations["list_devices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events/{event}/docket": {
         parameters: {
             query?: never;
@@ -236,7 +288,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The illegal moves at all boards of an event, the latest first */
+        /** The illegal moves and the notes at all boards of an event, the latest first */
         get: operations["event_docket"];
         put?: never;
         post?: never;
@@ -377,6 +429,23 @@ export interface paths {
         put?: never;
         /** A tournament report (TRF), sent in, comes back with the results of a round */
         post: operations["event_results_trf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/rounds/{round}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a round that was set up by mistake, before a move is made at any of its boards */
+        post: operations["withdraw_round"];
         delete?: never;
         options?: never;
         head?: never;
@@ -641,6 +710,11 @@ export interface components {
             act: components["schemas"]["Act"];
             /**
              * Format: int64
+             * @description How long ago it happened, in milliseconds by the device's own monotonic clock, if it could not be sent at once.
+             */
+            ago?: number;
+            /**
+             * Format: int64
              * @description The device's own number of this message, greater than that of its last one. The same message sent again counts once.
              */
             seq: number;
@@ -775,6 +849,11 @@ export interface components {
             at: number;
             /**
              * Format: int64
+             * @description What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
+             */
+            delay_ms: number;
+            /**
+             * Format: int64
              * @description The number of the latest message.
              */
             n: number;
@@ -788,6 +867,18 @@ export interface components {
             /** @description The links. */
             links: components["schemas"]["IssuedLink"][];
         };
+        /** @description Boards were set up or withdrawn: ask for everything again (`resync`). */
+        BoardsMessage: {
+            /**
+             * Format: int64
+             * @description The number of the message in the event.
+             */
+            feed: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["BoardsType"];
+        };
+        /** @enum {string} */
+        BoardsType: "boards";
         /**
          * @description A breach whose penalty the edition leaves to the arbiter.
          * @enum {string}
@@ -843,6 +934,11 @@ export interface components {
             act: components["schemas"]["Act"];
             /**
              * Format: int64
+             * @description How long ago it happened, in milliseconds by the device's own monotonic clock, if it could not be sent at once.
+             */
+            ago?: number;
+            /**
+             * Format: int64
              * @description The device's own number of the message.
              */
             seq: number;
@@ -853,6 +949,16 @@ export interface components {
             sent: unknown;
             /** @enum {string} */
             type: "time";
+        } | {
+            /**
+             * Format: double
+             * @description How much is left, from 0 to 1.
+             */
+            battery?: number | null;
+            /** @description Is it being charged? */
+            charging?: boolean | null;
+            /** @enum {string} */
+            type: "device";
         } | {
             /** @enum {string} */
             type: "resync";
@@ -901,16 +1007,67 @@ export interface components {
              */
             sixty_moves: number | null;
         };
+        /** @description A device at a board is online or is not, or its battery has changed. */
+        DeviceMessage: {
+            /** @description The device, as it is now. */
+            device: components["schemas"]["DeviceView"];
+            /**
+             * Format: int64
+             * @description The number of the message in the event.
+             */
+            feed: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["DeviceType"];
+        };
         /** @description What a device costs: a penalty by its name, or with its measure. */
         DevicePenalty: components["schemas"]["PenaltyName"] | components["schemas"]["MeasuredPenalty"];
-        /** @description An entry of the docket: an illegal move, and what came of it. */
+        /** @enum {string} */
+        DeviceType: "device";
+        /** @description A device at a board. */
+        DeviceView: {
+            /**
+             * Format: double
+             * @description How much of its battery is left, from 0 to 1, where the browser tells.
+             */
+            battery?: number;
+            /** @description The board at which it is, or was last. */
+            board: string;
+            /** @description Is it being charged, where the browser tells? */
+            charging?: boolean;
+            /**
+             * Format: int64
+             * @description The link through which it came.
+             */
+            link: number;
+            /** @description Is it connected? */
+            online: boolean;
+            /** @description Whose it is, if the link belongs to a player. */
+            player?: string;
+            /** @description What its holder is. */
+            role: components["schemas"]["Role"];
+            /**
+             * Format: int64
+             * @description When it was last heard: wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            seen: number;
+            /**
+             * Format: int32
+             * @description At which table, if the link belongs to a table.
+             */
+            table?: number;
+            /** @description Is its link still valid? If not, the device is no longer listed. */
+            valid: boolean;
+        };
+        /** @description An entry of the docket: an illegal move, and what came of it; or something that was noted. */
         DocketView: components["schemas"]["BoardNames"] & {
             /**
              * Format: int64
-             * @description The number of the act.
+             * @description The number of the act; 0 for what was noted on the board as a whole.
              */
             n: number;
-            /** @description The rulings, from the illegal move on. */
+            /** @description What was noted on the act, or on the board. */
+            notes: components["schemas"]["Note"][];
+            /** @description The rulings, from the illegal move on; none if only something was noted. */
             rulings: components["schemas"]["Ruling"][];
             /**
              * Format: int64
@@ -1145,9 +1302,9 @@ export interface components {
          */
         IllegalReason: "no_piece" | "not_yours" | "castling_right_lost" | "castling_blocked" | "castling_attacked" | "own_piece" | "cannot_reach" | "blocked" | "king_captured" | "own_king_in_check" | "pawn_not_promoted" | "clock_without_move" | "two_hands";
         /** @description A link with its secret. */
-        IssuedLink: {
-            /** @description At which board. */
-            board?: string;
+        IssuedLink: components["schemas"]["Place"] & {
+            /** @description The code of a seat, to be typed in at the server's address: it opens the same as the link. */
+            code?: string;
             /**
              * Format: int64
              * @description Its id.
@@ -1171,17 +1328,19 @@ export interface components {
         };
         /** @description Which links are wanted. */
         LinkRequest: {
-            /** @description At which boards, for roles at a board. */
+            /** @description At which boards, for the roles `table`, `white` and `black`. */
             boards?: string[];
-            /** @description Are the earlier links of these roles at these boards void from now on? */
+            /** @description Are the earlier links of these roles at these places void from now on? Otherwise another device joins them. */
             instead?: boolean;
+            /** @description For which players of the event, for the role `player`: such a link holds in every round. */
+            players?: string[];
             /** @description What the holders will be. */
             roles: components["schemas"]["Role"][];
+            /** @description At which tables of the event, for the role `table`: such a link holds in every round. */
+            tables?: number[];
         };
         /** @description A link, without its secret. */
-        LinkView: {
-            /** @description At which board. */
-            board?: string;
+        LinkView: components["schemas"]["Place"] & {
             /**
              * Format: int64
              * @description Its id.
@@ -1208,7 +1367,7 @@ export interface components {
         };
         /** @description Who one is. */
         Me: {
-            /** @description At which board. */
+            /** @description At which board one's game is now. */
             board: string | null;
             /**
              * Format: int64
@@ -1220,10 +1379,18 @@ export interface components {
              * @description The id of the link, if one came with one.
              */
             link: number | null;
+            next: components["schemas"]["BoardNames"] | null;
             /** @description One's page. */
             page: string;
+            /** @description The name under which one plays in every round. */
+            player: string | null;
             /** @description What one is. */
             role: components["schemas"]["Role"];
+            /**
+             * Format: int32
+             * @description At which table one sits in every round.
+             */
+            table: number | null;
         };
         /** @description A penalty with its measure. */
         MeasuredPenalty: {
@@ -1287,6 +1454,16 @@ export interface components {
             /** @description The boards. */
             boards: components["schemas"]["NewBoard"][];
         };
+        /** @description A note that is to be written down. */
+        NewNote: {
+            /**
+             * Format: int64
+             * @description The number of the act that it is about; without one it is about the board.
+             */
+            act?: number | null;
+            /** @description What to note, at most 2,000 characters. */
+            text: string;
+        };
         /** @description What a text can mean. */
         NotationView: {
             /** @description The moves that it fits, in UCI: none, one or several. A pawn's move to the last rank may lack the piece that it becomes. */
@@ -1294,11 +1471,47 @@ export interface components {
             /** @description Whether it has the form of a move. */
             readable: boolean;
         };
+        /** @description A note at a board. */
+        Note: {
+            /**
+             * Format: int64
+             * @description The number of the act that it is about; without one it is about the board.
+             */
+            act?: number;
+            /**
+             * Format: int64
+             * @description Its number at the board, from 1.
+             */
+            n: number;
+            /** @description Who wrote it. */
+            role: components["schemas"]["Role"];
+            /** @description What was noted. */
+            text: string;
+            /**
+             * Format: int64
+             * @description Wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            wall: number;
+        };
         /**
          * @description What is recorded while play goes on.
          * @enum {string}
          */
         NoteAbout: "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures" | "position" | "reopen" | "retract" | "clock_counter" | "admitted" | "clock_defect" | "sheet_due" | "sheet_complete" | "wrong_colour" | "sheet_asked" | "assistant_needed" | "informed";
+        /** @description Something was noted at a board. */
+        NoteMessage: {
+            /** @description The board. */
+            board: string;
+            /**
+             * Format: int64
+             * @description The number of the message in the event.
+             */
+            feed: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["NoteType"];
+        };
+        /** @enum {string} */
+        NoteType: "note";
         /** @description Something the arbiter should know. */
         Notice: {
             /** @description The facts. */
@@ -1467,6 +1680,18 @@ export interface components {
              */
             seconds: number;
         };
+        /** @description At what somebody with a role at a board sits. Nothing is set for the other roles. */
+        Place: {
+            /** @description One board: the game of one round. */
+            board?: string;
+            /** @description A player of the event, in every round. */
+            player?: string;
+            /**
+             * Format: int32
+             * @description A table of the event, in every round.
+             */
+            table?: number;
+        };
         /** @description The players' names. */
         PlayerNames: {
             /**
@@ -1547,7 +1772,7 @@ export interface components {
             digest: string | null;
             /** @description The hash of the entry, chained to the one before it. */
             hash: string;
-            /** @description Through which link, and that device's own number of the message. */
+            /** @description Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS`. */
             link: string | null;
             /**
              * Format: int64
@@ -1637,7 +1862,7 @@ export interface components {
          * @description Who somebody is in the hall.
          * @enum {string}
          */
-        Role: "organiser" | "arbiter" | "assistant" | "table" | "white" | "black" | "spectator";
+        Role: "organiser" | "arbiter" | "assistant" | "table" | "white" | "black" | "player" | "spectator";
         Ruling: components["schemas"]["ruling.Made"] | components["schemas"]["ruling.Completed"] | components["schemas"]["ruling.Must"] | components["schemas"]["ruling.Free"] | components["schemas"]["ruling.Illegal"] | components["schemas"]["ruling.Stands"] | components["schemas"]["ruling.TouchMove"] | components["schemas"]["ruling.Restored"] | components["schemas"]["ruling.Time"] | components["schemas"]["ruling.Violation"] | components["schemas"]["ruling.Offer"] | components["schemas"]["ruling.OfferEnds"] | components["schemas"]["ruling.Claim"] | components["schemas"]["ruling.Flag"] | components["schemas"]["ruling.Question"] | components["schemas"]["ruling.Envelope"] | components["schemas"]["ruling.Annulled"] | components["schemas"]["ruling.Note"] | components["schemas"]["ruling.Reconstruction"] | components["schemas"]["ruling.Over"] | components["schemas"]["ruling.Penalty"] | components["schemas"]["ruling.Refused"];
         /** @description A scenario, played. */
         ScenarioView: {
@@ -1675,6 +1900,7 @@ export interface components {
             event: number;
             /** @description The event's name. */
             event_name: string;
+            last_move: components["schemas"]["Uci"] | null;
             /** @description Where pieces are moved on a screen, lifting one is touching it. */
             lift_is_touch: boolean;
             /** @description The moves of the game, for those who keep no scoresheet. */
@@ -1713,6 +1939,16 @@ export interface components {
             /** @description What White has written, for those who may read it. */
             white_sheet?: string[];
         };
+        /** @description Where a table or a player is now. Its page goes on to that board. */
+        SeatMessage: {
+            /** @description The board of the game now; null if there is none. */
+            board: string | null;
+            next: components["schemas"]["BoardNames"] | null;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["SeatType"];
+        };
+        /** @enum {string} */
+        SeatType: "seat";
         /** @description There was no server for a while. */
         ServerAway: {
             /**
@@ -1833,6 +2069,16 @@ export interface components {
          * @enum {string}
          */
         Wing: "king" | "queen";
+        /** @description Why boards are withdrawn. */
+        Withdrawal: {
+            /** @description The reason, in a sentence. */
+            reason: string;
+        };
+        /** @description The boards that were withdrawn. */
+        Withdrawn: {
+            /** @description Which. */
+            boards: string[];
+        };
         /** @description A player accepted a draw. */
         "act.AcceptDraw": {
             /**
@@ -2950,6 +3196,8 @@ export type BoardNames = components['schemas']['BoardNames'];
 export type BoardType = components['schemas']['BoardType'];
 export type BoardView = components['schemas']['BoardView'];
 export type BoardsMade = components['schemas']['BoardsMade'];
+export type BoardsMessage = components['schemas']['BoardsMessage'];
+export type BoardsType = components['schemas']['BoardsType'];
 export type Breach = components['schemas']['Breach'];
 export type ByConsent = components['schemas']['ByConsent'];
 export type CheckmateFound = components['schemas']['CheckmateFound'];
@@ -2963,7 +3211,10 @@ export type ClockState = components['schemas']['ClockState'];
 export type Conduct = components['schemas']['Conduct'];
 export type ControlFaultView = components['schemas']['ControlFaultView'];
 export type ControlView = components['schemas']['ControlView'];
+export type DeviceMessage = components['schemas']['DeviceMessage'];
 export type DevicePenalty = components['schemas']['DevicePenalty'];
+export type DeviceType = components['schemas']['DeviceType'];
+export type DeviceView = components['schemas']['DeviceView'];
 export type DocketView = components['schemas']['DocketView'];
 export type DrawAgreement = components['schemas']['DrawAgreement'];
 export type Duty = components['schemas']['Duty'];
@@ -3005,8 +3256,12 @@ export type NamesMessage = components['schemas']['NamesMessage'];
 export type NamesType = components['schemas']['NamesType'];
 export type NewBoard = components['schemas']['NewBoard'];
 export type NewBoards = components['schemas']['NewBoards'];
+export type NewNote = components['schemas']['NewNote'];
 export type NotationView = components['schemas']['NotationView'];
+export type Note = components['schemas']['Note'];
 export type NoteAbout = components['schemas']['NoteAbout'];
+export type NoteMessage = components['schemas']['NoteMessage'];
+export type NoteType = components['schemas']['NoteType'];
 export type Notice = components['schemas']['Notice'];
 export type NoticeFacts = components['schemas']['NoticeFacts'];
 export type NoticeMessage = components['schemas']['NoticeMessage'];
@@ -3024,6 +3279,7 @@ export type PenaltyView = components['schemas']['PenaltyView'];
 export type PendingMove = components['schemas']['PendingMove'];
 export type PerPlayer = components['schemas']['PerPlayer'];
 export type PeriodView = components['schemas']['PeriodView'];
+export type Place = components['schemas']['Place'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type PlayerNotations = components['schemas']['PlayerNotations'];
 export type PlayerPoints = components['schemas']['PlayerPoints'];
@@ -3050,6 +3306,8 @@ export type Role = components['schemas']['Role'];
 export type Ruling = components['schemas']['Ruling'];
 export type ScenarioView = components['schemas']['ScenarioView'];
 export type SceneView = components['schemas']['SceneView'];
+export type SeatMessage = components['schemas']['SeatMessage'];
+export type SeatType = components['schemas']['SeatType'];
 export type ServerAway = components['schemas']['ServerAway'];
 export type SheetBody = components['schemas']['SheetBody'];
 export type SheetView = components['schemas']['SheetView'];
@@ -3068,6 +3326,8 @@ export type TimeType = components['schemas']['TimeType'];
 export type Uci = components['schemas']['Uci'];
 export type Verdict = components['schemas']['Verdict'];
 export type Wing = components['schemas']['Wing'];
+export type Withdrawal = components['schemas']['Withdrawal'];
+export type Withdrawn = components['schemas']['Withdrawn'];
 export type ActAcceptDraw = components['schemas']['act.AcceptDraw'];
 export type ActAdjourn = components['schemas']['act.Adjourn'];
 export type ActAdjust = components['schemas']['act.Adjust'];
@@ -3512,6 +3772,108 @@ export interface operations {
             };
         };
     };
+    list_notes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: A note at a board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    write_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            /** @description A note at a board. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It could not be recorded: nothing happened, try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
     preview_act: {
         parameters: {
             query?: never;
@@ -3599,6 +3961,68 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    withdraw_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Withdrawal"];
+            };
+        };
+        responses: {
+            /** @description The boards that were withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawn"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It has been overtaken by events; the error says by which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3890,6 +4314,46 @@ export interface operations {
             };
         };
     };
+    list_devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: A device at a board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceView"][];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
     event_docket: {
         parameters: {
             query?: never;
@@ -4128,7 +4592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list. Each item: A link, without its secret. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4172,7 +4636,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A list. Each item: A link with its secret. */
+            /** @description What was asked for. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4343,6 +4807,69 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    withdraw_round: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Withdrawal"];
+            };
+        };
+        responses: {
+            /** @description The boards that were withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawn"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It has been overtaken by events; the error says by which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4566,7 +5093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A link, without its secret. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4606,7 +5133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A link with its secret. */
+            /** @description What was asked for. */
             201: {
                 headers: {
                     [name: string]: unknown;

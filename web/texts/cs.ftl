@@ -549,7 +549,6 @@ no-devices = U šachovnic zatím nebylo žádné zařízení.
 devices-online = Připojeno: { $online }, nepřipojeno: { $offline }
 device-unused = dosud nepoužito
 device-online = připojeno
-device-offline = nepřipojeno
 device-last-seen = nepřipojeno, naposledy před { $time }
 device-battery = baterie { $percent } %{ $charging ->
     [yes] , nabíjí se

@@ -538,7 +538,6 @@ no-devices = No device has been at a board yet.
 devices-online = Connected: { $online }, not connected: { $offline }
 device-unused = not used yet
 device-online = connected
-device-offline = not connected
 device-last-seen = not connected, last seen { $time } ago
 device-battery = battery { $percent } %{ $charging ->
     [yes] , charging

@@ -549,7 +549,6 @@ no-devices = Još nijedan uređaj nije bio za pločom.
 devices-online = Povezano: { $online }, nepovezano: { $offline }
 device-unused = još nije korišten
 device-online = povezan
-device-offline = nije povezan
 device-last-seen = nije povezan, posljednji put prije { $time }
 device-battery = baterija { $percent } %{ $charging ->
     [yes] , puni se

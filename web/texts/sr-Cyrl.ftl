@@ -549,7 +549,6 @@ no-devices = Још ниједан уређај није био за табло�
 devices-online = Повезано: { $online }, неповезано: { $offline }
 device-unused = још није коришћен
 device-online = повезан
-device-offline = није повезан
 device-last-seen = није повезан, последњи пут пре { $time }
 device-battery = батерија { $percent } %{ $charging ->
     [yes] , пуни се

@@ -549,7 +549,6 @@ no-devices = Još nijedan uređaj nije bio za tablom.
 devices-online = Povezano: { $online }, nepovezano: { $offline }
 device-unused = još nije korišćen
 device-online = povezan
-device-offline = nije povezan
 device-last-seen = nije povezan, poslednji put pre { $time }
 device-battery = baterija { $percent } %{ $charging ->
     [yes] , puni se

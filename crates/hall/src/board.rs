@@ -7,12 +7,16 @@ use crate::hall_clock::{GameTime, HallClock, wall_ms};
 use crate::json;
 use crate::live::{Live, Recipients};
 use crate::message::{Message, Moment};
+use crate::outage::{Outage, Sent, dated_back};
 use crate::outgoing::{AnswersDiffer, NamesMessage, NoticeFacts};
-use crate::play::{Judged, Play, Sequence, author, opened_by, unopened};
+use crate::play::{Judged, Play, author, opened_by, unopened};
 use crate::roles::{Role, Sight};
+use crate::seats::Stage;
+use crate::senders::Sequence;
 use crate::wheel::{Due, Wheel};
 use axum::extract::ws::Utf8Bytes;
 use axum::http::StatusCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 use touchmove_journal::{Content, Entry, Journal, NewEntry, digest_of};
@@ -40,6 +44,9 @@ pub(crate) struct Board {
     time: Mutex<Option<GameTime>>,
     /// Where the game stands before it is opened.
     unopened: Mutex<Option<Arc<Message>>>,
+    /// How far the game had come when the seats were last told.
+    stage: Mutex<Stage>,
+    is_withdrawn: AtomicBool,
 }
 
 /// What was written down of a board.
@@ -63,14 +70,23 @@ pub(crate) struct Actor {
     pub seat: Option<u64>,
     /// When it arrived: an act counts from then, however long it waits for its turn.
     pub arrived: Option<Instant>,
+    /// How late that was, if the device had no connection when it happened.
+    pub outage: Outage,
 }
 
 impl Actor {
     /// The server itself.
-    pub(crate) const SERVER: Self = Self { role: None, link: None, seq: None, seat: None, arrived: None };
+    pub(crate) const SERVER: Self = Self {
+        role: None,
+        link: None,
+        seq: None,
+        seat: None,
+        arrived: None,
+        outage: Outage { ago: Duration::ZERO, unheard: Duration::ZERO },
+    };
 
-    fn sender(self) -> Option<(u64, u64)> {
-        self.link.zip(self.seq)
+    fn sent(self, credited_ms: u64) -> Option<Sent> {
+        self.link.zip(self.seq).map(|(link, seq)| Sent { link, seq, credited_ms })
     }
 }
 
@@ -127,6 +143,8 @@ impl Board {
             let public_until = wall_ms().saturating_sub(event.settings().broadcast_delay_ms);
             live.begin(&[Arc::new(last)], |message| message.wall_ms <= public_until);
         }
+        let stage = stage_of(&live);
+        event.note_stage(fact.id, fact.round, stage);
         Self {
             id: fact.id,
             facts: RwLock::new(Facts { now: Arc::new(fact), before: Vec::new() }),
@@ -136,7 +154,42 @@ impl Board {
             live: Mutex::new(live),
             time: Mutex::default(),
             unopened: Mutex::default(),
+            stage: Mutex::new(stage),
+            is_withdrawn: AtomicBool::new(false),
         }
+    }
+
+    /// How far its game had come when the seats were last told.
+    pub(crate) fn stage(&self) -> Stage {
+        *self.stage.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How far its game had come, and has come now, if that changed.
+    pub(crate) fn note_stage(&self) -> Option<(Stage, Stage)> {
+        let now = stage_of(&self.live());
+        let mut stage = self.stage.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = std::mem::replace(&mut *stage, now);
+        (before != now).then_some((before, now))
+    }
+
+    /// Holds the game: as long as it is held, nobody acts.
+    pub(crate) async fn hold(&self) -> tokio::sync::MutexGuard<'_, Option<Play>> {
+        self.game.lock().await
+    }
+
+    /// Has no move been made here, and nothing decided?
+    pub(crate) fn is_untouched(&self) -> bool {
+        self.live().last().is_none_or(|last| {
+            let state = &last.answer.state;
+            let pressed = state.clock.map_or(0, |clock| clock.white_moves + clock.black_moves);
+            pressed == 0 && state.ply.unwrap_or(0) == 0 && state.pending.is_empty() && state.result.is_none()
+        })
+    }
+
+    /// It was set up by mistake: from now on nothing happens here.
+    pub(crate) fn withdraw(&self) {
+        self.is_withdrawn.store(true, Ordering::Release);
+        self.event.note_stage(self.id, self.fact().round, Stage::Over);
     }
 
     /// Which board it is.
@@ -274,8 +327,12 @@ impl Board {
         actor: Actor,
         act: Act,
     ) -> Result<Done, Failure> {
-        if let Some((link, seq)) = actor.sender() {
-            match game.sequence(link, seq) {
+        if self.is_withdrawn.load(Ordering::Acquire) {
+            let message = "this board was withdrawn by the arbiter; the journal keeps what happened here";
+            return Err(Failure::Refused(Fault::conflict(message)));
+        }
+        if let Some(Sent { link, seq, .. }) = actor.sent(0) {
+            match game.senders.sequence(link, seq) {
                 Sequence::New => {}
                 Sequence::Repeated(number) => {
                     if !self.is_recorded(tools, number, &act).await.map_err(Failure::Refused)? {
@@ -310,7 +367,7 @@ impl Board {
             let opened = game.judge(opened_by(self.opening()), 0).map_err(not_an_act)?;
             game.after(&opened).judge(act.clone(), 0).map_err(not_an_act)?;
             self.kept_time().get_or_insert_with(|| GameTime::from(0, Instant::now()));
-            self.write(game, tools, Actor::SERVER, opened, 0).await?;
+            self.write(game, tools, Actor::SERVER, opened, (0, 0)).await?;
             // Hardly anybody will ask again for where it stood before.
             *self.unopened.lock().unwrap_or_else(PoisonError::into_inner) = None;
         }
@@ -320,9 +377,12 @@ impl Board {
             let mut time = self.kept_time();
             *time = time.map(|time| time.standing_until(now));
         }
-        let at_ms = self.kept_time().map_or(0, |time| time.ms_at(now)).max(game.at_ms);
+        let arrived_ms = self.kept_time().map_or(0, |time| time.ms_at(now)).max(game.at_ms);
+        let before_ms = actor.link.map_or(0, |link| game.senders.credited_ms(link));
+        let credited_ms = actor.outage.credit_ms(arrived_ms - game.at_ms, before_ms);
+        let at_ms = arrived_ms - credited_ms;
         let judged = game.judge(act, at_ms).map_err(not_an_act)?;
-        let message = self.write(game, tools, actor, judged, at_ms).await?;
+        let message = self.write(game, tools, actor, judged, (at_ms, credited_ms)).await?;
         game.is_disputed &= actor.role != Some(Role::Arbiter);
         Ok(Done { number: message.number, message: Some(message), was_repeated: false })
     }
@@ -334,24 +394,25 @@ impl Board {
         Ok(recorded.is_some_and(|recorded| Act { at: None, ..recorded } == *act))
     }
 
-    /// Appends what was judged, commits it, tells it: in this order.
+    /// Appends what was judged, commits it, tells it: in this order. It has a moment, and by how much it was dated back.
     async fn write(
         &self,
         game: &mut Play,
         tools: &Tools<'_>,
         actor: Actor,
         Judged { referee, act, answer, due_ms }: Judged,
-        at_ms: u64,
+        (at_ms, credited_ms): (u64, u64),
     ) -> Result<Arc<Message>, Failure> {
         let (number, wall_ms) = (game.number + 1, wall_ms());
         let moment = Moment { number, at_ms, wall_ms };
         let mut message = Message::new(moment, actor.role, act, answer, due_ms);
+        message.delay_ms = referee.delay_left();
         // The act was carried out a little later than it happened; the time until then ran, and a restart does not give it back.
         message.hall_time = Some(tools.clock.now().earlier(self.now_ms().saturating_sub(at_ms)));
         let content = Content {
             wall_ms,
             at_ms: Some(at_ms),
-            author: author(actor.role, actor.link, actor.seq),
+            author: dated_back(author(actor.role, actor.link, actor.seq), credited_ms),
             digest: Some(digest_of(&message.answer)),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             body: json::text(&message.act),
@@ -360,7 +421,7 @@ impl Board {
         let appended = tools.journal.append(&self.id().stream(), number, entry).await;
         appended.map_err(|fault| Failure::of(&fault))?;
         let message = Arc::new(message);
-        game.commit(referee, &message, actor.sender());
+        game.commit(referee, &message, actor.sent(credited_ms));
         self.tell(&message, actor, tools);
         // What is still due after its moment was told would be told again and again.
         let is_ahead = |due: &u64| actor.role.is_some() || *due > at_ms;
@@ -533,6 +594,11 @@ impl Board {
         let differ = AnswersDiffer { board, acts: acts.to_vec() };
         self.event.notice(NoticeFacts::Differ(differ), text);
     }
+}
+
+/// How far the game has come by its latest message.
+fn stage_of(live: &Live) -> Stage {
+    live.last().map_or(Stage::Waiting, |last| last.answer.state.phase.0.into())
 }
 
 /// Why an act was not carried out.

@@ -2,6 +2,7 @@
 //! from them; what happened in the games is in the streams `board/ID`, as acts of the referee protocol.
 
 use crate::hall_clock::HallTime;
+use crate::links::Place;
 use crate::roles::Role;
 use crate::secrets::Kept;
 use serde::{Deserialize, Serialize};
@@ -179,9 +180,9 @@ pub(crate) struct LinkFact {
     pub id: u64,
     /// What its holder is.
     pub role: Role,
-    /// At which board, for a role at a board.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub board: Option<BoardId>,
+    /// At what they sit, for a role at a board.
+    #[serde(flatten)]
+    pub place: Place,
     /// What is kept of its secret.
     pub hash: Kept,
 }
@@ -255,6 +256,13 @@ pub(crate) enum EventFact {
         /// The links to them.
         links: Vec<LinkFact>,
     },
+    /// Boards that were set up by mistake were withdrawn, before a move was made at any of them.
+    BoardsWithdrawn {
+        /// The boards.
+        boards: Vec<BoardId>,
+        /// Why.
+        reason: String,
+    },
     /// The names or the table of a board were corrected.
     BoardChanged {
         /// The board, as it is from now on.
@@ -288,6 +296,16 @@ pub(crate) enum EventFact {
         link: u64,
         /// The new one.
         by: LinkFact,
+    },
+    /// An arbiter or an assistant noted something.
+    Noted {
+        /// At which board.
+        board: BoardId,
+        /// About which act, if about one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        act: Option<u64>,
+        /// What.
+        text: String,
     },
 }
 

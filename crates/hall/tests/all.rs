@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 mod abuse;
+mod devices;
 mod endurance;
 mod evidence;
 mod files;
@@ -11,7 +12,10 @@ mod hints;
 mod interface;
 mod matrix;
 mod names;
+mod notes;
+mod outages;
 mod readings;
 mod safety;
+mod seats;
 mod support;
 mod tls;

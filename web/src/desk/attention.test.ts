@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Act, BoardView, Role, Ruling, State } from "../api";
-import type { Device } from "../lib/hall-news";
+import type { Act, BoardView, DeviceView, Role, Ruling, State } from "../api";
 import { alarmKeys, byRound, calledAfter, currentRounds, fits, isLost, isNew, needs, order, seeing, type Moment } from "./attention";
 
 const state: State = {
@@ -39,6 +38,7 @@ function board(table: number, changed: Partial<State> = {}, rulings: Ruling[] = 
     n: 1,
     at: 0,
     ago: 0,
+    delay_ms: 0,
     answer: { rulings, state: { ...state, ...changed } },
   };
 }
@@ -132,13 +132,23 @@ test("the arbiter is called by a player who stops the clocks, until somebody of 
 });
 
 test("a device is lost when nobody can press the clock any more", () => {
-  const device = (role: Device["role"], online: boolean): Device => ({ link: 1, role, online, seen: 0 });
+  const device = (role: Role, online: boolean, player?: string): DeviceView => ({
+    link: 1,
+    role,
+    online,
+    seen: 0,
+    board: "1-1",
+    valid: true,
+    ...(player === undefined ? {} : { player }),
+  });
   expect(isLost([])).toBe(false);
   expect(isLost([device("table", false)])).toBe(true);
   expect(isLost([device("table", false), device("table", true)])).toBe(false);
   // The players' own phones may sleep where the table has a clock.
   expect(isLost([device("table", true), device("white", false)])).toBe(false);
   expect(isLost([device("white", true), device("black", false)])).toBe(true);
+  expect(isLost([device("player", true, "Alder"), device("player", false, "Birch")])).toBe(true);
+  expect(isLost([device("player", true, "Alder"), device("player", false, "Alder")])).toBe(false);
   const devices = [device("table", false)];
   expect(needs(board(1), { ...calm, devices })).toEqual(["lost"]);
   expect(needs(board(1, { phase: "over" }), { ...calm, devices })).toEqual([]);

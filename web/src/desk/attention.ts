@@ -1,7 +1,6 @@
 // What at a board needs the arbiter, and how urgently. Nothing here is a ruling: it is read off what the referee has said.
 
-import type { BoardMessage, BoardView, Side } from "../api";
-import type { Device } from "../lib/hall-news";
+import type { BoardMessage, BoardView, DeviceView, Side } from "../api";
 
 /** What calls the arbiter to a board, the most urgent first. */
 export const ALARMS = ["question", "call", "flag", "illegal", "lost"] as const;
@@ -30,7 +29,7 @@ export interface Moment {
   /** Who called the arbiter, and has not been answered. */
   called?: Side | undefined;
   /** The devices at the board. */
-  devices?: Device[];
+  devices?: DeviceView[];
   /** What there was at the board when the arbiter last left it. */
   seen?: Seen | undefined;
 }
@@ -89,18 +88,16 @@ export function calledAfter(
   return role === "arbiter" || role === "assistant" ? undefined : before;
 }
 
-/** Can nobody press the clock any more? One device for both is enough; without one, each player needs their own. */
-export function isLost(devices: Device[]): boolean {
+/** Can somebody not press the clock any more? One device for both players is enough; without one, each needs their own. */
+export function isLost(devices: DeviceView[]): boolean {
   const tables = devices.filter(({ role }) => role === "table");
   if (tables.length > 0) return !tables.some(({ online }) => online);
-  return (["white", "black"] as const).some((side) => {
-    const own = devices.filter(({ role }) => role === side);
-    return own.length > 0 && !own.some(({ online }) => online);
-  });
+  const whose = (device: DeviceView) => device.player ?? device.role;
+  return devices.some((one) => !devices.some((other) => whose(other) === whose(one) && other.online));
 }
 
-function isLow({ online, battery, charging }: Device): boolean {
-  return online && battery != null && battery < LOW_BATTERY && charging !== true;
+function isLow({ online, battery, charging }: DeviceView): boolean {
+  return online && battery !== undefined && battery < LOW_BATTERY && charging !== true;
 }
 
 /** What needs attention at a board, the most urgent first. */

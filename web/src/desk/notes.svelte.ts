@@ -1,8 +1,8 @@
 // The notes at a board.
 
-import { Refused } from "../lib/api";
+import type { Note } from "../api";
+import { api, Refused } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
-import { routes, type Note } from "./routes";
 
 export class Notes {
   list = $state.raw<Note[]>([]);
@@ -14,13 +14,13 @@ export class Notes {
 
   /** Reads them anew. */
   async read(): Promise<void> {
-    this.list = await routes.notes(this.#board).catch(() => this.list);
+    this.list = await api.notes(this.#board).catch(() => this.list);
   }
 
   /** Writes one, of an act or of the board; says what went wrong, or nothing. */
   async write(text: string, act?: number): Promise<string> {
     try {
-      await routes.writeNote(this.#board, text, act);
+      await api.writeNote(this.#board, act === undefined ? { text } : { text, act });
     } catch (fault) {
       return fault instanceof Refused ? fault.message : t("no-connection");
     }

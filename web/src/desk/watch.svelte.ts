@@ -2,16 +2,15 @@
 // alarm has been waiting. What was seen is remembered on this device.
 
 import { SvelteMap } from "svelte/reactivity";
-import type { AnswerMessage, BoardMessage, BoardView, Side } from "../api";
+import type { AnswerMessage, BoardMessage, BoardView, DeviceView, Side } from "../api";
 import type { EventLive } from "../lib/event-live.svelte";
-import type { Device } from "../lib/hall-news";
 import { alarmKeys, calledAfter, needs, seeing, type DeskRow, type Need, type Seen } from "./attention";
 
 export class Watch {
   /** Who called the arbiter at a board. */
   readonly called = new SvelteMap<string, Side>();
   /** The devices at the boards, by their links. */
-  readonly devices = new SvelteMap<number, Device>();
+  readonly devices = new SvelteMap<number, DeviceView>();
   /** What there was at each board when the arbiter last left it. */
   readonly seen: SvelteMap<string, Seen>;
   readonly #live: EventLive;
@@ -25,7 +24,7 @@ export class Watch {
     this.seen = new SvelteMap(remembered(this.#store));
     live.listen((message) => this.#happened(message.board, message));
     live.listenToNews((news) => {
-      if (news.type === "device") this.devices.set(news.device.link, news.device);
+      if (news.type === "device") this.#connected(news.device);
     });
   }
 
@@ -41,8 +40,19 @@ export class Watch {
     else this.called.set(board, called);
   }
 
+  #connected(device: DeviceView): void {
+    if (device.valid) this.devices.set(device.link, device);
+    else this.devices.delete(device.link);
+  }
+
+  /** The devices that there are, as they were asked for. */
+  setDevices(devices: DeviceView[]): void {
+    this.devices.clear();
+    for (const device of devices) this.#connected(device);
+  }
+
   /** The devices at a board. */
-  devicesAt(board: string): Device[] {
+  devicesAt(board: string): DeviceView[] {
     return [...this.devices.values()].filter((device) => device.board === board);
   }
 

@@ -4,9 +4,12 @@ import { SvelteMap } from "svelte/reactivity";
 import type {
   Act,
   BoardMessage,
+  BoardsMessage,
   BoardView,
+  DeviceMessage,
   EventScene,
   NamesMessage,
+  NoteMessage,
   Notice,
   NoticeMessage,
   PeriodView,
@@ -16,7 +19,9 @@ import type {
 } from "../api";
 import { fullDelay, left, reread, type Reading } from "./clock";
 import { Connection } from "./connection.svelte";
-import type { BoardsMessage, HallNews } from "./hall-news";
+
+/** What the hall tells of an event besides its games. */
+export type HallNews = DeviceMessage | NoteMessage;
 
 type Message = EventScene | BoardMessage | BoardsMessage | NamesMessage | NoticeMessage | HallNews | RefusalMessage;
 
@@ -140,15 +145,16 @@ export class EventLive {
     this.#heard[message.board] = performance.now();
     const [before, { clock }] = [this.#readings[message.board], message.answer.state];
     if (before !== undefined && clock !== null) this.#readings[message.board] = reread(before, clock, message.at, this.#control);
-    this.boards.set(message.board, { ...view, n: message.n, at: message.at, ago: 0, answer: message.answer });
+    const delay = this.#readings[message.board]?.delay ?? 0;
+    this.boards.set(message.board, { ...view, n: message.n, at: message.at, ago: 0, delay_ms: delay, answer: message.answer });
     for (const listener of this.#listeners) listener(message);
   }
 
-  /** Of a clock that is found running it is not known how much of the delay is gone: its last message is taken for a press. */
-  #begin({ board, at, answer }: BoardView): void {
-    const { clock } = answer.state;
+  #begin({ board, at, delay_ms, answer }: BoardView): void {
+    const { clock, phase } = answer.state;
     if (clock === null) return;
-    const turn = clock.running;
-    this.#readings[board] = { clock, at, turn, delay: fullDelay(this.#control, clock, turn ?? "white") };
+    // Before the clocks are started, all of the delay is still there.
+    const delay = phase === "waiting" ? fullDelay(this.#control, clock, "white") : delay_ms;
+    this.#readings[board] = { clock, at, turn: clock.running, delay };
   }
 }

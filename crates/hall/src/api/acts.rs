@@ -7,6 +7,7 @@ use crate::board::{Actor, Board, Done};
 use crate::fault::{Fault, FaultBody};
 use crate::json;
 use crate::limits::LONGEST_ACT;
+use crate::outage::Outage;
 use crate::outgoing::{ActReply, RepeatedMessage};
 use crate::roles::{Action, Denied, Role, Sight, admit};
 use axum::Json;
@@ -16,7 +17,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use touchmove_referee::wire::{Act, ActError, ActKind, Answer};
 use utoipa::ToSchema;
 
@@ -26,6 +27,9 @@ use utoipa::ToSchema;
 pub(crate) struct ActRequest {
     /// The device's own number of this message, greater than that of its last one. The same message sent again counts once.
     pub seq: u64,
+    /// How long ago it happened, in milliseconds by the device's own monotonic clock, if it could not be sent at once.
+    #[serde(default)]
+    pub ago: u64,
     /// The act, as in the referee protocol, without `at`; a player's device may leave out `by`.
     #[schema(value_type = Act)]
     pub act: Map<String, Value>,
@@ -55,7 +59,11 @@ pub(crate) async fn act(
     let role = caller.role_at(&site, &board)?;
     let request: ActRequest = read_json(&body)?;
     let seq = request.seq;
-    let done = carry_out(&site, &caller, &board, role, request, None).await?;
+    let unheard = match &caller.link {
+        Some(link) if role.is_at_a_board() => board.event.hear_request(&site.hall, board.id(), link),
+        _ => Duration::ZERO,
+    };
+    let done = carry_out(&site, &caller, &board, role, request, Place { seat: None, unheard }).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], answer(&done, role, seq)).into_response())
 }
 
@@ -102,6 +110,15 @@ fn check_size(site: &Site, link: u64, act: &Act) -> Result<(), Fault> {
     site.acts.take(link)
 }
 
+/// Where an act comes from.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Place {
+    /// The seat of the socket over which it came.
+    pub seat: Option<u64>,
+    /// How long the device had not been heard before.
+    pub unheard: Duration,
+}
+
 /// Carries out an act, if the role may do it.
 pub(crate) async fn carry_out(
     site: &Arc<Site>,
@@ -109,9 +126,9 @@ pub(crate) async fn carry_out(
     board: &Arc<Board>,
     role: Role,
     request: ActRequest,
-    seat: Option<u64>,
+    Place { seat, unheard }: Place,
 ) -> Result<Done, Fault> {
-    let ActRequest { seq, act } = request;
+    let ActRequest { seq, ago, act } = request;
     site.check_link(caller.link_id())?;
     let act = admitted(site, caller, board, role, act)?;
     if let Some(link) = caller.link_id().filter(|_| role.sight() == Sight::Floor) {
@@ -123,6 +140,7 @@ pub(crate) async fn carry_out(
         seq: Some(seq),
         seat,
         arrived: Some(Instant::now()),
+        outage: Outage { ago: Duration::from_millis(ago), unheard },
     };
     site.hall.act(board, actor, act).await
 }

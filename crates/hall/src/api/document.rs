@@ -1,6 +1,9 @@
 //! The OpenAPI document.
 
-use super::{acts, boards, events, evidence, files, laws, links, notation, offers, time_control};
+use super::{
+    acts, boards, devices, events, evidence, files, laws, links, notation, notes, offers, time_control,
+    withdrawing,
+};
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
 use axum::http::header;
@@ -30,9 +33,14 @@ use utoipa::{Modify, OpenApi, openapi};
         boards::show,
         boards::change,
         boards::record,
+        withdrawing::board,
+        withdrawing::round,
         evidence::journal,
         evidence::evidence,
         evidence::docket,
+        devices::list,
+        notes::list,
+        notes::write,
         acts::act,
         acts::preview,
         links::list,
@@ -68,7 +76,11 @@ use utoipa::{Modify, OpenApi, openapi};
         socket::EventScene,
         outgoing::BoardMessage<'_>,
         outgoing::NamesMessage,
+        outgoing::BoardsMessage,
+        outgoing::SeatMessage,
         outgoing::NoticeMessage<'_>,
+        outgoing::DeviceMessage<'_>,
+        outgoing::NoteMessage,
         outgoing::RefusalMessage,
         outgoing::TimeMessage,
     )),

@@ -3,6 +3,7 @@
 pub(crate) mod acts;
 pub(crate) mod boards;
 mod caller;
+mod devices;
 mod document;
 mod events;
 mod evidence;
@@ -13,10 +14,12 @@ mod health;
 mod laws;
 mod links;
 mod notation;
+mod notes;
 mod offers;
 mod pages;
 mod time_control;
 mod visits;
+mod withdrawing;
 
 use crate::fault::Fault;
 use crate::hall::Hall;
@@ -106,7 +109,9 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/events", get(events::list).post(events::make))
         .route("/events/{event}", get(events::show).patch(events::change))
         .route("/events/{event}/boards", get(boards::list).post(boards::make))
+        .route("/events/{event}/rounds/{round}/withdraw", post(withdrawing::round))
         .route("/events/{event}/docket", get(evidence::docket))
+        .route("/events/{event}/devices", get(devices::list))
         .route("/events/{event}/links", get(links::list).post(links::issue))
         .route(
             "/events/{event}/import/{format}",
@@ -126,11 +131,13 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/links/{link}/revoke", post(links::revoke))
         .route("/links/{link}/take-over", post(links::take_over))
         .route("/boards/{board}", get(boards::show).patch(boards::change))
+        .route("/boards/{board}/withdraw", post(withdrawing::board))
         .route("/boards/{board}/acts", post(acts::act))
         .route("/boards/{board}/preview", post(acts::preview))
         .route("/boards/{board}/record", get(boards::record))
         .route("/boards/{board}/journal", get(evidence::journal))
         .route("/boards/{board}/evidence", get(evidence::evidence))
+        .route("/boards/{board}/notes", get(notes::list).post(notes::write))
         .route("/boards/{board}/live", get(socket::board))
         .route("/boards/{board}/feed", get(stream::board))
         .route("/qr", post(links::qr))

@@ -23,12 +23,14 @@ struct Built {
 const BUILT: &[Built] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
 /// Where each page is.
-const PAGES: [(&str, &str); 10] = [
+const PAGES: [(&str, &str); 12] = [
     ("/", "index.html"),
     ("/desk", "desk.html"),
     ("/desk/{event}", "desk.html"),
     ("/wall/{event}", "wall.html"),
+    ("/table", "table.html"),
     ("/table/{board}", "table.html"),
+    ("/play", "play.html"),
     ("/play/{board}", "play.html"),
     ("/organiser", "organiser.html"),
     ("/organiser/{event}", "organiser.html"),

@@ -99,7 +99,8 @@ impl Hall {
         let made = post(&format!("/api/v1/events/{event}/boards"), &format!(r#"{{"boards":[{empty}]}}"#));
         let links = made["links"].as_array().expect("links").iter().filter(|link| link["role"] == "table");
         let text = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
-        let tables: Vec<_> = links.map(|link| (text(&link["board"]), text(&link["token"]))).collect();
+        let boards = made["boards"].as_array().expect("boards").iter().map(|board| text(&board["board"]));
+        let tables: Vec<_> = boards.zip(links.map(|link| text(&link["token"]))).collect();
         for (board, _) in &tables {
             post(&format!("/api/v1/boards/{board}/acts"), r#"{"seq":1,"act":{"act":"start"}}"#);
         }
