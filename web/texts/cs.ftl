@@ -305,7 +305,8 @@ step-on = O krok dál
 
 all-boards = Šachovnice
 docket = Nepřípustné tahy
-docket-empty = Na žádné šachovnici nebyl nepřípustný tah.
+docket-title = Nepřípustné tahy a poznámky
+docket-empty = Na žádné šachovnici není nepřípustný tah ani poznámka.
 illegal-count = { $count ->
     [one] { $count } nepřípustný tah
     [few] { $count } nepřípustné tahy
@@ -595,7 +596,6 @@ promotion-squares = Stojí-li pěšec ještě na svém poli: odkud kam?
 square-from = Z pole
 square-to = Na pole
 write-note = Napsat poznámku
-write-note-of = Napsat poznámku k záznamu { $n }
 note = Poznámka
 note-of-board = Poznámka k této šachovnici
 note-of-ruling = Poznámka k záznamu { $n }

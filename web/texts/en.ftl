@@ -298,7 +298,8 @@ step-on = One step on
 
 all-boards = Boards
 docket = Illegal moves
-docket-empty = No illegal move at any board.
+docket-title = Illegal moves and notes
+docket-empty = No illegal move and no note at any board.
 illegal-count = { $count ->
     [one] { $count } illegal move
    *[other] { $count } illegal moves
@@ -583,7 +584,6 @@ promotion-squares = If the pawn still stands on its square: from where to where?
 square-from = From
 square-to = To
 write-note = Write a note
-write-note-of = Write a note on entry { $n }
 note = Note
 note-of-board = Note on this board
 note-of-ruling = Note on entry { $n }

@@ -305,7 +305,8 @@ step-on = Korak naprijed
 
 all-boards = Ploče
 docket = Nepravilni potezi
-docket-empty = Nijedan nepravilan potez ni na jednoj ploči.
+docket-title = Nepravilni potezi i bilješke
+docket-empty = Ni na jednoj ploči nema nepravilnog poteza ni bilješke.
 illegal-count = { $count ->
     [one] { $count } nepravilan potez
     [few] { $count } nepravilna poteza
@@ -595,7 +596,6 @@ promotion-squares = Ako pješak još stoji na svojem polju: odakle i kamo?
 square-from = S polja
 square-to = Na polje
 write-note = Napiši bilješku
-write-note-of = Napiši bilješku uz zapis { $n }
 note = Bilješka
 note-of-board = Bilješka o ovoj ploči
 note-of-ruling = Bilješka uz zapis { $n }

@@ -305,7 +305,8 @@ step-on = Корак напред
 
 all-boards = Табле
 docket = Нелегални потези
-docket-empty = Ниједан нелегалан потез ни на једној табли.
+docket-title = Нелегални потези и белешке
+docket-empty = Ни на једној табли нема нелегалног потеза ни белешке.
 illegal-count = { $count ->
     [one] { $count } нелегалан потез
     [few] { $count } нелегална потеза
@@ -595,7 +596,6 @@ promotion-squares = Ако пешак још стоји на свом пољу: 
 square-from = Са поља
 square-to = На поље
 write-note = Напиши белешку
-write-note-of = Напиши белешку уз запис { $n }
 note = Белешка
 note-of-board = Белешка о овој табли
 note-of-ruling = Белешка уз запис { $n }

@@ -305,7 +305,8 @@ step-on = Korak napred
 
 all-boards = Table
 docket = Nelegalni potezi
-docket-empty = Nijedan nelegalan potez ni na jednoj tabli.
+docket-title = Nelegalni potezi i beleške
+docket-empty = Ni na jednoj tabli nema nelegalnog poteza ni beleške.
 illegal-count = { $count ->
     [one] { $count } nelegalan potez
     [few] { $count } nelegalna poteza
@@ -595,7 +596,6 @@ promotion-squares = Ako pešak još stoji na svom polju: odakle i kuda?
 square-from = Sa polja
 square-to = Na polje
 write-note = Napiši belešku
-write-note-of = Napiši belešku uz zapis { $n }
 note = Beleška
 note-of-board = Beleška o ovoj tabli
 note-of-ruling = Beleška uz zapis { $n }

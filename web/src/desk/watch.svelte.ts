@@ -13,6 +13,8 @@ export class Watch {
   readonly devices = new SvelteMap<number, DeviceView>();
   /** What there was at each board when the arbiter last left it. */
   readonly seen: SvelteMap<string, Seen>;
+  /** Counts the notes that were written since the page was opened. */
+  notes = $state(0);
   readonly #live: EventLive;
   readonly #store: string;
   /** Since when each alarm has been there, by this device's own clock. */
@@ -25,6 +27,7 @@ export class Watch {
     live.listen((message) => this.#happened(message.board, message));
     live.listenToNews((news) => {
       if (news.type === "device") this.#connected(news.device);
+      else this.notes += 1;
     });
   }
 
