@@ -4,6 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type {
   Act,
   BoardMessage,
+  BoardsMessage,
   BoardView,
   DeviceMessage,
   EventScene,
@@ -19,7 +20,10 @@ import type {
 import { fullDelay, left, reread, type Reading } from "./clock";
 import { Connection } from "./connection.svelte";
 
-type Message = EventScene | BoardMessage | DeviceMessage | NamesMessage | NoteMessage | NoticeMessage | RefusalMessage;
+/** What the hall tells of an event besides its games. */
+export type HallNews = DeviceMessage | NoteMessage;
+
+type Message = EventScene | BoardMessage | BoardsMessage | NamesMessage | NoticeMessage | HallNews | RefusalMessage;
 
 /** An event, live. */
 export class EventLive {
@@ -27,6 +31,8 @@ export class EventLive {
   role = $state<Role>("spectator");
   readonly boards = new SvelteMap<string, BoardView>();
   notices = $state.raw<Notice[]>([]);
+  /** Counts how often everything came anew: what was learnt from single messages before may have been missed since. */
+  resyncs = $state(0);
   /** Who was not there when the clocks were started, and has not come since, as far as it is known. */
   readonly absent = new SvelteMap<string, Side[]>();
 
@@ -39,6 +45,7 @@ export class EventLive {
   /** Each board's clock. */
   #readings: Partial<Record<string, Reading>> = {};
   #listeners: ((message: BoardMessage) => void)[] = [];
+  #newsListeners: ((news: HallNews) => void)[] = [];
 
   /** The time control is the event's. */
   constructor(event: number, control: PeriodView[]) {
@@ -59,6 +66,12 @@ export class EventLive {
   listen(listener: (message: BoardMessage) => void): () => void {
     this.#listeners.push(listener);
     return () => (this.#listeners = this.#listeners.filter((one) => one !== listener));
+  }
+
+  /** Calls back with what the hall tells of devices and notes; gives a function that ends it. */
+  listenToNews(listener: (news: HallNews) => void): () => void {
+    this.#newsListeners.push(listener);
+    return () => (this.#newsListeners = this.#newsListeners.filter((one) => one !== listener));
   }
 
   /** What a player has left now; null without a clock. */
@@ -100,14 +113,22 @@ export class EventLive {
         this.#heard[view.board] = performance.now() - view.ago;
         this.#begin(view);
       }
+      this.resyncs += 1;
       return;
     }
     this.#feed = message.feed;
+    if (message.type === "boards") {
+      this.connection.say({ type: "resync" });
+      return;
+    }
+    if (message.type === "device" || message.type === "note") {
+      for (const listener of this.#newsListeners) listener(message);
+      return;
+    }
     if (message.type === "notice") {
       this.notices = [...this.notices, message];
       return;
     }
-    if (message.type === "device" || message.type === "note") return;
     const view = this.boards.get(message.board);
     if (view === undefined) {
       // A board that was set up after this page came.
