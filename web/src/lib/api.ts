@@ -1,7 +1,19 @@
 // The hall's HTTP interface. The link that a page acts for is named by `as` in its own address; its secret is in a cookie.
 
 import createClient from "openapi-fetch";
-import type { Act, BoardChange, EventSettings, FaultBody, FaultText, LinkRequest, NewBoard, paths, SheetBody } from "../api";
+import type {
+  Act,
+  BoardChange,
+  BoardsMade,
+  EventSettings,
+  FaultBody,
+  FaultText,
+  ImportPreview,
+  LinkRequest,
+  NewBoard,
+  paths,
+  SheetBody,
+} from "../api";
 
 /** The hall did not do what it was asked. */
 export class Refused extends Error {
@@ -45,6 +57,19 @@ async function got<T>(asked: Promise<{ data?: T; error?: FaultBody; response: Re
 /** A file is sent as it is. */
 const FILE = { headers: { "content-type": "text/plain" }, bodySerializer: (file: string) => file };
 
+/** For which round pairings are, how its games begin, and in which language faults are told. */
+interface Import {
+  round: number;
+  start?: string;
+  lang?: string;
+}
+
+/** With `preview` the hall answers what it would set up, without it what it has set up. */
+async function sendPairings(event: number, format: string, asked: Import & { preview?: boolean }, file: string) {
+  const params = { path: { event, format }, query: asked };
+  return got(client.POST("/api/v1/events/{event}/import/{format}", { params, body: file, ...FILE }));
+}
+
 export const api = {
   me: () => got(client.GET("/api/v1/me")),
   events: () => got(client.GET("/api/v1/events")),
@@ -54,8 +79,11 @@ export const api = {
   boards: (event: number) => got(client.GET("/api/v1/events/{event}/boards", { params: { path: { event } } })),
   makeBoards: (event: number, boards: NewBoard[]) =>
     got(client.POST("/api/v1/events/{event}/boards", { params: { path: { event } }, body: { boards } })),
-  importBoards: (event: number, format: string, asked: { round: number; start?: string }, file: string) =>
-    got(client.POST("/api/v1/events/{event}/import/{format}", { params: { path: { event, format }, query: asked }, body: file, ...FILE })),
+  importBoards: async (event: number, format: string, asked: Import, file: string) =>
+    (await sendPairings(event, format, asked, file)) as BoardsMade,
+  /** What an import would set up. */
+  previewBoards: async (event: number, format: string, asked: Import, file: string) =>
+    (await sendPairings(event, format, { ...asked, preview: true }, file)) as ImportPreview,
   /** A report of the pairing program, with the results filled in. */
   fillResults: (event: number, round: number, report: string) =>
     got(
