@@ -4,6 +4,24 @@
  */
 
 export interface paths {
+    "/api/v1/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the hall is reached */
+        get: operations["addresses"];
+        /** Choose the address that links and codes begin with */
+        put: operations["choose_address"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/boards/{board}": {
         parameters: {
             query?: never;
@@ -452,6 +470,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/{event}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The standings after the last round, as the last tournament report (TRF) that was imported has them */
+        get: operations["event_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/journal": {
         parameters: {
             query?: never;
@@ -718,6 +753,20 @@ export interface components {
              * @description The device's own number of this message, greater than that of its last one. The same message sent again counts once.
              */
             seq: number;
+        };
+        /** @description The origin that links and codes are to begin with. */
+        AddressChoice: {
+            /** @description One of the machine's own, or any other that leads to it: scheme, host and port. */
+            origin: string;
+        };
+        /** @description Where the hall is reached. Codes and printed links begin with `chosen`, else with the first origin. */
+        AddressesView: {
+            /** @description The one that was chosen; null if none was, or if it was one of the machine's own and the machine has it no more. */
+            chosen: string | null;
+            /** @description Where the server listens. */
+            listens: components["schemas"]["Listens"];
+            /** @description Where it can be opened, the likeliest address for a tablet first. */
+            origins: components["schemas"]["Origin"][];
         };
         /** @description When both players have completed a number of moves. */
         AfterMoves: {
@@ -1238,6 +1287,10 @@ export interface components {
         FaultText: {
             /** @description For programs; of a line that is no act, the code of the referee protocol. */
             code: string;
+            /** @description The column in that line, from 1: of CSV the field, elsewhere the character. */
+            column?: number;
+            /** @description The line of a file, from 1. */
+            line?: number;
             /** @description For people: what was wrong and what to do. */
             message: string;
         };
@@ -1301,6 +1354,13 @@ export interface components {
          * @enum {string}
          */
         IllegalReason: "no_piece" | "not_yours" | "castling_right_lost" | "castling_blocked" | "castling_attacked" | "own_piece" | "cannot_reach" | "blocked" | "king_captured" | "own_king_in_check" | "pawn_not_promoted" | "clock_without_move" | "two_hands";
+        /** @description What an import would set up. */
+        ImportPreview: {
+            /** @description The boards. */
+            boards: components["schemas"]["PreviewBoard"][];
+            /** @description What it would leave out. */
+            skipped: components["schemas"]["SkippedView"][];
+        };
         /** @description A link with its secret. */
         IssuedLink: components["schemas"]["Place"] & {
             /** @description The code of a seat, to be typed in at the server's address: it opens the same as the link. */
@@ -1358,6 +1418,11 @@ export interface components {
             /** @description Which. */
             penalty: components["schemas"]["PenaltyName"];
         };
+        /**
+         * @description Where the server listens.
+         * @enum {string}
+         */
+        Listens: "everywhere" | "this_machine" | "one_address";
         /** @description A position that only looks like the one of a claim. */
         LooksAlike: {
             /** @description What makes it another position. */
@@ -1613,6 +1678,15 @@ export interface components {
             /** @description After how many moves a position stood that can be restored. Hidden like `options`. */
             plies?: number[];
         };
+        /** @description An address at which the hall can be opened. */
+        Origin: {
+            /** @description The network interface that has it, as the system calls it. */
+            interface: string;
+            /** @description Scheme, host and port: `http://192.168.1.5:8064`. */
+            origin: string;
+            /** @description From where it can be reached. */
+            reach: components["schemas"]["Reach"];
+        };
         /** @description An article of one edition, and those of another that say the same thing. */
         PairView: {
             /** @description What it was in the one; nothing if it is new. */
@@ -1734,6 +1808,23 @@ export interface components {
          * @enum {string}
          */
         PositionDifference: "turn" | "castling" | "en_passant";
+        /** @description A board that would be set up. */
+        PreviewBoard: {
+            /** @description Who has the black pieces. */
+            black: string;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The number of the table.
+             */
+            table: number;
+            /** @description Who has the white pieces. */
+            white: string;
+        };
         /** @description An act that somebody thinks of. */
         PreviewRequest: {
             /** @description The act, as in the referee protocol, without `at`. */
@@ -1759,6 +1850,11 @@ export interface components {
          * @enum {string}
          */
         QuestionAbout: "quickplay" | "increment" | "wrong_start" | "opponent_points" | "unwinnable" | "next_period" | "boards_differ" | "threefold" | "fifty" | "illegal_move" | "touch_move" | "two_hands" | "can_checkmate" | "sealed_move" | "two_moves" | "illegal_position" | "draw_consent";
+        /**
+         * @description From where an address can be reached.
+         * @enum {string}
+         */
+        Reach: "network" | "this_machine";
         /** @description An entry of a board's record. */
         RecordView: {
             /** @description The act. A sealed move stays sealed. */
@@ -1985,8 +2081,40 @@ export interface components {
          * @enum {string}
          */
         Side: "white" | "black";
+        /** @description A line of a file that is no board. */
+        SkippedView: {
+            /** @description The line, from 1. */
+            line?: number;
+            /** @description Why, in the language asked for. */
+            why: string;
+        };
         /** @description A square, such as `e4`. */
         Square: string;
+        /** @description A player's place. */
+        Standing: {
+            /** @description Who. */
+            name: string;
+            /**
+             * Format: double
+             * @description The points.
+             */
+            points: number;
+            /**
+             * Format: int32
+             * @description The place, as the pairing program has it.
+             */
+            rank: number;
+        };
+        /** @description The standings of an event, from the last tournament report that had any. */
+        Standings: {
+            /**
+             * Format: int32
+             * @description After which round; missing if there are none.
+             */
+            after_round?: number;
+            /** @description The players, the first first. */
+            rows: components["schemas"]["Standing"][];
+        };
         /** @description A starting position of Chess960. */
         StartView: {
             /** @description The position. */
@@ -3182,6 +3310,8 @@ export type Act = components['schemas']['Act'];
 export type ActError = components['schemas']['ActError'];
 export type ActReply = components['schemas']['ActReply'];
 export type ActRequest = components['schemas']['ActRequest'];
+export type AddressChoice = components['schemas']['AddressChoice'];
+export type AddressesView = components['schemas']['AddressesView'];
 export type AfterMoves = components['schemas']['AfterMoves'];
 export type AlikePosition = components['schemas']['AlikePosition'];
 export type Answer = components['schemas']['Answer'];
@@ -3241,11 +3371,13 @@ export type Happened = components['schemas']['Happened'];
 export type How = components['schemas']['How'];
 export type IllegalCounts = components['schemas']['IllegalCounts'];
 export type IllegalReason = components['schemas']['IllegalReason'];
+export type ImportPreview = components['schemas']['ImportPreview'];
 export type IssuedLink = components['schemas']['IssuedLink'];
 export type LineStep = components['schemas']['LineStep'];
 export type LinkRequest = components['schemas']['LinkRequest'];
 export type LinkView = components['schemas']['LinkView'];
 export type ListedPenalty = components['schemas']['ListedPenalty'];
+export type Listens = components['schemas']['Listens'];
 export type LooksAlike = components['schemas']['LooksAlike'];
 export type Me = components['schemas']['Me'];
 export type MeasuredPenalty = components['schemas']['MeasuredPenalty'];
@@ -3272,6 +3404,7 @@ export type OfferEnd = components['schemas']['OfferEnd'];
 export type OffersView = components['schemas']['OffersView'];
 export type Open = components['schemas']['Open'];
 export type OpenQuestion = components['schemas']['OpenQuestion'];
+export type Origin = components['schemas']['Origin'];
 export type PairView = components['schemas']['PairView'];
 export type PaperName = components['schemas']['PaperName'];
 export type PenaltyName = components['schemas']['PenaltyName'];
@@ -3287,11 +3420,13 @@ export type Points = components['schemas']['Points'];
 export type PointsScale = components['schemas']['PointsScale'];
 export type Position = components['schemas']['Position'];
 export type PositionDifference = components['schemas']['PositionDifference'];
+export type PreviewBoard = components['schemas']['PreviewBoard'];
 export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type PromotionPiece = components['schemas']['PromotionPiece'];
 export type ProofKind = components['schemas']['ProofKind'];
 export type QrRequest = components['schemas']['QrRequest'];
 export type QuestionAbout = components['schemas']['QuestionAbout'];
+export type Reach = components['schemas']['Reach'];
 export type RecordView = components['schemas']['RecordView'];
 export type Refusal = components['schemas']['Refusal'];
 export type RefusalMessage = components['schemas']['RefusalMessage'];
@@ -3313,7 +3448,10 @@ export type SheetBody = components['schemas']['SheetBody'];
 export type SheetView = components['schemas']['SheetView'];
 export type ShownView = components['schemas']['ShownView'];
 export type Side = components['schemas']['Side'];
+export type SkippedView = components['schemas']['SkippedView'];
 export type Square = components['schemas']['Square'];
+export type Standing = components['schemas']['Standing'];
+export type Standings = components['schemas']['Standings'];
 export type StartView = components['schemas']['StartView'];
 export type State = components['schemas']['State'];
 export type Stated = components['schemas']['Stated'];
@@ -3396,6 +3534,77 @@ export type RulingTouchMove = components['schemas']['ruling.TouchMove'];
 export type RulingViolation = components['schemas']['ruling.Violation'];
 export type $defs = Record<string, never>;
 export interface operations {
+    addresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the hall is reached. Codes and printed links begin with `chosen`, else with the first origin. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressesView"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    choose_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressChoice"];
+            };
+        };
+        responses: {
+            /** @description Where the hall is reached. Codes and printed links begin with `chosen`, else with the first origin. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressesView"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
     show_board: {
         parameters: {
             query?: never;
@@ -4489,6 +4698,10 @@ export interface operations {
                 round?: number;
                 /** @description The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN. */
                 start?: string;
+                /** @description Only tell what would be set up. */
+                preview?: boolean;
+                /** @description The language in which faults are told: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
             };
             header?: never;
             path: {
@@ -4503,6 +4716,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description What an import would set up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
+                };
+            };
             /** @description Boards that were set up, and the links to them, which are shown this once. */
             201: {
                 headers: {
@@ -4763,8 +4985,10 @@ export interface operations {
     event_results_trf: {
         parameters: {
             query?: {
-                /** @description Only those of this round. */
+                /** @description Those of this round; of the last that is paired unless given. */
                 round?: number;
+                /** @description The language in which faults are told: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
             };
             header?: never;
             path: {
@@ -4870,6 +5094,46 @@ export interface operations {
             };
             /** @description It has been overtaken by events; the error says by which. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    event_standings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standings of an event, from the last tournament report that had any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standings"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,6 +3,7 @@
 use crate::devices::Devices;
 use crate::facts::{BoardId, EventFact, EventSettings, event_stream};
 use crate::fault::Fault;
+use crate::formats::Standings;
 use crate::hall_clock::{HallTime, wall_ms};
 use crate::live::{Feed, Item};
 use crate::notes::{Note, Notes};
@@ -34,6 +35,7 @@ pub(crate) struct Event {
     notices: Mutex<Vec<Arc<Notice>>>,
     /// The boards in play, round by round.
     in_play: Mutex<BTreeSet<(u32, BoardId)>>,
+    standings: RwLock<Arc<Standings>>,
 }
 
 impl Event {
@@ -50,6 +52,7 @@ impl Event {
             floor: Mutex::default(),
             notices: Mutex::default(),
             in_play: Mutex::default(),
+            standings: RwLock::default(),
         }
     }
 
@@ -151,6 +154,16 @@ impl Event {
         let note = self.notes.add(board, wall_ms(), role, act, text);
         self.feed(Role::Arbiter).tell(Item::Note(board));
         Ok(note)
+    }
+
+    /// The standings, as the last tournament report that was imported has them.
+    pub(crate) fn standings(&self) -> Arc<Standings> {
+        Arc::clone(&self.standings.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// A tournament report has brought standings.
+    pub(crate) fn set_standings(&self, standings: Standings) {
+        *self.standings.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(standings);
     }
 
     /// Writes down that an event was made.

@@ -1,5 +1,6 @@
 //! The hall: everything that is known, read from the journal at the start and kept in step with it.
 
+use crate::addresses::{Choice, Origin};
 use crate::board::{Actor, Board, Done, Tools};
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId, HALL, HallFact, LinkFact, PULSE, event_stream};
@@ -37,6 +38,8 @@ pub struct Hall {
     older: Vec<BoardId>,
     known: RwLock<Known>,
     links: RwLock<Links>,
+    /// The address that links and codes begin with, if one was chosen.
+    address: RwLock<Option<Choice>>,
     /// The number of the last entry of the stream `hall`: who holds it, writes.
     written: tokio::sync::Mutex<u64>,
     /// Who holds it makes events, boards and links: their numbers are given one after the other.
@@ -89,6 +92,7 @@ impl Hall {
             older: reading.older,
             known: RwLock::new(reading.known),
             links: RwLock::new(reading.links),
+            address: RwLock::new(reading.address),
             written: tokio::sync::Mutex::new(hall_entries),
             making: tokio::sync::Mutex::default(),
             pulses: tokio::sync::Mutex::new(pulses),
@@ -238,6 +242,16 @@ impl Hall {
         let content = Content { wall_ms: wall_ms(), ..Content::new(author(role, link, None), body) };
         *written = writing::append(&*self.journal, HALL, *written + 1, content.into()).await?;
         Ok(())
+    }
+
+    /// The address that was chosen, if it leads here still.
+    pub(crate) fn chosen_address(&self, origins: &[Origin]) -> Option<String> {
+        let choice = self.address.read().unwrap_or_else(PoisonError::into_inner);
+        choice.as_ref()?.among(origins).map(str::to_owned)
+    }
+
+    pub(crate) fn choose_address(&self, choice: Choice) {
+        *self.address.write().unwrap_or_else(PoisonError::into_inner) = Some(choice);
     }
 
     /// What the boards work with.

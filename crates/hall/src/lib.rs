@@ -7,6 +7,7 @@
 //! - The hall knows no rule of chess: it asks the referee.
 //! - The server's monotonic clock is the only clock. What time brings is waited for on a timer wheel, and written down.
 
+mod addresses;
 mod api;
 mod board;
 mod devices;
@@ -39,6 +40,7 @@ mod stream;
 mod wheel;
 mod writing;
 
+pub use addresses::{Listening, Listens, Origin, Reach};
 pub use api::openapi;
 pub use hall::Hall;
 pub use limits::{Limits, Rate};

@@ -452,6 +452,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
 
     use super::{Resume, begin_event};
+    use crate::addresses::Listening;
     use crate::api::Site;
     use crate::event::Event;
     use crate::facts::LinkFact;
@@ -473,7 +474,8 @@ mod tests {
         let link =
             LinkFact { id: token.id(), role: Role::Arbiter, place: Place::default(), hash: token.kept() };
         hall.links_mut().add(Some(1), &link);
-        let site = Site::new(Arc::clone(&hall), Limits::default(), false);
+        let listening = Listening { address: "127.0.0.1:0".parse().unwrap(), is_secure: false };
+        let site = Site::new(Arc::clone(&hall), Limits::default(), listening);
         let begin =
             || begin_event(&site, &event, Role::Arbiter, Some(link.id), &Resume { from: None, run: None });
         assert!(begin().await.is_ok());

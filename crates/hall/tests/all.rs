@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 mod abuse;
+mod addresses;
 mod devices;
 mod endurance;
 mod evidence;
@@ -9,6 +10,7 @@ mod files;
 mod full_disk;
 mod games;
 mod hints;
+mod import;
 mod interface;
 mod matrix;
 mod names;

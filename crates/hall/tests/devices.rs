@@ -32,7 +32,8 @@ async fn the_desk_sees_which_devices_are_there() {
     white.hear("resync").await;
     let came = device(&mut desk).await;
     assert_eq!(came["link"], table.ids["white"]);
-    assert_eq!((&came["role"], &came["board"]), (&json!("white"), &json!(table.board)));
+    assert_eq!((&came["role"], &came["player"]), (&json!("player"), &json!("White")));
+    assert_eq!(came["board"], table.board);
     assert_eq!((&came["online"], &came["valid"]), (&json!(true), &json!(true)));
     assert!(came["seen"].as_u64().unwrap() > 1_600_000_000_000, "{came}");
     assert!(came.get("battery").is_none() && came.get("table").is_none(), "{came}");

@@ -29,6 +29,7 @@ const ROUTES: &[(&str, &str, &str)] = &[
     ("post", "/api/v1/events/{event}/import/{format}", "yynnnnny"),
     ("get", "/api/v1/events/{event}/games", "yyyyyyyy"),
     ("get", "/api/v1/events/{event}/results", "yyyyyyyy"),
+    ("get", "/api/v1/events/{event}/standings", "yyyyyyyy"),
     ("post", "/api/v1/events/{event}/results/trf", "yynnnnny"),
     ("get", "/api/v1/events/{event}/journal", "nynnnnny"),
     ("post", "/api/v1/journal", "nnnnnnny"),
@@ -45,6 +46,8 @@ const ROUTES: &[(&str, &str, &str)] = &[
     ("get", "/api/v1/boards/{board}/feed", "yyyyyyyy"),
     ("get", "/api/v1/boards/{board}/game", "yyynnnyy"),
     ("post", "/api/v1/qr", "yynnnnny"),
+    ("get", "/api/v1/addresses", "yynnnnny"),
+    ("put", "/api/v1/addresses", "yynnnnny"),
     ("get", "/api/v1/events/{event}/docket", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/journal", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/evidence", "nyynnnny"),
@@ -81,6 +84,7 @@ fn body_of(method: &str, path: &str) -> String {
         ("post", "/api/v1/boards/{board}/preview") => {
             json!({ "act": { "act": "touch", "by": "white", "square": "e2" } }).to_string()
         }
+        ("put", "/api/v1/addresses") => json!({ "origin": "http://hall.local:8064" }).to_string(),
         ("post", "/api/v1/qr") => json!({ "text": "x" }).to_string(),
         _ => String::new(),
     }

@@ -61,7 +61,7 @@ async fn a_press_that_was_kept_counts_from_when_it_was_made() {
     assert_eq!(record(&table).await, written);
 }
 
-/// Requests are heard, too; and nobody is credited more than ten seconds an act.
+/// Requests are heard, too; and only players' devices are credited anything.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_act_by_request_is_dated_back() {
     let house = House::new().await;
@@ -77,7 +77,8 @@ async fn an_act_by_request_is_dated_back() {
     let first = post(1, 0, json!({ "act": "move", "move": "e2e4" })).await;
     sleep(300).await;
     let second = post(2, 5000, json!({ "act": "press" })).await;
-    assert_eq!(at(&second), at(&first), "not to before White was last heard, which was the board's last act");
+    // Not to before White was last heard, which was the board's last act.
+    assert!((at(&first)..at(&first) + 100).contains(&at(&second)), "{first} {second}");
     // Whoever is no player's device is not dated back.
     let body = json!({ "seq": 100, "ago": 250, "act": { "act": "interrupt" } });
     sleep(300).await;

@@ -199,16 +199,6 @@ pub(crate) struct Which {
     pub round: Option<u32>,
 }
 
-/// For which round pairings are, and how its games begin.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct ForRound {
-    /// The round, if the file does not say it.
-    pub round: Option<u32>,
-    /// The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN.
-    pub start: Option<String>,
-}
-
 /// From where a record is wanted.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]

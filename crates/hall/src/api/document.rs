@@ -1,8 +1,8 @@
 //! The OpenAPI document.
 
 use super::{
-    acts, boards, devices, events, evidence, files, laws, links, notation, notes, offers, time_control,
-    withdrawing,
+    acts, addresses, boards, devices, events, evidence, files, import, laws, links, notation, notes, offers,
+    time_control, withdrawing,
 };
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
@@ -48,10 +48,13 @@ use utoipa::{Modify, OpenApi, openapi};
         links::revoke,
         links::take_over,
         links::qr,
-        files::import,
+        addresses::show,
+        addresses::choose,
+        import::import,
         files::games,
         files::board_game,
         files::results,
+        import::standings,
         files::trf_results,
         files::journal,
         files::take_in,

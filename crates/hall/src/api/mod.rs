@@ -1,6 +1,7 @@
 //! The HTTP interface: `/api/v1`, the links that people open, and the pages.
 
 pub(crate) mod acts;
+mod addresses;
 pub(crate) mod boards;
 mod caller;
 mod devices;
@@ -11,6 +12,7 @@ pub(crate) mod extract;
 mod files;
 mod guard;
 mod health;
+mod import;
 mod laws;
 mod links;
 mod notation;
@@ -21,6 +23,7 @@ mod time_control;
 mod visits;
 mod withdrawing;
 
+use crate::addresses::Listening;
 use crate::fault::Fault;
 use crate::hall::Hall;
 use crate::limits::{
@@ -47,8 +50,8 @@ pub(crate) struct Site {
     pub hall: Arc<Hall>,
     /// How much there is for everybody.
     pub limits: Limits,
-    /// Is it served over TLS?
-    pub is_secure: bool,
+    /// How and where it is served.
+    pub listening: Listening,
     /// How many connections are open from where.
     pub addresses: Addresses,
     /// For whoever looks on and wants a file of a whole event: one at a time.
@@ -60,14 +63,14 @@ pub(crate) struct Site {
 
 impl Site {
     /// A site over a hall.
-    pub(crate) fn new(hall: Arc<Hall>, limits: Limits, is_secure: bool) -> Self {
+    pub(crate) fn new(hall: Arc<Hall>, limits: Limits, listening: Listening) -> Self {
         let requests = Buckets::new(limits.requests);
         let acts = Buckets::new(limits.messages);
         let wrong_links = Buckets::new(limits.wrong_links);
         Self {
             hall,
             limits,
-            is_secure,
+            listening,
             addresses: Addresses::default(),
             files: Semaphore::new(1),
             requests,
@@ -115,10 +118,11 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/events/{event}/links", get(links::list).post(links::issue))
         .route(
             "/events/{event}/import/{format}",
-            post(files::import).layer(DefaultBodyLimit::max(LONGEST_IMPORT)),
+            post(import::import).layer(DefaultBodyLimit::max(LONGEST_IMPORT)),
         )
         .route("/events/{event}/games", get(files::games))
         .route("/events/{event}/results", get(files::results))
+        .route("/events/{event}/standings", get(import::standings))
         .route(
             "/events/{event}/results/trf",
             post(files::trf_results).layer(DefaultBodyLimit::max(LONGEST_IMPORT)),
@@ -140,6 +144,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/boards/{board}/notes", get(notes::list).post(notes::write))
         .route("/boards/{board}/live", get(socket::board))
         .route("/boards/{board}/feed", get(stream::board))
+        .route("/addresses", get(addresses::show).put(addresses::choose))
         .route("/qr", post(links::qr))
         .route("/laws", get(laws::editions))
         .route("/laws/{edition}", get(laws::articles))
