@@ -56,12 +56,12 @@ test("the desk shows the rounds in play and the next one, and follows them", asy
     const second = await nextRound(hall, event, 2);
     await eventually(() => listed(desk)).toEqual([...first, ...second]);
     expect(await desk.locator("[data-round] h2").allTextContents()).toEqual(["Round 1", "Round 2"]);
-    await hall.act(first[0]!, { act: "resign", by: "white" });
-    await hall.act(first[1]!, { act: "resign", by: "black" });
+    await hall.act(first[0]!, { act: "declare", result: "0-1" });
+    await hall.act(first[1]!, { act: "declare", result: "1-0" });
     // One game of round 1 goes on: it stays, with the results of its round.
     await desk.locator(`[data-board="${first[1]}"]`).getByText("1–0").waitFor();
     expect(await listed(desk)).toEqual([...first, ...second]);
-    await hall.act(first[2]!, { act: "resign", by: "black" });
+    await hall.act(first[2]!, { act: "declare", result: "1-0" });
     await eventually(() => listed(desk)).toEqual(second);
     await desk.getByLabel("Which round").selectOption("1");
     await eventually(() => listed(desk)).toEqual(first);

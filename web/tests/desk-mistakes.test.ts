@@ -94,16 +94,16 @@ test("each answer to a question says what it will bring", async () => {
     await hall.act(board, { act: "press", by: "white" });
     await hall.act(board, { act: "claim", by: "black", claim: "illegal_move" });
     const answer = (decision: string) => desk.locator(`[data-rule=${decision}]`);
-    await eventually(() => answer("uphold").textContent()).toContain("Black receives 2:00 more.");
+    await eventually(() => answer("uphold").textContent()).toContain("Black receives 1:00 more.");
     await eventually(() => answer("reject").textContent()).toContain("Play goes on.");
     expect(await findings(desk)).toEqual([]);
     await picture(desk, "desk-question");
     await answer("uphold").click();
     await until(hall, board, ({ answer: { state } }) => state.illegal_moves.white === 1);
-    // The second one ends the game, and is said to.
+    // An answer that ends the game says so, and the other one does not.
     await hall.act(board, { act: "press", by: "white" });
-    await hall.act(board, { act: "claim", by: "black", claim: "illegal_move" });
-    await eventually(() => answer("uphold").textContent()).toContain("This ends the game: 0–1");
+    await hall.act(board, { act: "claim", by: "black", claim: "threefold" });
+    await eventually(() => answer("uphold").textContent()).toContain("This ends the game: ½–½");
     await eventually(() => answer("reject").textContent()).not.toContain("This ends the game");
     // A ruling stands in one place.
     expect(await desk.locator(".latest [data-ruling=question]").count()).toBe(0);
@@ -118,9 +118,9 @@ test("points go as far as the event's scale", async () => {
     const dialog = desk.locator("dialog[open]");
     await desk.getByRole("button", { name: "Penalty" }).click();
     await dialog.locator("[data-penalty]").selectOption("raise_opponent");
-    expect(await dialog.getByLabel("Points").getAttribute("max")).toBe("3");
+    expect(await dialog.getByLabel("Points", { exact: true }).getAttribute("max")).toBe("3");
     await dialog.getByLabel("White").check();
-    await dialog.getByLabel("Points").fill("2");
+    await dialog.getByLabel("Points", { exact: true }).fill("2");
     await dialog.getByRole("button", { name: "Penalty" }).click();
     await until(hall, board, ({ answer }) => answer.rulings.some((ruling) => ruling.kind === "penalty" && ruling.points === 2));
   });
@@ -140,6 +140,7 @@ test("a board and a round that were set up by mistake are withdrawn, with a reas
 
     // A board at which a move was made is not withdrawn; before the first press it is, in its round.
     await hall.call("POST", `/events/${event}/boards`, { boards: [1, 2].map((table) => ({ round: 2, table, white: "", black: "" })) });
+    await desk.getByLabel("Which round").selectOption("all");
     await eventually(() => desk.locator("[data-board]").count()).toBe(3);
     await desk.locator("[data-round='2']").getByRole("button", { name: "Withdraw the round" }).click();
     await dialog.getByRole("button", { name: "Recorded by mistake" }).click();
