@@ -555,6 +555,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/laws/{edition}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The articles that fit all words, in the language in which the edition is shown; the best first */
+        get: operations["search_articles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/laws/{edition}/{article}": {
         parameters: {
             query?: never;
@@ -1296,6 +1313,20 @@ export interface components {
         };
         /** @description A position as FEN, or only its first field where rights and counters are hidden. */
         Fen: string;
+        /** @description An article that fits. */
+        FoundView: {
+            /** @description Its number. */
+            article: string;
+            /** @description Some of what it says, where a word was found. */
+            excerpt: string;
+            /**
+             * Format: int32
+             * @description How well it fits: greater is better.
+             */
+            score: number;
+            /** @description What the nearest heading above it says. */
+            title?: string;
+        };
         /**
          * @description Where a game is.
          * @enum {string}
@@ -1637,6 +1668,8 @@ export interface components {
             flag_article: string;
             /** @description What the arbiter may impose. */
             penalties: components["schemas"]["PenaltyView"][];
+            /** @description What standard, rapid and blitz are played by. Where a class stands twice, the event chooses its supervision. */
+            play: components["schemas"]["PlayView"][];
             /** @description The regulations that an event may set, as the referee protocol names them. */
             regulations: components["schemas"]["RegulationName"][];
         };
@@ -1765,6 +1798,27 @@ export interface components {
              * @description A table of the event, in every round.
              */
             table?: number;
+        };
+        /** @description What a class of play is played by under one level of supervision. */
+        PlayView: {
+            /** @description Whether an arbiter who sees an illegal move acts without a claim. */
+            arbiter_acts: boolean;
+            /** @description `standard`, `rapid` or `blitz`. */
+            class: string;
+            /** @description Whether an arbiter who sees a fallen flag calls it. */
+            flag_called: boolean;
+            /**
+             * Format: int32
+             * @description Which illegal move of a player loses.
+             */
+            illegal_move_loses: number;
+            /**
+             * Format: int64
+             * @description What an illegal move gives the opponent, in milliseconds, unless it loses.
+             */
+            penalty_ms: number;
+            /** @description How well it is supervised. */
+            supervision: components["schemas"]["SupervisionLevel"];
         };
         /** @description The players' names. */
         PlayerNames: {
@@ -3362,6 +3416,7 @@ export type Facts = components['schemas']['Facts'];
 export type FaultBody = components['schemas']['FaultBody'];
 export type FaultText = components['schemas']['FaultText'];
 export type Fen = components['schemas']['Fen'];
+export type FoundView = components['schemas']['FoundView'];
 export type GamePhase = components['schemas']['GamePhase'];
 export type GameResult = components['schemas']['GameResult'];
 export type Grounds = components['schemas']['Grounds'];
@@ -3413,6 +3468,7 @@ export type PendingMove = components['schemas']['PendingMove'];
 export type PerPlayer = components['schemas']['PerPlayer'];
 export type PeriodView = components['schemas']['PeriodView'];
 export type Place = components['schemas']['Place'];
+export type PlayView = components['schemas']['PlayView'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type PlayerNotations = components['schemas']['PlayerNotations'];
 export type PlayerPoints = components['schemas']['PlayerPoints'];
@@ -5266,6 +5322,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OffersView"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    search_articles: {
+        parameters: {
+            query: {
+                /** @description Words, in any order, or the number of an article; at most 200 bytes. */
+                q: string;
+                /** @description The language in which the articles are shown: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: An article that fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundView"][];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
                 };
             };
             /** @description There is no such thing. */

@@ -17,6 +17,8 @@ seconds = { $seconds } s
 
 wrong-link-title = This link does not work
 wrong-link-text = This link has expired or was revoked. Ask the arbiter for a new one.
+wrong-code-title = No table or player has this code
+wrong-code-text = Look at the card again and type the code once more, or ask the arbiter.
 connecting = Connecting to the hall …
 connection-lost = No connection
 connection-lost-hint = The server's clock goes on. The page comes back by itself.
@@ -260,7 +262,16 @@ reading-room = Reading room
 reading-room-hint = The Laws of Chess, article by article, six editions, each with games that show it.
 motto = The Laws of Chess as software
 watch = Watch
-have-a-link = Players and arbiters come in through the link or the code they were given.
+help = Help
+help-players = Help for players
+help-players-about = Pressing, offering a draw, claiming, calling the arbiter.
+help-arbiters = Help for arbiters
+help-arbiters-about = The whole day, from setting up the hall to the results.
+what-this-is = Touchmove runs a chess tournament from one laptop: tablets beside the boards are the clocks, and the arbiter sees every board from one desk. It knows the FIDE Laws of Chess in every edition since 2005 and names the article of each ruling.
+code-from-card = Code from your card
+code-from-card-hint = Twelve letters and digits below the QR code. Hyphens and capitals do not matter.
+open-code = Open
+front-page = Front page
 no-events = There is no event yet.
 new-event = New event
 boards = { $boards ->
@@ -560,12 +571,12 @@ usual-reason = { $reason ->
     [player] Wrong player
    *[mistake] Recorded by mistake
 }
-withdraw-round = Withdraw the round
+withdraw-this-round = Withdraw the round
 withdraw-round-hint = { $boards ->
     [one] { $boards } board of round { $round } is removed. This is possible as long as no move was made; the journal keeps it.
    *[other] All { $boards } boards of round { $round } are removed. This is possible as long as no move was made; the journal keeps them.
 }
-withdraw-board = Withdraw this board
+withdraw-this-board = Withdraw this board
 withdraw-board-hint = The board at table { $table } is removed, and the table is free again. This is possible as long as no move was made; the journal keeps it.
 choose = Choose …
 ends-with = This ends the game: { $result }
@@ -694,10 +705,28 @@ page-on = Next page
 hold-page = Hold
 turn-pages = Go on
 time-used = Time used: White { $white } min, Black { $black } min
+scene-title = { $kind ->
+    [games] Round { $round }
+    [results] Round { $round }: results
+    [pairings] Round { $round }: pairings
+   *[standings] Standings after round { $round }
+}
+follow-rounds = What is on now
 
 ### The organiser
 
 event-name = Name
+which-boards = Which boards?
+boards-choice = { $choice ->
+    [untold] Wooden boards with our clock
+    [told] Moves entered on the tablet
+   *[electronic] Electronic boards
+}
+boards-choice-hint = { $choice ->
+    [untold] You play on your own boards. A tablet or phone on each table is the chess clock.
+    [told] The tablet shows board and clock. The players make their moves on it.
+   *[electronic] Boards that send their moves themselves. Not available yet: they come in a later version.
+}
 time-control = Time control
 own-control = Another one …
 control-read = { $control }: { $class ->
@@ -715,24 +744,47 @@ control-fault = Character { $column }: { $code ->
    *[unexpected] this does not belong here; write seconds, as in 40/7200:3600, 5400+30 or 180d2
 }.
 supervision = Supervision
-supervision-full = Full
-supervision-limited = Limited
-moves-told = Moves
-moves-told-tablet = Entered on the tablet
-moves-told-wood = Wooden boards with our clock
-late-minutes = A player may be late by so many minutes
+supervision-choice = { $level ->
+    [rapid-full] Full: an arbiter for at most three games
+    [blitz-full] Full: an arbiter for every game
+   *[limited] Limited: an arbiter for many games, as in most clubs
+}
+illegal-means = { $loses ->
+    [1] An illegal move loses the game.
+    [2] A player's first illegal move gives the opponent { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }; the second loses the game.
+   *[other] Each of a player's first two illegal moves gives the opponent { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }; the third loses the game.
+}
+arbiter-sees = { $sees ->
+    [acts-called] An arbiter who sees an illegal move or a fallen flag steps in.
+    [acts-claimed] An arbiter who sees an illegal move steps in; a fallen flag counts only when the opponent claims it.
+    [waits-called] The arbiter calls a fallen flag; an illegal move counts only when the opponent claims it.
+   *[waits-claimed] Illegal moves and fallen flags count only when the opponent claims them.
+}
+late-minutes = Minutes a player may arrive late
+more-settings = More settings
 event-language = Language of the rulings
 broadcast-delay = Delay of the broadcast in minutes
 standard-start = Standard
 draw-lots = Draw
 at-the-boards = At the boards
 does-watch = The referee sees board and clock, and acts of its own accord
-does-watch-clock = The referee sees the clock, and acts of its own accord
 has-sheets = Both players keep a scoresheet here
 lift-is-touch = On a screen, lifting a piece is touching it
 is-private = Spectators need a link
 make-event = Make the event
-links-once = These links are shown only now. Whoever holds one acts in its role.
+links-once = These links are shown only now. Keep the arbiter’s link yourself; whoever holds a link acts in its role.
+role-does = { $role ->
+    [organiser] Sets up rounds, prints, exports results
+    [arbiter] Everything: clocks, decisions, results
+    [assistant] Reports what happened at the boards
+   *[spectator] Looks on
+}
 code-for = Code: { $role ->
     [organiser] organiser
     [arbiter] arbiter
@@ -744,29 +796,72 @@ code-for = Code: { $role ->
 }
 set-up-boards = Set up boards
 boards-made = { $count ->
-    [one] { $count } board was set up. Print the cards now: the links are shown only now.
-   *[other] { $count } boards were set up. Print the cards now: the links are shown only now.
+    [one] { $count } board was set up.
+   *[other] { $count } boards were set up.
 }
+set-up-count = { $count ->
+    [one] Set up { $count } board
+   *[other] Set up { $count } boards
+}
+cards-still-work = The table cards of earlier rounds still work.
+print-table-cards = { $count ->
+    [one] Print the card of { $count } new table
+   *[other] Print the cards of { $count } new tables
+}
+print-player-cards = { $count ->
+    [one] Print { $count } player's slip
+   *[other] Print { $count } players' slips
+}
+start-at-desk = Start round { $round } at the desk
 round-start = Starting position of the round
 draw-on-projector = Draw on the projector
 use-drawn = Use this position
 next-round = Next round
 pairings = Pairings
 pairings-from = From
+from-program = From the pairing program
 empty-tables = Tables without names
 how-many-tables = How many tables
-from-file = From a file
-or-paste = Or paste the pairings here
+from-file = File (CSV, TRF or PGN)
+or-paste = Or paste the pairings
+show-preview = Show what it sets up
+preview = This will be set up
+preview-of = This will be set up from { $name }
+skipped = { $count ->
+    [one] { $count } entry is skipped:
+   *[other] { $count } entries are skipped:
+}
+line = Line { $line }
 edit-names = Edit names
 edit-names-of = Edit names: table { $table }
 save = Save
-names-corrected = The names are corrected. Print the card of the table anew if it shows them.
+names-corrected = The names are corrected. The table card stays valid.
+withdraw = Withdraw
+withdraw-board = Withdraw the board at table { $table }
+withdraw-round = Withdraw round { $round }
+withdraw-hint = Possible as long as no move has been made. The table is free again; the journal keeps the reason.
+board-withdrawn = The board at table { $table } is withdrawn.
+round-withdrawn = Round { $round } is withdrawn.
 print = Print
+print-once = Once for the event
+print-once-hint = A card belongs to its table and a slip to its player, in all rounds. Cards printed again work beside the earlier ones.
+print-round = For round { $round }
+void-cards = Cancel all cards and print new ones
+void-cards-hint = No card or slip printed so far will work any more. All tablets and phones at the tables are disconnected until they scan a new card.
 paper-size = Paper
-hall-address = Address of the hall, as the tablets reach it
-own-address = Tablets cannot reach this address. Open the hall to the network as below, and enter the address of this computer there.
+hall-address = Tablets and phones open:
+another-address = Another address …
+which-address = Which address do the tablets and phones reach?
+other-address = Another address
+use-address = Use this address
+own-address = { $listens ->
+    [this_machine] Only this computer can open the hall. Start it again like this, so that tablets and phones can too:
+   *[other] Only this computer can open this address. Connect it to the network of the tablets and phones, or enter its address in that network.
+}
+own-address-on-paper = Tablets and phones cannot open these codes: they lead to this computer only. Choose another address before you print.
 paper = { $paper ->
     [cards] Table cards
+    [players] Players' slips
     [scoresheets] Scoresheets
     [envelopes] Envelopes
     [slips] Result slips
@@ -774,9 +869,8 @@ paper = { $paper ->
 }
 files = Files
 journal-file = Journal
-new-cards = New cards
-new-cards-hint = The links of this round's boards are known only to their devices. New cards carry new links, and the devices in use now are disconnected.
-card-hint = Point a tablet's camera at the large code. The small ones are for the players' own devices.
+card-hint = Scan with the tablet or phone on this table, or open the address and type the code. The card is for all rounds.
+player-card-hint = Scan with your own phone, or open the address and type the code. For all rounds.
 signature = Signature, { $side ->
     [white] White
    *[black] Black

@@ -17,6 +17,8 @@ seconds = { $seconds } s
 
 wrong-link-title = Ova veza ne radi
 wrong-link-text = Veza je istekla ili je povučena. Zatražite od sudije novu.
+wrong-code-title = Nijedan sto ni igrač nema ovaj kod
+wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte sudiju.
 connecting = Povezivanje sa salom …
 connection-lost = Veza je prekinuta
 connection-lost-hint = Sat na serveru ide dalje. Stranica se vraća sama.
@@ -266,7 +268,16 @@ reading-room = Čitaonica
 reading-room-hint = Pravila šaha, član po član, šest izdanja, svaki uz partije koje ga pokazuju.
 motto = Pravila šaha kao softver
 watch = Gledaj
-have-a-link = Igrači i sudije ulaze preko veze ili koda koji su dobili.
+help = Pomoć
+help-players = Pomoć za igrače
+help-players-about = Pritiskanje sata, ponuda remija, reklamacija, pozivanje sudije.
+help-arbiters = Pomoć za sudije
+help-arbiters-about = Ceo dan, od postavljanja sale do rezultata.
+what-this-is = Touchmove vodi šahovski turnir sa jednog laptopa: tableti pored tabli su satovi, a sudija sa jednog mesta vidi sve partije. Poznaje Pravila šaha FIDE u svim izdanjima od 2005. i uz svaku odluku navodi član.
+code-from-card = Kod sa kartice
+code-from-card-hint = Dvanaest slova i cifara ispod QR koda. Crtice i velika slova nisu važni.
+open-code = Otvori
+front-page = Početna stranica
 no-events = Još nema takmičenja.
 new-event = Novo takmičenje
 boards = { $boards ->
@@ -571,13 +582,13 @@ usual-reason = { $reason ->
     [player] Pogrešan igrač
    *[mistake] Greškom zabeleženo
 }
-withdraw-round = Povuci kolo
+withdraw-this-round = Povuci kolo
 withdraw-round-hint = { $boards ->
     [one] Uklanja se { $boards } tabla { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabeleženo.
     [few] Uklanjaju se sve { $boards } table { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabeleženo.
    *[other] Uklanja se svih { $boards } tabli { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabeleženo.
 }
-withdraw-board = Povuci ovu tablu
+withdraw-this-board = Povuci ovu tablu
 withdraw-board-hint = Tabla za stolom { $table } se uklanja i sto je ponovo slobodan. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabeleženo.
 choose = Izaberite …
 ends-with = Ovim se partija završava: { $result }
@@ -710,10 +721,28 @@ page-on = Sledeća strana
 hold-page = Zadrži
 turn-pages = Nastavi
 time-used = Utrošeno vreme: beli { $white } min, crni { $black } min
+scene-title = { $kind ->
+    [games] { $round }. kolo
+    [results] { $round }. kolo: rezultati
+    [pairings] { $round }. kolo: parovi
+   *[standings] Stanje posle { $round }. kola
+}
+follow-rounds = Ono što je u toku
 
 ### The organiser
 
 event-name = Naziv
+which-boards = Koje table?
+boards-choice = { $choice ->
+    [untold] Drvene table sa našim satom
+    [told] Potezi se unose na tabletu
+   *[electronic] Elektronske table
+}
+boards-choice-hint = { $choice ->
+    [untold] Igra se na vašim tablama. Tablet ili telefon na svakom stolu je šahovski sat.
+    [told] Tablet prikazuje tablu i sat. Igrači na njemu povlače poteze.
+   *[electronic] Table koje same šalju poteze. Još nisu podržane: stižu u nekoj od narednih verzija.
+}
 time-control = Tempo igre
 own-control = Drugo …
 control-read = { $control }: { $class ->
@@ -731,24 +760,49 @@ control-fault = Znak { $column }: { $code ->
    *[unexpected] ovo ovde nije na mestu; pišite sekunde, kao u 40/7200:3600, 5400+30 ili 180d2
 }.
 supervision = Nadzor
-supervision-full = Potpun
-supervision-limited = Ograničen
-moves-told = Potezi
-moves-told-tablet = Unose se na tabletu
-moves-told-wood = Drvene table sa našim satom
+supervision-choice = { $level ->
+    [rapid-full] Potpun: jedan sudija na najviše tri partije
+    [blitz-full] Potpun: jedan sudija na svaku partiju
+   *[limited] Ograničen: jedan sudija na mnogo partija, kao u većini klubova
+}
+illegal-means = { $loses ->
+    [1] Nelegalnim potezom gubi se partija.
+    [2] Za prvi nelegalan potez igrača protivnik dobija { $minutes ->
+        [one] { $minutes } minut
+        [few] { $minutes } minuta
+       *[other] { $minutes } minuta
+    }; drugim se gubi partija.
+   *[other] Za svaki od prva dva nelegalna poteza igrača protivnik dobija { $minutes ->
+        [one] { $minutes } minut
+        [few] { $minutes } minuta
+       *[other] { $minutes } minuta
+    }; trećim se gubi partija.
+}
+arbiter-sees = { $sees ->
+    [acts-called] Sudija koji vidi nelegalan potez ili palu zastavicu reaguje sam.
+    [acts-claimed] Sudija koji vidi nelegalan potez reaguje sam; pala zastavica važi tek kad je protivnik reklamira.
+    [waits-called] Sudija objavljuje palu zastavicu; nelegalan potez važi tek kad ga protivnik reklamira.
+   *[waits-claimed] Nelegalni potezi i pale zastavice važe tek kad ih protivnik reklamira.
+}
 late-minutes = Dozvoljeno kašnjenje u minutima
+more-settings = Još podešavanja
 event-language = Jezik odluka
 broadcast-delay = Kašnjenje prenosa u minutima
 standard-start = Uobičajena
 draw-lots = Izvuci
 at-the-boards = Na tablama
 does-watch = Sistem vidi tablu i sat i postupa sam
-does-watch-clock = Sistem vidi sat i postupa sam
 has-sheets = Oba igrača ovde vode formular
 lift-is-touch = Na ekranu je podizanje figure dodir
 is-private = Gledaocima je potrebna veza
 make-event = Napravi takmičenje
-links-once = Ove veze prikazuju se samo sada. Ko ima vezu, deluje u njenoj ulozi.
+links-once = Ove veze prikazuju se samo sada. Sudijsku vezu zadržite za sebe; ko ima vezu, deluje u njenoj ulozi.
+role-does = { $role ->
+    [organiser] Postavlja kola, štampa, preuzima rezultate
+    [arbiter] Sve: satovi, odluke, rezultati
+    [assistant] Beleži šta se desilo na tablama
+   *[spectator] Gleda
+}
 code-for = Kod: { $role ->
     [organiser] organizator
     [arbiter] sudija
@@ -760,30 +814,77 @@ code-for = Kod: { $role ->
 }
 set-up-boards = Postavi table
 boards-made = { $count ->
-    [one] Postavljena je { $count } tabla. Odštampajte kartice sada: veze se prikazuju samo sada.
-    [few] Postavljene su { $count } table. Odštampajte kartice sada: veze se prikazuju samo sada.
-   *[other] Postavljeno je { $count } tabli. Odštampajte kartice sada: veze se prikazuju samo sada.
+    [one] Postavljena je { $count } tabla.
+    [few] Postavljene su { $count } table.
+   *[other] Postavljeno je { $count } tabli.
 }
+set-up-count = { $count ->
+    [one] Postavi { $count } tablu
+    [few] Postavi { $count } table
+   *[other] Postavi { $count } tabli
+}
+cards-still-work = Kartice iz ranijih kola važe i dalje.
+print-table-cards = { $count ->
+    [one] Odštampaj karticu za { $count } novi sto
+    [few] Odštampaj kartice za { $count } nova stola
+   *[other] Odštampaj kartice za { $count } novih stolova
+}
+print-player-cards = { $count ->
+    [one] Odštampaj { $count } listić za igrače
+    [few] Odštampaj { $count } listića za igrače
+   *[other] Odštampaj { $count } listića za igrače
+}
+start-at-desk = Pokreni { $round }. kolo za sudijskim stolom
 round-start = Početna pozicija kola
 draw-on-projector = Izvuci na projektoru
 use-drawn = Igraj ovu poziciju
 next-round = Sledeće kolo
 pairings = Parovi
 pairings-from = Iz
+from-program = Iz programa za parovanje
 empty-tables = Stolovi bez imena
 how-many-tables = Koliko stolova
-from-file = Iz datoteke
-or-paste = Ili ovde nalepite parove
+from-file = Datoteka (CSV, TRF ili PGN)
+or-paste = Ili nalepite parove
+show-preview = Prikaži šta se postavlja
+preview = Biće postavljeno
+preview-of = Biće postavljeno iz { $name }
+skipped = { $count ->
+    [one] Preskače se { $count } zapis:
+    [few] Preskaču se { $count } zapisa:
+   *[other] Preskače se { $count } zapisa:
+}
+line = { $line }. red
 edit-names = Ispravi imena
 edit-names-of = Ispravi imena: sto { $table }
 save = Sačuvaj
-names-corrected = Imena su ispravljena. Ako stoje na kartici stola, odštampajte je ponovo.
+names-corrected = Imena su ispravljena. Kartica stola važi i dalje.
+withdraw = Povuci
+withdraw-board = Povuci tablu za stolom { $table }
+withdraw-round = Povuci { $round }. kolo
+withdraw-hint = Moguće je dok nije odigran nijedan potez. Sto je ponovo slobodan; razlog ostaje u dnevniku.
+board-withdrawn = Tabla za stolom { $table } je povučena.
+round-withdrawn = { $round }. kolo je povučeno.
 print = Štampanje
+print-once = Jednom za celo takmičenje
+print-once-hint = Kartica pripada stolu, a listić igraču, u svim kolima. Ponovo odštampane kartice važe uz ranije.
+print-round = Za { $round }. kolo
+void-cards = Poništi sve kartice i odštampaj nove
+void-cards-hint = Nijedna do sada odštampana kartica ni listić više neće važiti. Svi tableti i telefoni za stolovima biće isključeni dok ne skeniraju novu karticu.
 paper-size = Papir
-hall-address = Adresa sale, kako je vide tableti
-own-address = Tableti ne mogu do ove adrese. Otvorite salu mreži ovako i upišite adresu koju ovaj računar ima u njoj.
+hall-address = Tableti i telefoni otvaraju:
+another-address = Druga adresa …
+which-address = Do koje adrese mogu tableti i telefoni?
+other-address = Druga adresa
+use-address = Koristi ovu adresu
+own-address = { $listens ->
+    [this_machine] Salu može da otvori samo ovaj računar. Pokrenite je ponovo ovako, da bi mogli i tableti i telefoni:
+   *[other] Ovu adresu može da otvori samo ovaj računar. Povežite ga na mrežu tableta i telefona ili upišite njegovu adresu u toj mreži.
+}
+own-address-on-paper = Tableti i telefoni ne mogu da otvore ove kodove: oni vode samo do ovog računara. Pre štampanja izaberite drugu adresu.
 paper = { $paper ->
     [cards] Kartice za stolove
+    [players] Listići za igrače
     [scoresheets] Formulari
     [envelopes] Koverte
     [slips] Listići za rezultat
@@ -791,9 +892,8 @@ paper = { $paper ->
 }
 files = Datoteke
 journal-file = Dnevnik
-new-cards = Nove kartice
-new-cards-hint = Veze tabli ovog kola poznate su samo njihovim uređajima. Nove kartice nose nove veze, a uređaji koji se sada koriste biće isključeni.
-card-hint = Usmerite kameru tableta na veliki kod. Mali su za uređaje igrača.
+card-hint = Skenirajte tabletom ili telefonom na ovom stolu, ili otvorite adresu i ukucajte kod. Kartica važi u svim kolima.
+player-card-hint = Skenirajte svojim telefonom, ili otvorite adresu i ukucajte kod. Važi u svim kolima.
 signature = Potpis, { $side ->
     [white] beli
    *[black] crni

@@ -57,6 +57,7 @@ const ROUTES: &[(&str, &str, &str)] = &[
     ("get", "/api/v1/laws", "yyyyyyyy"),
     ("get", "/api/v1/laws/{edition}", "yyyyyyyy"),
     ("get", "/api/v1/laws/{edition}/{article}", "yyyyyyyy"),
+    ("get", "/api/v1/laws/{edition}/search", "yyyyyyyy"),
     ("get", "/api/v1/laws/{from}/beside/{to}", "yyyyyyyy"),
     ("get", "/api/v1/scenario", "yyyyyyyy"),
     ("get", "/api/v1/chess960/{number}", "yyyyyyyy"),

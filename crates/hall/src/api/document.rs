@@ -2,7 +2,7 @@
 
 use super::{
     acts, addresses, boards, devices, events, evidence, files, import, laws, links, notation, notes, offers,
-    time_control, withdrawing,
+    search, time_control, withdrawing,
 };
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
@@ -65,6 +65,7 @@ use utoipa::{Modify, OpenApi, openapi};
         laws::editions,
         laws::articles,
         laws::article,
+        search::search,
         offers::offers,
         laws::beside,
         laws::scenario,

@@ -19,6 +19,7 @@ mod notation;
 mod notes;
 mod offers;
 mod pages;
+mod search;
 mod time_control;
 mod visits;
 mod withdrawing;
@@ -149,6 +150,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/laws", get(laws::editions))
         .route("/laws/{edition}", get(laws::articles))
         .route("/laws/{edition}/offers", get(offers::offers))
+        .route("/laws/{edition}/search", get(search::search))
         .route("/laws/{edition}/{article}", get(laws::article))
         .route("/laws/{edition}/beside/{other}", get(laws::beside))
         .route("/time-control", get(time_control::time_control))
