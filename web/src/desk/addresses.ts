@@ -1,18 +1,11 @@
-// The address that goes into a code. // until generated: GET /api/v1/addresses belongs into `api` of lib/api.ts.
+// Under which address another device comes in, and as what.
 
 import type { LinkRequest, LinkView } from "../api";
-import { address } from "../lib/api";
+import { api } from "../lib/api";
 
-interface Addresses {
-  origins: { origin: string; reach: "network" | "this_machine" }[];
-  chosen: string | null;
-}
-
-/** The one that was chosen, else one in the network, else the one that this page has. */
+/** The address that goes into a code: the one that was chosen, else one in the network, else the one that this page has. */
 export async function hallOrigin(): Promise<string> {
-  const answer = await fetch(address("/addresses")).catch(() => null);
-  if (answer === null || !answer.ok) return location.origin;
-  const { origins, chosen } = (await answer.json()) as Addresses;
+  const { origins, chosen } = await api.addresses();
   return chosen ?? origins.find(({ reach }) => reach === "network")?.origin ?? location.origin;
 }
 

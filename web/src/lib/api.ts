@@ -82,6 +82,7 @@ export const api = {
     got(client.POST("/api/v1/boards/{board}/acts", { params: { path: { board } }, body: { seq, act } })),
   /** What the referee would answer to an act now. Nothing is recorded. */
   preview: (board: string, act: Act) => got(client.POST("/api/v1/boards/{board}/preview", { params: { path: { board } }, body: { act } })),
+  addresses: () => got(client.GET("/api/v1/addresses")),
   notes: (board: string) => got(client.GET("/api/v1/boards/{board}/notes", { params: { path: { board } } })),
   writeNote: (board: string, note: { text: string; act?: number }) =>
     got(client.POST("/api/v1/boards/{board}/notes", { params: { path: { board } }, body: note })),
