@@ -193,14 +193,20 @@ export class Visitors {
   async #serveFromDisk(context: BrowserContext): Promise<void> {
     const { headers } = await fetch(`${this.#hall.origin}/healthz`);
     const policy = headers.get("content-security-policy") ?? "";
-    const isPage = ({ pathname }: URL) => /^\/(assets\/[^/]+|(table|play|desk|wall|organiser|laws)(\/.*)?)$/.test(pathname);
+    const isPage = ({ pathname }: URL) => /^\/(assets\/[^/]+|(table|play|desk|wall|organiser|laws|help)(\/.*)?)?$/.test(pathname);
     await context.route(isPage, async (route) => {
       const { pathname } = new URL(route.request().url());
-      const name = pathname.startsWith("/assets/") ? pathname : `/${pathname.split("/")[1]}.html`;
+      const name = pathname.startsWith("/assets/") ? pathname : `/${pathname.split("/")[1] || "index"}.html`;
       const path = join(web, "dist", name);
       // What a page of the program itself asks for, the program has.
       if (existsSync(path)) await route.fulfill({ path, headers: { "content-security-policy": policy } });
       else await route.continue();
+    });
+    const isLink = ({ pathname }: URL) => /^\/[a-z]\/[^/]+$/.test(pathname);
+    await context.route(isLink, async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 });
+      if (response.status() !== 404) await route.fulfill({ response });
+      else await route.fulfill({ response, path: join(web, "dist/wrong-link.html") });
     });
   }
 
@@ -254,11 +260,10 @@ const axe = readFileSync(join(web, "node_modules/axe-core/axe.min.js"), "utf8");
 
 interface Finding {
   id: string;
-  impact: string;
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** What an accessibility checker has against a page, from serious on. */
+/** What an accessibility checker has against a page, however slight. */
 export async function findings(page: Page): Promise<string[]> {
   // The checker is put in by the test, not by the page: the page's own policy lets no foreign script in.
   await page.evaluate(axe);
@@ -266,8 +271,7 @@ export async function findings(page: Page): Promise<string[]> {
     const checker = (globalThis as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe;
     return (await checker.run()).violations;
   });
-  const grave = found.filter(({ impact }) => impact === "serious" || impact === "critical");
-  return grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("; ")}`);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("; ")}`);
 }
 
 /** Where a square of a board is on the screen, by taps. */

@@ -17,6 +17,8 @@ seconds = { $seconds } s
 
 wrong-link-title = Tento odkaz nefunguje
 wrong-link-text = Odkaz vypršel nebo byl zrušen. Požádejte rozhodčího o nový.
+wrong-code-title = Tento kód nemá žádný stůl ani hráč
+wrong-code-text = Podívejte se na kartu a zadejte kód ještě jednou, nebo se zeptejte rozhodčího.
 connecting = Připojování k sálu …
 connection-lost = Spojení je přerušeno
 connection-lost-hint = Hodiny na serveru běží dál. Stránka se vrátí sama.
@@ -266,7 +268,16 @@ reading-room = Čítárna
 reading-room-hint = Pravidla šachu článek po článku, šest vydání, každý s partiemi, které ho ukazují.
 motto = Pravidla šachu jako software
 watch = Sledovat
-have-a-link = Hráči a rozhodčí vstupují odkazem nebo kódem, který dostali.
+help = Nápověda
+help-players = Nápověda pro hráče
+help-players-about = Stisknutí hodin, nabídka remízy, reklamace, přivolání rozhodčího.
+help-arbiters = Nápověda pro rozhodčí
+help-arbiters-about = Celý den, od přípravy sálu po výsledky.
+what-this-is = Touchmove řídí šachový turnaj z jednoho notebooku: tablety u šachovnic jsou hodiny a rozhodčí vidí všechny partie z jednoho místa. Zná Pravidla šachu FIDE ve všech vydáních od roku 2005 a u každého rozhodnutí uvádí článek.
+code-from-card = Kód z karty
+code-from-card-hint = Dvanáct písmen a číslic pod QR kódem. Na pomlčkách a velikosti písmen nezáleží.
+open-code = Otevřít
+front-page = Úvodní stránka
 no-events = Zatím není žádná soutěž.
 new-event = Nová soutěž
 boards = { $boards ->
@@ -282,6 +293,7 @@ results = Výsledky
 player = Hráč
 server = Server
 role = { $role ->
+    [player] Hráč
     [organiser] Pořadatel
     [arbiter] Rozhodčí
     [assistant] Pomocník
@@ -304,7 +316,8 @@ step-on = O krok dál
 
 all-boards = Šachovnice
 docket = Nepřípustné tahy
-docket-empty = Na žádné šachovnici nebyl nepřípustný tah.
+docket-title = Nepřípustné tahy a poznámky
+docket-empty = Na žádné šachovnici není nepřípustný tah ani poznámka.
 illegal-count = { $count ->
     [one] { $count } nepřípustný tah
     [few] { $count } nepřípustné tahy
@@ -326,6 +339,9 @@ need = { $need ->
     [call] Volá rozhodčího
     [flag] Praporek
     [illegal] Nepřípustný tah
+    [lost] Zařízení nepřipojeno
+    [stopped] Hodiny stojí
+    [battery] Slabá baterie
     [sealing] Pečetění
     [trouble] Časová tíseň
     [absent] Hráč chybí
@@ -337,6 +353,9 @@ desk-said = Stůl { $table }: { $need ->
     [call] Volá rozhodčího
     [flag] Praporek
     [illegal] Nepřípustný tah
+    [lost] Zařízení nepřipojeno
+    [stopped] Hodiny stojí
+    [battery] Slabá baterie
     [sealing] Pečetění
     [trouble] Časová tíseň
     [absent] Hráč chybí
@@ -463,7 +482,6 @@ retract-hint = Odvolává se: { $act }. Vše je jako předtím a hodiny stojí, 
 why = Proč?
 which-move = Který tah byl zapečetěn?
 which-ply = Která pozice se obnoví?
-ends-the-game = Tím partie končí.
 set-clocks = Nastavit hodiny
 clock-runs = Jedny hodiny běží; vidíte čas z okamžiku otevření.
 before = Před
@@ -527,7 +545,71 @@ devices = Zařízení u tohoto stolu
 disconnect = Odpojit
 disconnect-sure = Zařízení používající tento odkaz budou odpojena.
 other-device = Jiné zařízení
-other-device-hint = Namiřte kameru nového zařízení na kód. Staré je odpojeno.
+alarms = { $boards ->
+    [one] { $boards } šachovnice čeká na rozhodčího
+    [few] { $boards } šachovnice čekají na rozhodčího
+   *[other] { $boards } šachovnic čeká na rozhodčího
+}
+is-new = nové
+current-rounds = Právě hraná kola
+bell = Zvonek
+bell-is-on = Zvonek je zapnutý
+bell-is-off = Zvonek je vypnutý
+desk-help = Nápověda
+all-devices = Zařízení
+no-devices = U šachovnic zatím nebylo žádné zařízení.
+devices-online = Připojeno: { $online }, nepřipojeno: { $offline }
+device-unused = dosud nepoužito
+device-online = připojeno
+device-last-seen = nepřipojeno, naposledy před { $time }
+device-battery = baterie { $percent } %{ $charging ->
+    [yes] , nabíjí se
+   *[no] { "" }
+}
+other-device-how = Další zařízení se může přidat k dosavadnímu, nebo ho nahradit. Nahrazené zařízení se odpojí.
+device-beside = Přidat zařízení
+device-instead = Nahradit zařízení
+other-device-hint = Namiřte kameru nového zařízení na kód. { $how ->
+    [instead] Staré je odpojeno.
+   *[beside] Staré zůstává připojeno.
+}
+desk-on-phone = Stůl rozhodčího v telefonu
+desk-on-phone-hint = Namiřte kameru telefonu na kód. Kdo ho otevře, jedná jako rozhodčí; toto zařízení zůstává připojeno.
+type-instead = Nebo napište:
+own-address-warning = Ostatní zařízení se na { $address } nedostanou. Na stránce pořadatele zvolte adresu v síti.
+usual-reason = { $reason ->
+    [table] Špatný stůl
+    [player] Špatný hráč
+   *[mistake] Zaznamenáno omylem
+}
+withdraw-round = Zrušit kolo
+withdraw-round-hint = { $boards ->
+    [one] Odstraní se { $boards } šachovnice { $round }. kola. Je to možné, dokud nebyl proveden žádný tah; v deníku zůstane.
+    [few] Odstraní se všechny { $boards } šachovnice { $round }. kola. Je to možné, dokud nebyl proveden žádný tah; v deníku zůstanou.
+   *[other] Odstraní se všech { $boards } šachovnic { $round }. kola. Je to možné, dokud nebyl proveden žádný tah; v deníku zůstanou.
+}
+withdraw-board = Zrušit tuto šachovnici
+withdraw-board-hint = Šachovnice u stolu { $table } se odstraní a stůl je opět volný. Je to možné, dokud nebyl proveden žádný tah; v deníku zůstane.
+choose = Vyberte …
+ends-with = Tím partie končí: { $result }
+result-becomes = Výsledek bude { $result }
+then-phase = { $phase ->
+    [running] Hraje se dál.
+    [stopped] Hodiny stojí, dokud se ve hře nepokračuje.
+   *[other] { "" }
+}
+brings-nothing = Zaznamená se; nic jiného se nemění.
+ended-by-mistake = Skončila omylem?
+record-promotion = Proměna
+promotion-held = Nový kámen nebyl puštěn z ruky
+promotion-colour = Nový kámen má barvu soupeře
+promotion-squares = Stojí-li pěšec ještě na svém poli: odkud kam?
+square-from = Z pole
+square-to = Na pole
+write-note = Napsat poznámku
+note = Poznámka
+note-of-board = Poznámka k této šachovnici
+note-of-ruling = Poznámka k záznamu { $n }
 
 ### Dřevěné šachovnice a listiny rozhodčího
 
@@ -557,29 +639,21 @@ answer = { $decision ->
     [uphold] Ano
    *[reject] Ne
 }
-answer-brings = { $answer ->
-    [threefold-uphold] Partie končí remízou.
-    [threefold-reject] Hraje se dál; chybná reklamace stojí čas.
-    [fifty-uphold] Partie končí remízou.
-    [fifty-reject] Hraje se dál; chybná reklamace stojí čas.
-    [illegal_move-uphold] Počítá se a trestá; hráč táhne znovu.
-    [illegal_move-reject] Hraje se dál.
-    [touch_move-uphold] Tah se vrací; musí být použit dotknutý kámen.
-    [touch_move-reject] Hraje se dál.
-    [two_hands-uphold] Potrestá se, jak stanoví Pravidla.
-    [two_hands-reject] Hraje se dál.
-    [illegal_position-uphold] Příští dokončený tah to musí napravit, jinak partie končí remízou.
-    [illegal_position-reject] Hraje se dál.
-    [can_checkmate-uphold] Mat je možný: partie je prohraná.
-    [can_checkmate-reject] Mat není možný: partie končí remízou.
-    [can_checkmate-position] Odpověď dá pozice.
-    [restored-uphold] Pozice se obnoví a hraje se dál.
-    [restored-reject] Hraje se dál.
-    [two_moves-uphold] Hodiny stojí, dokud neobnovíte pozici.
-    [two_moves-reject] Hraje se dál.
-    [sealed_move-uphold] Zapečetěný tah se hraje.
-    [sealed_move-reject] Hráč, který ho zapečetil, prohrává.
-   *[other] { "" }
+position-answers = Odpověď dá pozice.
+from-scoresheet = Z partiáře
+from-scoresheet-hint = Zadejte tahy z partiáře. Nastaví se pozice po posledním tahu, který lze zahrát.
+play-through = Přehrát
+sheet-played = { $count ->
+    [one] Přehrán { $count } půltah.
+    [few] Přehrány { $count } půltahy.
+   *[other] Přehráno { $count } půltahů.
+}
+sheet-stopped = Zastaveno u „{ $text }“, to nelze zahrát.
+papers-missing = K této reklamaci ještě chybí:
+paper-comes = { $paper ->
+    [position] Odevzdána konečná pozice …
+    [scoresheet] Odevzdán partiář
+   *[confirmation] Soupeř potvrzuje
 }
 reconstruct = Rekonstruovat partii
 reconstruct-hint = Opravte, co bylo přečteno chybně. Místo tahu, který nikdo nepřečte, napište —.

@@ -17,6 +17,8 @@ seconds = { $seconds } s
 
 wrong-link-title = This link does not work
 wrong-link-text = This link has expired or was revoked. Ask the arbiter for a new one.
+wrong-code-title = No table or player has this code
+wrong-code-text = Look at the card again and type the code once more, or ask the arbiter.
 connecting = Connecting to the hall …
 connection-lost = No connection
 connection-lost-hint = The server's clock goes on. The page comes back by itself.
@@ -260,7 +262,16 @@ reading-room = Reading room
 reading-room-hint = The Laws of Chess, article by article, six editions, each with games that show it.
 motto = The Laws of Chess as software
 watch = Watch
-have-a-link = Players and arbiters come in through the link or the code they were given.
+help = Help
+help-players = Help for players
+help-players-about = Pressing, offering a draw, claiming, calling the arbiter.
+help-arbiters = Help for arbiters
+help-arbiters-about = The whole day, from setting up the hall to the results.
+what-this-is = Touchmove runs a chess tournament from one laptop: tablets beside the boards are the clocks, and the arbiter sees every board from one desk. It knows the FIDE Laws of Chess in every edition since 2005 and names the article of each ruling.
+code-from-card = Code from your card
+code-from-card-hint = Twelve letters and digits below the QR code. Hyphens and capitals do not matter.
+open-code = Open
+front-page = Front page
 no-events = There is no event yet.
 new-event = New event
 boards = { $boards ->
@@ -275,6 +286,7 @@ results = Results
 player = Player
 server = Server
 role = { $role ->
+    [player] Player
     [organiser] Organiser
     [arbiter] Arbiter
     [assistant] Assistant
@@ -297,7 +309,8 @@ step-on = One step on
 
 all-boards = Boards
 docket = Illegal moves
-docket-empty = No illegal move at any board.
+docket-title = Illegal moves and notes
+docket-empty = No illegal move and no note at any board.
 illegal-count = { $count ->
     [one] { $count } illegal move
    *[other] { $count } illegal moves
@@ -318,6 +331,9 @@ need = { $need ->
     [call] Arbiter called
     [flag] Flag
     [illegal] Illegal move
+    [lost] Device not connected
+    [stopped] Clocks stopped
+    [battery] Battery low
     [sealing] Sealing
     [trouble] Short of time
     [absent] Player absent
@@ -329,6 +345,9 @@ desk-said = Table { $table }: { $need ->
     [call] Arbiter called
     [flag] Flag
     [illegal] Illegal move
+    [lost] Device not connected
+    [stopped] Clocks stopped
+    [battery] Battery low
     [sealing] Sealing
     [trouble] Short of time
     [absent] Player absent
@@ -377,7 +396,7 @@ start-all = { $boards ->
 }
 start-all-sure = { $boards ->
     [one] The game begins at { $boards } board that waits in this round.
-   *[other] The games begin at all { $boards } boards that wait in this round. Who is absent is told at his board.
+   *[other] The games begin at all { $boards } boards that wait in this round. Record absences on each board.
 }
 start-failed = Not started, tables: { $tables }
 who-is-absent = Who is absent?
@@ -453,7 +472,6 @@ retract-hint = This is taken back: { $act }. Everything is as it was before it, 
 why = Why?
 which-move = Which move was sealed?
 which-ply = Which position is restored?
-ends-the-game = This ends the game.
 set-clocks = Set the clocks
 clock-runs = A clock is running; what you see is the time when this was opened.
 before = Before
@@ -517,7 +535,69 @@ devices = Devices at this table
 disconnect = Disconnect
 disconnect-sure = Devices using this link are disconnected.
 other-device = Another device
-other-device-hint = Point the new device's camera at the code. The old one is disconnected.
+alarms = { $boards ->
+    [one] { $boards } board waits for the arbiter
+   *[other] { $boards } boards wait for the arbiter
+}
+is-new = new
+current-rounds = Rounds in play
+bell = Bell
+bell-is-on = The bell is on
+bell-is-off = The bell is off
+desk-help = Help
+all-devices = Devices
+no-devices = No device has been at a board yet.
+devices-online = Connected: { $online }, not connected: { $offline }
+device-unused = not used yet
+device-online = connected
+device-last-seen = not connected, last seen { $time } ago
+device-battery = battery { $percent } %{ $charging ->
+    [yes] , charging
+   *[no] { "" }
+}
+other-device-how = Another device can join the one in use, or take its place. The device that is replaced is disconnected.
+device-beside = Add a device
+device-instead = Replace the device
+other-device-hint = Point the new device's camera at the code. { $how ->
+    [instead] The old one is disconnected.
+   *[beside] The old one stays connected.
+}
+desk-on-phone = The desk on your phone
+desk-on-phone-hint = Point your phone's camera at the code. Whoever opens it acts as the arbiter; this device stays connected.
+type-instead = Or type:
+own-address-warning = Other devices cannot reach { $address }. Choose an address of the network on the organiser's page.
+usual-reason = { $reason ->
+    [table] Wrong table
+    [player] Wrong player
+   *[mistake] Recorded by mistake
+}
+withdraw-round = Withdraw the round
+withdraw-round-hint = { $boards ->
+    [one] { $boards } board of round { $round } is removed. This is possible as long as no move was made; the journal keeps it.
+   *[other] All { $boards } boards of round { $round } are removed. This is possible as long as no move was made; the journal keeps them.
+}
+withdraw-board = Withdraw this board
+withdraw-board-hint = The board at table { $table } is removed, and the table is free again. This is possible as long as no move was made; the journal keeps it.
+choose = Choose …
+ends-with = This ends the game: { $result }
+result-becomes = The result becomes { $result }
+then-phase = { $phase ->
+    [running] Play goes on.
+    [stopped] The clocks stand until play is resumed.
+   *[other] { "" }
+}
+brings-nothing = It is recorded; nothing else changes.
+ended-by-mistake = Was it ended by mistake?
+record-promotion = Promotion
+promotion-held = The new piece was not released
+promotion-colour = The new piece is of the opponent's colour
+promotion-squares = If the pawn still stands on its square: from where to where?
+square-from = From
+square-to = To
+write-note = Write a note
+note = Note
+note-of-board = Note on this board
+note-of-ruling = Note on entry { $n }
 
 ### Wooden boards, and the papers of the arbiter
 
@@ -547,29 +627,20 @@ answer = { $decision ->
     [uphold] Yes
    *[reject] No
 }
-answer-brings = { $answer ->
-    [threefold-uphold] The game is drawn.
-    [threefold-reject] Play goes on; the wrong claim costs time.
-    [fifty-uphold] The game is drawn.
-    [fifty-reject] Play goes on; the wrong claim costs time.
-    [illegal_move-uphold] It counts and is penalised; the player moves again.
-    [illegal_move-reject] Play goes on.
-    [touch_move-uphold] The move goes back; the touched piece must be used.
-    [touch_move-reject] Play goes on.
-    [two_hands-uphold] It is penalised as the Laws say.
-    [two_hands-reject] Play goes on.
-    [illegal_position-uphold] The next completed move must put it right, or the game is drawn.
-    [illegal_position-reject] Play goes on.
-    [can_checkmate-uphold] Checkmate is possible: the game is lost.
-    [can_checkmate-reject] Checkmate is impossible: the game is drawn.
-    [can_checkmate-position] The position gives the answer.
-    [restored-uphold] The position is restored, and play goes on.
-    [restored-reject] Play goes on.
-    [two_moves-uphold] The clocks stand until you restore a position.
-    [two_moves-reject] Play goes on.
-    [sealed_move-uphold] The sealed move is played.
-    [sealed_move-reject] The player who sealed it loses.
-   *[other] { "" }
+position-answers = The position gives the answer.
+from-scoresheet = From a scoresheet
+from-scoresheet-hint = Enter the moves of a scoresheet. The position after the last one that can be played is set up.
+play-through = Play through
+sheet-played = { $count ->
+    [one] { $count } half-move was played.
+   *[other] { $count } half-moves were played.
+}
+sheet-stopped = Stopped before “{ $text }”, which cannot be played.
+papers-missing = Still missing for this claim:
+paper-comes = { $paper ->
+    [position] Final position handed in …
+    [scoresheet] Scoresheet handed in
+   *[confirmation] Opponent confirms
 }
 reconstruct = Reconstruct the game
 reconstruct-hint = Correct what was misread. Write — for a move that nobody can read.

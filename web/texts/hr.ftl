@@ -17,6 +17,8 @@ seconds = { $seconds } s
 
 wrong-link-title = Ova poveznica ne radi
 wrong-link-text = Poveznica je istekla ili je opozvana. Zatražite od suca novu.
+wrong-code-title = Nijedan stol ni igrač nema ovaj kod
+wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte suca.
 connecting = Spajanje s dvoranom …
 connection-lost = Veza je prekinuta
 connection-lost-hint = Sat na poslužitelju ide dalje. Stranica se vraća sama.
@@ -266,7 +268,16 @@ reading-room = Čitaonica
 reading-room-hint = Pravila šaha, članak po članak, šest izdanja, svaki uz partije koje ga pokazuju.
 motto = Pravila šaha kao softver
 watch = Gledaj
-have-a-link = Igrači i suci ulaze preko poveznice ili koda koji su dobili.
+help = Pomoć
+help-players = Pomoć za igrače
+help-players-about = Pritiskanje sata, ponuda remija, reklamacija, pozivanje suca.
+help-arbiters = Pomoć za suce
+help-arbiters-about = Cijeli dan, od postavljanja dvorane do rezultata.
+what-this-is = Touchmove vodi šahovski turnir s jednog računala: tableti pokraj ploča su satovi, a sudac s jednog mjesta vidi sve partije. Poznaje Pravila šaha FIDE u svim izdanjima od 2005. i uz svaku odluku navodi članak.
+code-from-card = Kod s kartice
+code-from-card-hint = Dvanaest slova i znamenki ispod QR koda. Crtice i velika slova nisu važni.
+open-code = Otvori
+front-page = Početna stranica
 no-events = Još nema natjecanja.
 new-event = Novo natjecanje
 boards = { $boards ->
@@ -282,6 +293,7 @@ results = Rezultati
 player = Igrač
 server = Poslužitelj
 role = { $role ->
+    [player] Igrač
     [organiser] Organizator
     [arbiter] Sudac
     [assistant] Pomoćnik
@@ -304,7 +316,8 @@ step-on = Korak naprijed
 
 all-boards = Ploče
 docket = Nepravilni potezi
-docket-empty = Nijedan nepravilan potez ni na jednoj ploči.
+docket-title = Nepravilni potezi i bilješke
+docket-empty = Ni na jednoj ploči nema nepravilnog poteza ni bilješke.
 illegal-count = { $count ->
     [one] { $count } nepravilan potez
     [few] { $count } nepravilna poteza
@@ -326,6 +339,9 @@ need = { $need ->
     [call] Zove suca
     [flag] Zastavica
     [illegal] Nepravilan potez
+    [lost] Uređaj nije povezan
+    [stopped] Satovi stoje
+    [battery] Slaba baterija
     [sealing] Kuvertira
     [trouble] Cajtnot
     [absent] Igrač odsutan
@@ -337,6 +353,9 @@ desk-said = Stol { $table }: { $need ->
     [call] Zove suca
     [flag] Zastavica
     [illegal] Nepravilan potez
+    [lost] Uređaj nije povezan
+    [stopped] Satovi stoje
+    [battery] Slaba baterija
     [sealing] Kuvertira
     [trouble] Cajtnot
     [absent] Igrač odsutan
@@ -463,7 +482,6 @@ retract-hint = Povlači se: { $act }. Sve je kao prije toga, a satovi stoje dok 
 why = Zašto?
 which-move = Koji je potez kuvertiran?
 which-ply = Koja se pozicija vraća?
-ends-the-game = Ovim se partija završava.
 set-clocks = Podesi satove
 clock-runs = Jedan sat teče; vidite vrijeme iz trenutka otvaranja.
 before = Prije
@@ -527,7 +545,71 @@ devices = Uređaji za ovim stolom
 disconnect = Isključi
 disconnect-sure = Uređaji koji koriste ovu poveznicu isključuju se.
 other-device = Drugi uređaj
-other-device-hint = Usmjerite kameru novog uređaja na kod. Stari je isključen.
+alarms = { $boards ->
+    [one] { $boards } ploča čeka suca
+    [few] { $boards } ploče čekaju suca
+   *[other] { $boards } ploča čeka suca
+}
+is-new = novo
+current-rounds = Kola u tijeku
+bell = Zvono
+bell-is-on = Zvono je uključeno
+bell-is-off = Zvono je isključeno
+desk-help = Pomoć
+all-devices = Uređaji
+no-devices = Još nijedan uređaj nije bio za pločom.
+devices-online = Povezano: { $online }, nepovezano: { $offline }
+device-unused = još nije korišten
+device-online = povezan
+device-last-seen = nije povezan, posljednji put prije { $time }
+device-battery = baterija { $percent } %{ $charging ->
+    [yes] , puni se
+   *[no] { "" }
+}
+other-device-how = Drugi se uređaj može priključiti postojećemu ili ga zamijeniti. Zamijenjeni uređaj se isključuje.
+device-beside = Dodaj uređaj
+device-instead = Zamijeni uređaj
+other-device-hint = Usmjerite kameru novog uređaja na kod. { $how ->
+    [instead] Stari je isključen.
+   *[beside] Stari ostaje povezan.
+}
+desk-on-phone = Sudački stol na mobitelu
+desk-on-phone-hint = Usmjerite kameru mobitela na kod. Tko ga otvori, ima ovlasti suca; ovaj uređaj ostaje povezan.
+type-instead = Ili upišite:
+own-address-warning = Drugi uređaji ne mogu otvoriti { $address }. Odaberite adresu u mreži na stranici organizatora.
+usual-reason = { $reason ->
+    [table] Pogrešan stol
+    [player] Pogrešan igrač
+   *[mistake] Zabilježeno pogreškom
+}
+withdraw-round = Povuci kolo
+withdraw-round-hint = { $boards ->
+    [one] Uklanja se { $boards } ploča { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabilježeno.
+    [few] Uklanjaju se sve { $boards } ploče { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabilježeno.
+   *[other] Uklanja se svih { $boards } ploča { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabilježeno.
+}
+withdraw-board = Povuci ovu ploču
+withdraw-board-hint = Ploča za stolom { $table } se uklanja i stol je ponovno slobodan. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabilježeno.
+choose = Odaberite …
+ends-with = Ovime partija završava: { $result }
+result-becomes = Rezultat postaje { $result }
+then-phase = { $phase ->
+    [running] Igra se nastavlja.
+    [stopped] Satovi stoje dok se igra ne nastavi.
+   *[other] { "" }
+}
+brings-nothing = Bilježi se; ništa se drugo ne mijenja.
+ended-by-mistake = Je li završena pogreškom?
+record-promotion = Promocija
+promotion-held = Nova figura nije ispuštena iz ruke
+promotion-colour = Nova je figura protivnikove boje
+promotion-squares = Ako pješak još stoji na svojem polju: odakle i kamo?
+square-from = S polja
+square-to = Na polje
+write-note = Napiši bilješku
+note = Bilješka
+note-of-board = Bilješka o ovoj ploči
+note-of-ruling = Bilješka uz zapis { $n }
 
 ### Drvene ploče i papiri suca
 
@@ -557,29 +639,21 @@ answer = { $decision ->
     [uphold] Da
    *[reject] Ne
 }
-answer-brings = { $answer ->
-    [threefold-uphold] Partija je remi.
-    [threefold-reject] Igra se nastavlja; pogrešna reklamacija kažnjava se vremenom.
-    [fifty-uphold] Partija je remi.
-    [fifty-reject] Igra se nastavlja; pogrešna reklamacija kažnjava se vremenom.
-    [illegal_move-uphold] Potez se broji i kažnjava, a igrač igra ponovno.
-    [illegal_move-reject] Igra se nastavlja.
-    [touch_move-uphold] Potez se vraća i mora se igrati taknutom figurom.
-    [touch_move-reject] Igra se nastavlja.
-    [two_hands-uphold] Kažnjava se kako Pravila propisuju.
-    [two_hands-reject] Igra se nastavlja.
-    [illegal_position-uphold] Sljedeći završeni potez mora to ispraviti, inače je partija remi.
-    [illegal_position-reject] Igra se nastavlja.
-    [can_checkmate-uphold] Mat je moguć: partija je izgubljena.
-    [can_checkmate-reject] Mat nije moguć: partija je remi.
-    [can_checkmate-position] Odgovor daje pozicija.
-    [restored-uphold] Pozicija se vraća i igra se nastavlja.
-    [restored-reject] Igra se nastavlja.
-    [two_moves-uphold] Satovi stoje dok ne vratite poziciju.
-    [two_moves-reject] Igra se nastavlja.
-    [sealed_move-uphold] Kuvertirani potez se igra.
-    [sealed_move-reject] Igrač koji ga je kuvertirao gubi.
-   *[other] { "" }
+position-answers = Odgovor daje pozicija.
+from-scoresheet = Iz zapisnika
+from-scoresheet-hint = Unesite poteze iz zapisnika. Postavlja se pozicija nakon posljednjeg poteza koji se može odigrati.
+play-through = Odigraj
+sheet-played = { $count ->
+    [one] Odigran je { $count } polupotez.
+    [few] Odigrana su { $count } polupoteza.
+   *[other] Odigrano je { $count } polupoteza.
+}
+sheet-stopped = Stalo se kod „{ $text }“, što se ne može odigrati.
+papers-missing = Za ovu reklamaciju još nedostaje:
+paper-comes = { $paper ->
+    [position] Predana završna pozicija …
+    [scoresheet] Predan zapisnik
+   *[confirmation] Protivnik potvrđuje
 }
 reconstruct = Rekonstruiraj partiju
 reconstruct-hint = Ispravite ono što je pogrešno pročitano. Za potez koji nitko ne može pročitati upišite —.

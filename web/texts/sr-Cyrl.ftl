@@ -17,6 +17,8 @@ seconds = { $seconds } s
 
 wrong-link-title = Ова веза не ради
 wrong-link-text = Веза је истекла или је повучена. Затражите од судије нову.
+wrong-code-title = Ниједан сто ни играч нема овај код
+wrong-code-text = Погледајте картицу и упишите код још једном, или питајте судију.
 connecting = Повезивање са салом …
 connection-lost = Веза је прекинута
 connection-lost-hint = Сат на серверу иде даље. Страница се враћа сама.
@@ -266,7 +268,16 @@ reading-room = Читаоница
 reading-room-hint = Правила шаха, члан по члан, шест издања, сваки уз партије које га показују.
 motto = Правила шаха као софтвер
 watch = Гледај
-have-a-link = Играчи и судије улазе преко везе или кода који су добили.
+help = Помоћ
+help-players = Помоћ за играче
+help-players-about = Притискање сата, понуда ремија, рекламација, позивање судије.
+help-arbiters = Помоћ за судије
+help-arbiters-about = Цео дан, од постављања сале до резултата.
+what-this-is = Touchmove води шаховски турнир са једног лаптопа: таблети поред табли су сатови, а судија са једног места види све партије. Познаје Правила шаха FIDE у свим издањима од 2005. и уз сваку одлуку наводи члан.
+code-from-card = Код са картице
+code-from-card-hint = Дванаест слова и цифара испод QR кода. Цртице и велика слова нису важни.
+open-code = Отвори
+front-page = Почетна страница
 no-events = Још нема такмичења.
 new-event = Ново такмичење
 boards = { $boards ->
@@ -282,6 +293,7 @@ results = Резултати
 player = Играч
 server = Сервер
 role = { $role ->
+    [player] Играч
     [organiser] Организатор
     [arbiter] Судија
     [assistant] Помоћник
@@ -304,7 +316,8 @@ step-on = Корак напред
 
 all-boards = Табле
 docket = Нелегални потези
-docket-empty = Ниједан нелегалан потез ни на једној табли.
+docket-title = Нелегални потези и белешке
+docket-empty = Ни на једној табли нема нелегалног потеза ни белешке.
 illegal-count = { $count ->
     [one] { $count } нелегалан потез
     [few] { $count } нелегална потеза
@@ -326,6 +339,9 @@ need = { $need ->
     [call] Зове судију
     [flag] Заставица
     [illegal] Нелегалан потез
+    [lost] Уређај није повезан
+    [stopped] Сатови стоје
+    [battery] Слаба батерија
     [sealing] Ковертира
     [trouble] Цајтнот
     [absent] Играч одсутан
@@ -337,6 +353,9 @@ desk-said = Сто { $table }: { $need ->
     [call] Зове судију
     [flag] Заставица
     [illegal] Нелегалан потез
+    [lost] Уређај није повезан
+    [stopped] Сатови стоје
+    [battery] Слаба батерија
     [sealing] Ковертира
     [trouble] Цајтнот
     [absent] Играч одсутан
@@ -463,7 +482,6 @@ retract-hint = Повлачи се: { $act }. Све је као пре тога
 why = Зашто?
 which-move = Који је потез ковертиран?
 which-ply = Која се позиција враћа?
-ends-the-game = Овим се партија завршава.
 set-clocks = Подеси сатове
 clock-runs = Један сат тече; видите време из тренутка отварања.
 before = Пре
@@ -527,7 +545,71 @@ devices = Уређаји за овим столом
 disconnect = Искључи
 disconnect-sure = Уређаји који користе ову везу се искључују.
 other-device = Други уређај
-other-device-hint = Усмерите камеру новог уређаја на код. Стари је искључен.
+alarms = { $boards ->
+    [one] { $boards } табла чека судију
+    [few] { $boards } табле чекају судију
+   *[other] { $boards } табли чека судију
+}
+is-new = ново
+current-rounds = Кола у току
+bell = Звоно
+bell-is-on = Звоно је укључено
+bell-is-off = Звоно је искључено
+desk-help = Помоћ
+all-devices = Уређаји
+no-devices = Још ниједан уређај није био за таблом.
+devices-online = Повезано: { $online }, неповезано: { $offline }
+device-unused = још није коришћен
+device-online = повезан
+device-last-seen = није повезан, последњи пут пре { $time }
+device-battery = батерија { $percent } %{ $charging ->
+    [yes] , пуни се
+   *[no] { "" }
+}
+other-device-how = Други уређај може да се прикључи постојећем или да га замени. Замењени уређај се искључује.
+device-beside = Додај уређај
+device-instead = Замени уређај
+other-device-hint = Усмерите камеру новог уређаја на код. { $how ->
+    [instead] Стари је искључен.
+   *[beside] Стари остаје повезан.
+}
+desk-on-phone = Судијски сто на телефону
+desk-on-phone-hint = Усмерите камеру телефона на код. Ко га отвори, има овлашћења судије; овај уређај остаје повезан.
+type-instead = Или укуцајте:
+own-address-warning = Други уређаји не могу да отворе { $address }. Изаберите адресу у мрежи на страни организатора.
+usual-reason = { $reason ->
+    [table] Погрешан сто
+    [player] Погрешан играч
+   *[mistake] Грешком забележено
+}
+withdraw-round = Повуци коло
+withdraw-round-hint = { $boards ->
+    [one] Уклања се { $boards } табла { $round }. кола. То је могуће док није одигран ниједан потез; у дневнику остаје забележено.
+    [few] Уклањају се све { $boards } табле { $round }. кола. То је могуће док није одигран ниједан потез; у дневнику остаје забележено.
+   *[other] Уклања се свих { $boards } табли { $round }. кола. То је могуће док није одигран ниједан потез; у дневнику остаје забележено.
+}
+withdraw-board = Повуци ову таблу
+withdraw-board-hint = Табла за столом { $table } се уклања и сто је поново слободан. То је могуће док није одигран ниједан потез; у дневнику остаје забележено.
+choose = Изаберите …
+ends-with = Овим се партија завршава: { $result }
+result-becomes = Резултат постаје { $result }
+then-phase = { $phase ->
+    [running] Игра се наставља.
+    [stopped] Сатови стоје док се игра не настави.
+   *[other] { "" }
+}
+brings-nothing = Бележи се; ништа друго се не мења.
+ended-by-mistake = Да ли је завршена грешком?
+record-promotion = Промоција
+promotion-held = Нова фигура није пуштена из руке
+promotion-colour = Нова фигура је противникове боје
+promotion-squares = Ако пешак још стоји на свом пољу: одакле и куда?
+square-from = Са поља
+square-to = На поље
+write-note = Напиши белешку
+note = Белешка
+note-of-board = Белешка о овој табли
+note-of-ruling = Белешка уз запис { $n }
 
 ### Дрвене табле и папири судије
 
@@ -557,29 +639,21 @@ answer = { $decision ->
     [uphold] Да
    *[reject] Не
 }
-answer-brings = { $answer ->
-    [threefold-uphold] Партија је реми.
-    [threefold-reject] Игра се наставља; погрешна рекламација се кажњава временом.
-    [fifty-uphold] Партија је реми.
-    [fifty-reject] Игра се наставља; погрешна рекламација се кажњава временом.
-    [illegal_move-uphold] Потез се броји и кажњава, а играч игра поново.
-    [illegal_move-reject] Игра се наставља.
-    [touch_move-uphold] Потез се враћа и мора се играти дотакнутом фигуром.
-    [touch_move-reject] Игра се наставља.
-    [two_hands-uphold] Кажњава се како Правила прописују.
-    [two_hands-reject] Игра се наставља.
-    [illegal_position-uphold] Следећи извршени потез мора то да исправи, иначе је партија реми.
-    [illegal_position-reject] Игра се наставља.
-    [can_checkmate-uphold] Мат је могућ: партија је изгубљена.
-    [can_checkmate-reject] Мат није могућ: партија је реми.
-    [can_checkmate-position] Одговор даје позиција.
-    [restored-uphold] Позиција се враћа и игра се наставља.
-    [restored-reject] Игра се наставља.
-    [two_moves-uphold] Сатови стоје док не вратите позицију.
-    [two_moves-reject] Игра се наставља.
-    [sealed_move-uphold] Ковертирани потез се игра.
-    [sealed_move-reject] Играч који га је ковертирао губи.
-   *[other] { "" }
+position-answers = Одговор даје позиција.
+from-scoresheet = Из формулара
+from-scoresheet-hint = Унесите потезе из формулара. Поставља се позиција после последњег потеза који се може одиграти.
+play-through = Одиграј
+sheet-played = { $count ->
+    [one] Одигран је { $count } полупотез.
+    [few] Одиграна су { $count } полупотеза.
+   *[other] Одиграно је { $count } полупотеза.
+}
+sheet-stopped = Стало се код „{ $text }“, што се не може одиграти.
+papers-missing = За ову рекламацију још недостаје:
+paper-comes = { $paper ->
+    [position] Предата завршна позиција …
+    [scoresheet] Предат формулар
+   *[confirmation] Противник потврђује
 }
 reconstruct = Реконструиши партију
 reconstruct-hint = Исправите оно што је погрешно прочитано. За потез који нико не може да прочита упишите —.

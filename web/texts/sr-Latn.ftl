@@ -17,6 +17,8 @@ seconds = { $seconds } s
 
 wrong-link-title = Ova veza ne radi
 wrong-link-text = Veza je istekla ili je povučena. Zatražite od sudije novu.
+wrong-code-title = Nijedan sto ni igrač nema ovaj kod
+wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte sudiju.
 connecting = Povezivanje sa salom …
 connection-lost = Veza je prekinuta
 connection-lost-hint = Sat na serveru ide dalje. Stranica se vraća sama.
@@ -266,7 +268,16 @@ reading-room = Čitaonica
 reading-room-hint = Pravila šaha, član po član, šest izdanja, svaki uz partije koje ga pokazuju.
 motto = Pravila šaha kao softver
 watch = Gledaj
-have-a-link = Igrači i sudije ulaze preko veze ili koda koji su dobili.
+help = Pomoć
+help-players = Pomoć za igrače
+help-players-about = Pritiskanje sata, ponuda remija, reklamacija, pozivanje sudije.
+help-arbiters = Pomoć za sudije
+help-arbiters-about = Ceo dan, od postavljanja sale do rezultata.
+what-this-is = Touchmove vodi šahovski turnir sa jednog laptopa: tableti pored tabli su satovi, a sudija sa jednog mesta vidi sve partije. Poznaje Pravila šaha FIDE u svim izdanjima od 2005. i uz svaku odluku navodi član.
+code-from-card = Kod sa kartice
+code-from-card-hint = Dvanaest slova i cifara ispod QR koda. Crtice i velika slova nisu važni.
+open-code = Otvori
+front-page = Početna stranica
 no-events = Još nema takmičenja.
 new-event = Novo takmičenje
 boards = { $boards ->
@@ -282,6 +293,7 @@ results = Rezultati
 player = Igrač
 server = Server
 role = { $role ->
+    [player] Igrač
     [organiser] Organizator
     [arbiter] Sudija
     [assistant] Pomoćnik
@@ -304,7 +316,8 @@ step-on = Korak napred
 
 all-boards = Table
 docket = Nelegalni potezi
-docket-empty = Nijedan nelegalan potez ni na jednoj tabli.
+docket-title = Nelegalni potezi i beleške
+docket-empty = Ni na jednoj tabli nema nelegalnog poteza ni beleške.
 illegal-count = { $count ->
     [one] { $count } nelegalan potez
     [few] { $count } nelegalna poteza
@@ -326,6 +339,9 @@ need = { $need ->
     [call] Zove sudiju
     [flag] Zastavica
     [illegal] Nelegalan potez
+    [lost] Uređaj nije povezan
+    [stopped] Satovi stoje
+    [battery] Slaba baterija
     [sealing] Kovertira
     [trouble] Cajtnot
     [absent] Igrač odsutan
@@ -337,6 +353,9 @@ desk-said = Sto { $table }: { $need ->
     [call] Zove sudiju
     [flag] Zastavica
     [illegal] Nelegalan potez
+    [lost] Uređaj nije povezan
+    [stopped] Satovi stoje
+    [battery] Slaba baterija
     [sealing] Kovertira
     [trouble] Cajtnot
     [absent] Igrač odsutan
@@ -463,7 +482,6 @@ retract-hint = Povlači se: { $act }. Sve je kao pre toga, a satovi stoje dok se
 why = Zašto?
 which-move = Koji je potez kovertiran?
 which-ply = Koja se pozicija vraća?
-ends-the-game = Ovim se partija završava.
 set-clocks = Podesi satove
 clock-runs = Jedan sat teče; vidite vreme iz trenutka otvaranja.
 before = Pre
@@ -527,7 +545,71 @@ devices = Uređaji za ovim stolom
 disconnect = Isključi
 disconnect-sure = Uređaji koji koriste ovu vezu se isključuju.
 other-device = Drugi uređaj
-other-device-hint = Usmerite kameru novog uređaja na kod. Stari je isključen.
+alarms = { $boards ->
+    [one] { $boards } tabla čeka sudiju
+    [few] { $boards } table čekaju sudiju
+   *[other] { $boards } tabli čeka sudiju
+}
+is-new = novo
+current-rounds = Kola u toku
+bell = Zvono
+bell-is-on = Zvono je uključeno
+bell-is-off = Zvono je isključeno
+desk-help = Pomoć
+all-devices = Uređaji
+no-devices = Još nijedan uređaj nije bio za tablom.
+devices-online = Povezano: { $online }, nepovezano: { $offline }
+device-unused = još nije korišćen
+device-online = povezan
+device-last-seen = nije povezan, poslednji put pre { $time }
+device-battery = baterija { $percent } %{ $charging ->
+    [yes] , puni se
+   *[no] { "" }
+}
+other-device-how = Drugi uređaj može da se priključi postojećem ili da ga zameni. Zamenjeni uređaj se isključuje.
+device-beside = Dodaj uređaj
+device-instead = Zameni uređaj
+other-device-hint = Usmerite kameru novog uređaja na kod. { $how ->
+    [instead] Stari je isključen.
+   *[beside] Stari ostaje povezan.
+}
+desk-on-phone = Sudijski sto na telefonu
+desk-on-phone-hint = Usmerite kameru telefona na kod. Ko ga otvori, ima ovlašćenja sudije; ovaj uređaj ostaje povezan.
+type-instead = Ili ukucajte:
+own-address-warning = Drugi uređaji ne mogu da otvore { $address }. Izaberite adresu u mreži na strani organizatora.
+usual-reason = { $reason ->
+    [table] Pogrešan sto
+    [player] Pogrešan igrač
+   *[mistake] Greškom zabeleženo
+}
+withdraw-round = Povuci kolo
+withdraw-round-hint = { $boards ->
+    [one] Uklanja se { $boards } tabla { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabeleženo.
+    [few] Uklanjaju se sve { $boards } table { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabeleženo.
+   *[other] Uklanja se svih { $boards } tabli { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabeleženo.
+}
+withdraw-board = Povuci ovu tablu
+withdraw-board-hint = Tabla za stolom { $table } se uklanja i sto je ponovo slobodan. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabeleženo.
+choose = Izaberite …
+ends-with = Ovim se partija završava: { $result }
+result-becomes = Rezultat postaje { $result }
+then-phase = { $phase ->
+    [running] Igra se nastavlja.
+    [stopped] Satovi stoje dok se igra ne nastavi.
+   *[other] { "" }
+}
+brings-nothing = Beleži se; ništa drugo se ne menja.
+ended-by-mistake = Da li je završena greškom?
+record-promotion = Promocija
+promotion-held = Nova figura nije puštena iz ruke
+promotion-colour = Nova figura je protivnikove boje
+promotion-squares = Ako pešak još stoji na svom polju: odakle i kuda?
+square-from = Sa polja
+square-to = Na polje
+write-note = Napiši belešku
+note = Beleška
+note-of-board = Beleška o ovoj tabli
+note-of-ruling = Beleška uz zapis { $n }
 
 ### Drvene table i papiri sudije
 
@@ -557,29 +639,21 @@ answer = { $decision ->
     [uphold] Da
    *[reject] Ne
 }
-answer-brings = { $answer ->
-    [threefold-uphold] Partija je remi.
-    [threefold-reject] Igra se nastavlja; pogrešna reklamacija se kažnjava vremenom.
-    [fifty-uphold] Partija je remi.
-    [fifty-reject] Igra se nastavlja; pogrešna reklamacija se kažnjava vremenom.
-    [illegal_move-uphold] Potez se broji i kažnjava, a igrač igra ponovo.
-    [illegal_move-reject] Igra se nastavlja.
-    [touch_move-uphold] Potez se vraća i mora se igrati dotaknutom figurom.
-    [touch_move-reject] Igra se nastavlja.
-    [two_hands-uphold] Kažnjava se kako Pravila propisuju.
-    [two_hands-reject] Igra se nastavlja.
-    [illegal_position-uphold] Sledeći izvršeni potez mora to da ispravi, inače je partija remi.
-    [illegal_position-reject] Igra se nastavlja.
-    [can_checkmate-uphold] Mat je moguć: partija je izgubljena.
-    [can_checkmate-reject] Mat nije moguć: partija je remi.
-    [can_checkmate-position] Odgovor daje pozicija.
-    [restored-uphold] Pozicija se vraća i igra se nastavlja.
-    [restored-reject] Igra se nastavlja.
-    [two_moves-uphold] Satovi stoje dok ne vratite poziciju.
-    [two_moves-reject] Igra se nastavlja.
-    [sealed_move-uphold] Kovertirani potez se igra.
-    [sealed_move-reject] Igrač koji ga je kovertirao gubi.
-   *[other] { "" }
+position-answers = Odgovor daje pozicija.
+from-scoresheet = Iz formulara
+from-scoresheet-hint = Unesite poteze iz formulara. Postavlja se pozicija posle poslednjeg poteza koji se može odigrati.
+play-through = Odigraj
+sheet-played = { $count ->
+    [one] Odigran je { $count } polupotez.
+    [few] Odigrana su { $count } polupoteza.
+   *[other] Odigrano je { $count } polupoteza.
+}
+sheet-stopped = Stalo se kod „{ $text }“, što se ne može odigrati.
+papers-missing = Za ovu reklamaciju još nedostaje:
+paper-comes = { $paper ->
+    [position] Predata završna pozicija …
+    [scoresheet] Predat formular
+   *[confirmation] Protivnik potvrđuje
 }
 reconstruct = Rekonstruiši partiju
 reconstruct-hint = Ispravite ono što je pogrešno pročitano. Za potez koji niko ne može da pročita upišite —.

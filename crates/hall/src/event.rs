@@ -1,9 +1,12 @@
 //! An event: what it is played by, and who follows it.
 
+use crate::devices::Devices;
 use crate::facts::{BoardId, EventFact, EventSettings, event_stream};
 use crate::fault::Fault;
+use crate::formats::Standings;
 use crate::hall_clock::{HallTime, wall_ms};
 use crate::live::{Feed, Item};
+use crate::notes::{Note, Notes};
 use crate::outgoing::{NamesMessage, Notice, NoticeFacts};
 use crate::play::author;
 use crate::roles::Role;
@@ -20,6 +23,10 @@ pub(crate) struct Event {
     pub id: u64,
     /// When it moved in, if it was made in another hall.
     pub taken_in: Option<HallTime>,
+    /// The devices at its boards.
+    pub devices: Devices,
+    /// What was noted at its boards.
+    pub notes: Notes,
     settings: RwLock<Arc<EventSettings>>,
     /// The number of the last entry of its stream: who holds it, writes.
     written: tokio::sync::Mutex<u64>,
@@ -28,6 +35,7 @@ pub(crate) struct Event {
     notices: Mutex<Vec<Arc<Notice>>>,
     /// The boards in play, round by round.
     in_play: Mutex<BTreeSet<(u32, BoardId)>>,
+    standings: RwLock<Arc<Standings>>,
 }
 
 impl Event {
@@ -36,12 +44,15 @@ impl Event {
         Self {
             id,
             taken_in,
+            devices: Devices::default(),
+            notes: Notes::default(),
             settings: RwLock::new(Arc::new(settings)),
             written: tokio::sync::Mutex::new(1),
             desk: Mutex::default(),
             floor: Mutex::default(),
             notices: Mutex::default(),
             in_play: Mutex::default(),
+            standings: RwLock::default(),
         }
     }
 
@@ -125,6 +136,34 @@ impl Event {
     pub(crate) fn notices(&self) -> Vec<Notice> {
         let notices = self.notices.lock().unwrap_or_else(PoisonError::into_inner);
         notices.iter().map(|notice| Notice::clone(notice)).collect()
+    }
+
+    /// Writes a note down; the desk hears of it.
+    pub(crate) async fn note(
+        &self,
+        journal: &dyn Journal,
+        (role, link): (Role, Option<u64>),
+        board: BoardId,
+        act: Option<u64>,
+        text: String,
+    ) -> Result<Note, Fault> {
+        let fact = EventFact::Noted { board, act, text: text.clone() };
+        let mut written = self.written.lock().await;
+        *written = append(journal, self.id, *written + 1, (Some(role), link), &fact).await?;
+        // Still in its turn, so that notes are numbered in the order in which they are written down.
+        let note = self.notes.add(board, wall_ms(), role, act, text);
+        self.feed(Role::Arbiter).tell(Item::Note(board));
+        Ok(note)
+    }
+
+    /// The standings, as the last tournament report that was imported has them.
+    pub(crate) fn standings(&self) -> Arc<Standings> {
+        Arc::clone(&self.standings.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// A tournament report has brought standings.
+    pub(crate) fn set_standings(&self, standings: Standings) {
+        *self.standings.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(standings);
     }
 
     /// Writes down that an event was made.

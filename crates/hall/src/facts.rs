@@ -1,6 +1,8 @@
 //! What the streams `hall` and `event/ID` hold: facts, never changed. Everything the hall knows of events, boards and links is read
 //! from them; what happened in the games is in the streams `board/ID`, as acts of the referee protocol.
 
+use crate::addresses::Choice;
+use crate::formats::Standings;
 use crate::hall_clock::HallTime;
 use crate::links::Place;
 use crate::roles::Role;
@@ -236,6 +238,8 @@ pub(crate) enum HallFact {
         /// The link's id.
         link: u64,
     },
+    /// The address was chosen that links and codes begin with.
+    AddressChosen(Choice),
 }
 
 /// A fact of the stream `event/ID`.
@@ -297,6 +301,18 @@ pub(crate) enum EventFact {
         /// The new one.
         by: LinkFact,
     },
+    /// An arbiter or an assistant noted something.
+    Noted {
+        /// At which board.
+        board: BoardId,
+        /// About which act, if about one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        act: Option<u64>,
+        /// What.
+        text: String,
+    },
+    /// A tournament report had these standings.
+    Standings(Standings),
 }
 
 #[cfg(test)]

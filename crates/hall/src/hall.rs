@@ -1,5 +1,6 @@
 //! The hall: everything that is known, read from the journal at the start and kept in step with it.
 
+use crate::addresses::{Choice, Origin};
 use crate::board::{Actor, Board, Done, Tools};
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId, HALL, HallFact, LinkFact, PULSE, event_stream};
@@ -37,6 +38,8 @@ pub struct Hall {
     older: Vec<BoardId>,
     known: RwLock<Known>,
     links: RwLock<Links>,
+    /// The address that links and codes begin with, if one was chosen.
+    address: RwLock<Option<Choice>>,
     /// The number of the last entry of the stream `hall`: who holds it, writes.
     written: tokio::sync::Mutex<u64>,
     /// Who holds it makes events, boards and links: their numbers are given one after the other.
@@ -89,6 +92,7 @@ impl Hall {
             older: reading.older,
             known: RwLock::new(reading.known),
             links: RwLock::new(reading.links),
+            address: RwLock::new(reading.address),
             written: tokio::sync::Mutex::new(hall_entries),
             making: tokio::sync::Mutex::default(),
             pulses: tokio::sync::Mutex::new(pulses),
@@ -240,6 +244,16 @@ impl Hall {
         Ok(())
     }
 
+    /// The address that was chosen, if it leads here still.
+    pub(crate) fn chosen_address(&self, origins: &[Origin]) -> Option<String> {
+        let choice = self.address.read().unwrap_or_else(PoisonError::into_inner);
+        choice.as_ref()?.among(origins).map(str::to_owned)
+    }
+
+    pub(crate) fn choose_address(&self, choice: Choice) {
+        *self.address.write().unwrap_or_else(PoisonError::into_inner) = Some(choice);
+    }
+
     /// What the boards work with.
     pub(crate) fn tools(&self) -> Tools<'_> {
         Tools { journal: &*self.journal, wheel: &self.wheel, clock: self.clock, last_pulse: self.last_pulse }
@@ -362,6 +376,7 @@ impl Hall {
         for event in known.events.values() {
             event.feed(Role::Arbiter).audience.dismiss(link);
             event.feed(Role::Spectator).audience.dismiss(link);
+            event.forget_device(self, link);
         }
     }
 }

@@ -3,10 +3,11 @@
 //! A listener that reads too slowly misses messages, and is told everything anew; it never makes anybody wait and never fills the
 //! memory.
 
+use crate::devices::DeviceView;
 use crate::facts::BoardId;
 use crate::json;
 use crate::message::Message;
-use crate::outgoing::{BoardsMessage, NamesMessage, Notice, NoticeMessage};
+use crate::outgoing::{BoardsMessage, DeviceMessage, NamesMessage, NoteMessage, Notice, NoticeMessage};
 use crate::roles::{Role, Sight};
 use crate::seats::Seating;
 use axum::extract::ws::Utf8Bytes;
@@ -97,6 +98,8 @@ pub(crate) enum Recipients {
     Late,
     /// Everybody.
     All,
+    /// Those who see everything.
+    Desk,
 }
 
 impl Recipients {
@@ -105,6 +108,7 @@ impl Recipients {
             Self::Prompt => !role.sees_late(),
             Self::Late => role.sees_late(),
             Self::All => true,
+            Self::Desk => matches!(role.sight(), Sight::Desk),
         }
     }
 }
@@ -277,9 +281,29 @@ pub(crate) enum Item {
     Names(Arc<NamesMessage>),
     /// Boards were set up or withdrawn.
     Boards,
+    /// A device is online or is not, or its battery has changed. Only the desk and the office hear of it.
+    Device(Arc<DeviceView>),
+    /// Something was noted at a board. Only the desk hears of it.
+    Note(BoardId),
 }
 
 impl Item {
+    const fn recipients(&self) -> Recipients {
+        match self {
+            Self::Board(..) | Self::Notice(_) | Self::Names(_) | Self::Boards | Self::Device(_) => {
+                Recipients::All
+            }
+            Self::Note(_) => Recipients::Desk,
+        }
+    }
+
+    fn is_for(&self, sight: Sight) -> bool {
+        match self.recipients() {
+            Recipients::Desk => sight == Sight::Desk,
+            Recipients::Prompt | Recipients::Late | Recipients::All => true,
+        }
+    }
+
     fn text(&self, feed: u64, sight: Sight) -> Utf8Bytes {
         match self {
             Self::Board(board, message) => message.text_in_feed(sight, feed, *board),
@@ -288,6 +312,12 @@ impl Item {
                 json::text(&names).into()
             }
             Self::Boards => json::text(&BoardsMessage { kind: Default::default(), feed }).into(),
+            Self::Device(device) => {
+                json::text(&DeviceMessage { kind: Default::default(), feed, device }).into()
+            }
+            Self::Note(board) => {
+                json::text(&NoteMessage { kind: Default::default(), feed, board: *board }).into()
+            }
             Self::Notice(notice) => {
                 json::text(&NoticeMessage { kind: Default::default(), feed, notice }).into()
             }
@@ -307,7 +337,7 @@ impl Feed {
         let number = self.number;
         if !self.audience.is_empty() {
             let mut texts = [const { None }; Sight::COUNT];
-            self.audience.tell(Recipients::All, |_, sight| {
+            self.audience.tell(item.recipients(), |_, sight| {
                 texts[sight as usize].get_or_insert_with(|| item.text(number, sight)).clone()
             });
         }
@@ -321,7 +351,7 @@ impl Feed {
     pub(crate) fn since(&self, number: u64, sight: Sight) -> Option<Vec<Utf8Bytes>> {
         let first = self.recent.front().map_or(self.number + 1, |(first, _)| *first);
         let is_remembered = (first - 1..=self.number).contains(&number);
-        let since = self.recent.iter().filter(|(recent, _)| *recent > number);
+        let since = self.recent.iter().filter(|(recent, item)| *recent > number && item.is_for(sight));
         is_remembered.then(|| since.map(|(number, item)| item.text(*number, sight)).collect())
     }
 }

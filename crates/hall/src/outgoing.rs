@@ -1,5 +1,6 @@
 //! What the server sends, in answer to a request or by itself over a socket or as server-sent events.
 
+use crate::devices::DeviceView;
 use crate::facts::{BoardFact, BoardId};
 use crate::fault::FaultText;
 use crate::roles::Role;
@@ -35,6 +36,8 @@ message_types! {
     BoardsType = "boards",
     SeatType = "seat",
     NoticeType = "notice",
+    DeviceType = "device",
+    NoteType = "note",
     RefusalType = "refusal",
     TimeType = "time",
     ResyncType = "resync",
@@ -250,6 +253,32 @@ pub(crate) struct NoticeMessage<'a> {
     #[serde(flatten)]
     #[schema(value_type = Notice)]
     pub notice: &'a Notice,
+}
+
+/// A device at a board is online or is not, or its battery has changed.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct DeviceMessage<'a> {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: DeviceType,
+    /// The number of the message in the event.
+    pub feed: u64,
+    /// The device, as it is now.
+    #[schema(value_type = DeviceView)]
+    pub device: &'a DeviceView,
+}
+
+/// Something was noted at a board.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct NoteMessage {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: NoteType,
+    /// The number of the message in the event.
+    pub feed: u64,
+    /// The board.
+    #[schema(value_type = String)]
+    pub board: BoardId,
 }
 
 /// A message over a socket was not carried out.

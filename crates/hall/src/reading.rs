@@ -1,5 +1,6 @@
 //! Reading the journal: what the streams of the hall and of its events tell.
 
+use crate::addresses::Choice;
 use crate::board::Board;
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId, EventFact, HALL, HallFact, event_of_stream, event_stream};
@@ -8,6 +9,8 @@ use crate::hall_clock::HallTime;
 use crate::known::Known;
 use crate::links::Links;
 use crate::message::{Message, Snapshot};
+use crate::play::role_of;
+use crate::roles::Role;
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -27,6 +30,8 @@ pub(crate) struct Reading {
     pub(crate) hall: Option<u64>,
     /// The latest moment of the hall's time at which there was a server.
     pub(crate) latest_ms: u64,
+    /// The address that was chosen.
+    pub(crate) address: Option<Choice>,
     /// When events moved in.
     pub(crate) taken_in: HashMap<u64, HallTime>,
     /// Boards at which another version of the software answered last.
@@ -75,6 +80,7 @@ impl Reading {
             }
             HallFact::LinkIssued { link } => self.links.add(None, &link),
             HallFact::LinkRevoked { link } => self.links.revoke(link),
+            HallFact::AddressChosen(choice) => self.address = Some(choice),
         }
         Ok(())
     }
@@ -130,6 +136,11 @@ impl Reading {
                 self.links.revoke_in(id, link);
                 self.links.add(Some(id), &by);
             }
+            EventFact::Noted { board, act, text } => {
+                let role = role_of(&entry.content.author).unwrap_or(Role::Arbiter);
+                event.notes.add(board, entry.content.wall_ms, role, act, text);
+            }
+            EventFact::Standings(standings) => event.set_standings(standings),
         }
         Ok(())
     }

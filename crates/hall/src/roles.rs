@@ -148,6 +148,10 @@ pub enum Action {
     TakeRecord,
     /// See the journal of a board with every ruling, and the evidence for a decision.
     SeeEvidence,
+    /// See which devices are connected.
+    SeeDevices,
+    /// Write notes, and read them.
+    KeepNotes,
 }
 
 impl Action {
@@ -155,7 +159,8 @@ impl Action {
         match self {
             Self::MakeEvent | Self::ArrangeEvent | Self::HandLinks => &[Organiser, Arbiter],
             Self::TakeRecord => &[Arbiter],
-            Self::SeeEvidence => &[Arbiter, Assistant],
+            Self::SeeEvidence | Self::KeepNotes => &[Arbiter, Assistant],
+            Self::SeeDevices => &[Organiser, Arbiter, Assistant],
             Self::Watch => &Role::ALL,
         }
     }

@@ -29,6 +29,15 @@ pub(crate) enum Stage {
     Over,
 }
 
+/// Whom a change of stage concerns.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum StageChange {
+    /// Those who have a seat at the board.
+    Board,
+    /// The whole event: the last game of the round, and of all earlier ones, has ended.
+    RoundOver,
+}
+
 impl From<Phase> for Stage {
     fn from(phase: Phase) -> Self {
         match phase {
@@ -134,14 +143,10 @@ impl Hall {
 
     /// A game at this board may have begun or ended: the seats that it concerns hear where they are now.
     pub(crate) fn follow(&self, board: &Board) {
-        let Some((before, now)) = board.note_stage() else { return };
-        let round = board.fact().round;
-        let was_quiet = board.event.is_quiet(round);
-        board.event.note_stage(board.id(), round, now);
-        let has_ended = before == Stage::InPlay && !was_quiet && board.event.is_quiet(round);
-        match has_ended {
-            true => self.guide(&board.event),
-            false => self.guide_boards(&self.neighbours(board)),
+        match board.note_stage() {
+            None => {}
+            Some(StageChange::Board) => self.guide_boards(&self.neighbours(board)),
+            Some(StageChange::RoundOver) => self.guide(&board.event),
         }
     }
 

@@ -52,7 +52,7 @@ async fn who_resumes_from_nowhere_hears_everything() {
     let house = House::new().await;
     let mut table = house.board(blitz()).await;
     table.act("arbiter", json!({ "act": "start" })).await.ok();
-    let mut board = table.listen("white", &format!("?from={}", u64::MAX)).await;
+    let mut board = table.listen("arbiter", &format!("?from={}", u64::MAX)).await;
     assert_eq!(board.hear("resync").await["n"], 2);
     let path = format!("/api/v1/events/{}/live", table.event);
     let run = table.of("arbiter").listen(&path).await.unwrap().hear("resync").await["run"].clone();

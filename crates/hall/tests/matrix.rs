@@ -29,6 +29,7 @@ const ROUTES: &[(&str, &str, &str)] = &[
     ("post", "/api/v1/events/{event}/import/{format}", "yynnnnny"),
     ("get", "/api/v1/events/{event}/games", "yyyyyyyy"),
     ("get", "/api/v1/events/{event}/results", "yyyyyyyy"),
+    ("get", "/api/v1/events/{event}/standings", "yyyyyyyy"),
     ("post", "/api/v1/events/{event}/results/trf", "yynnnnny"),
     ("get", "/api/v1/events/{event}/journal", "nynnnnny"),
     ("post", "/api/v1/journal", "nnnnnnny"),
@@ -39,17 +40,24 @@ const ROUTES: &[(&str, &str, &str)] = &[
     ("post", "/api/v1/boards/{board}/withdraw", "yynnnnny"),
     ("post", "/api/v1/events/{event}/rounds/{round}/withdraw", "yynnnnny"),
     ("post", "/api/v1/boards/{board}/acts", "nyyyyyny"),
+    ("post", "/api/v1/boards/{board}/preview", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/record", "nynnnnny"),
     ("get", "/api/v1/boards/{board}/live", "yyyyyyyy"),
     ("get", "/api/v1/boards/{board}/feed", "yyyyyyyy"),
     ("get", "/api/v1/boards/{board}/game", "yyynnnyy"),
     ("post", "/api/v1/qr", "yynnnnny"),
+    ("get", "/api/v1/addresses", "yynnnnny"),
+    ("put", "/api/v1/addresses", "yynnnnny"),
     ("get", "/api/v1/events/{event}/docket", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/journal", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/evidence", "nyynnnny"),
+    ("get", "/api/v1/events/{event}/devices", "yyynnnny"),
+    ("get", "/api/v1/boards/{board}/notes", "nyynnnny"),
+    ("post", "/api/v1/boards/{board}/notes", "nyynnnny"),
     ("get", "/api/v1/laws", "yyyyyyyy"),
     ("get", "/api/v1/laws/{edition}", "yyyyyyyy"),
     ("get", "/api/v1/laws/{edition}/{article}", "yyyyyyyy"),
+    ("get", "/api/v1/laws/{edition}/search", "yyyyyyyy"),
     ("get", "/api/v1/laws/{from}/beside/{to}", "yyyyyyyy"),
     ("get", "/api/v1/scenario", "yyyyyyyy"),
     ("get", "/api/v1/chess960/{number}", "yyyyyyyy"),
@@ -73,6 +81,11 @@ fn body_of(method: &str, path: &str) -> String {
             json!({ "seq": seq(), "act": { "act": "touch", "square": "e2" } }).to_string()
         }
         ("post", path) if path.ends_with("/withdraw") => json!({ "reason": "a mistake" }).to_string(),
+        ("post", "/api/v1/boards/{board}/notes") => json!({ "text": "x" }).to_string(),
+        ("post", "/api/v1/boards/{board}/preview") => {
+            json!({ "act": { "act": "touch", "by": "white", "square": "e2" } }).to_string()
+        }
+        ("put", "/api/v1/addresses") => json!({ "origin": "http://hall.local:8064" }).to_string(),
         ("post", "/api/v1/qr") => json!({ "text": "x" }).to_string(),
         _ => String::new(),
     }

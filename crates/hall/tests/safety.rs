@@ -123,7 +123,7 @@ async fn an_old_message_is_refused_and_a_repeated_one_counts_once() {
     let pressed = table.act_as("white", 2, json!({ "act": "press" })).await.ok();
     assert_eq!(table.act_as("white", 2, json!({ "act": "press" })).await.ok(), pressed);
     assert_eq!(
-        table.act_as("white", 1, json!({ "act": "move", "move": "e2e4" })).await.refused(409),
+        table.act_as("white", 0, json!({ "act": "move", "move": "e2e4" })).await.refused(409),
         "conflict"
     );
     assert_eq!(table.scene("arbiter").await["n"], 4);
@@ -131,7 +131,7 @@ async fn an_old_message_is_refused_and_a_repeated_one_counts_once() {
     let table = table.moved_to(&house);
     let again = table.act_as("white", 2, json!({ "act": "press" })).await.ok();
     assert_eq!(again["n"], pressed["n"], "also after a restart");
-    table.act_as("white", 1, json!({ "act": "move", "move": "e2e4" })).await.refused(409);
+    table.act_as("white", 0, json!({ "act": "move", "move": "e2e4" })).await.refused(409);
     assert_eq!(table.scene("arbiter").await["n"], 4);
 }
 

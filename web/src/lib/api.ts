@@ -80,6 +80,16 @@ export const api = {
   evidence: (board: string) => got(client.GET("/api/v1/boards/{board}/evidence", { params: { path: { board } } })),
   act: (board: string, seq: number, act: Act) =>
     got(client.POST("/api/v1/boards/{board}/acts", { params: { path: { board } }, body: { seq, act } })),
+  /** What the referee would answer to an act now. Nothing is recorded. */
+  preview: (board: string, act: Act) => got(client.POST("/api/v1/boards/{board}/preview", { params: { path: { board } }, body: { act } })),
+  notes: (board: string) => got(client.GET("/api/v1/boards/{board}/notes", { params: { path: { board } } })),
+  writeNote: (board: string, note: { text: string; act?: number }) =>
+    got(client.POST("/api/v1/boards/{board}/notes", { params: { path: { board } }, body: note })),
+  withdrawBoard: (board: string, reason: string) =>
+    got(client.POST("/api/v1/boards/{board}/withdraw", { params: { path: { board } }, body: { reason } })),
+  withdrawRound: (event: number, round: number, reason: string) =>
+    got(client.POST("/api/v1/events/{event}/rounds/{round}/withdraw", { params: { path: { event, round } }, body: { reason } })),
+  devices: (event: number) => got(client.GET("/api/v1/events/{event}/devices", { params: { path: { event } } })),
   links: (event: number) => got(client.GET("/api/v1/events/{event}/links", { params: { path: { event } } })),
   issueLinks: (event: number, links: LinkRequest) =>
     got(client.POST("/api/v1/events/{event}/links", { params: { path: { event } }, body: links })),

@@ -91,6 +91,8 @@ pub(crate) struct BoardView {
     pub at: u64,
     /// How long ago that was.
     pub ago: u64,
+    /// What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
+    pub delay_ms: u64,
     /// The latest answer, as far as the role sees it.
     #[schema(value_type = Answer)]
     pub answer: Box<RawValue>,
@@ -140,6 +142,9 @@ pub(crate) struct SceneView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<String>>, nullable = false)]
     pub black_sheet: Option<Vec<Box<str>>>,
+    /// The last move that was made on the board, completed or not, legal or not; null once a position was restored.
+    #[schema(required = true)]
+    pub last_move: Option<Uci>,
     /// The moves of the game, for those who keep no scoresheet.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -171,7 +176,7 @@ pub(crate) struct RecordView {
     pub at: Option<u64>,
     /// Who: `server`, if nobody.
     pub role: String,
-    /// Through which link, and that device's own number of the message.
+    /// Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS`.
     #[schema(required = true)]
     pub link: Option<String>,
     /// The act. A sealed move stays sealed.
@@ -192,16 +197,6 @@ pub(crate) struct RecordView {
 pub(crate) struct Which {
     /// Only those of this round.
     pub round: Option<u32>,
-}
-
-/// For which round pairings are, and how its games begin.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct ForRound {
-    /// The round, if the file does not say it.
-    pub round: Option<u32>,
-    /// The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN.
-    pub start: Option<String>,
 }
 
 /// From where a record is wanted.
@@ -229,6 +224,7 @@ pub(crate) async fn view(site: &Site, board: &Board, role: Role) -> Result<Board
         n: message.number,
         at: message.at_ms,
         ago: board.now_ms().saturating_sub(message.at_ms).saturating_sub(delay),
+        delay_ms: message.delay_ms,
         answer: message.seen_answer(role.sight()).to_owned(),
     })
 }
@@ -244,8 +240,9 @@ pub(crate) async fn scene(
     let settings = board.event.settings();
     let fact = board.fact();
     let [white, black] = scene.play.sheets.clone();
-    let seq = link.map_or(0, |link| scene.play.last_sequence(link));
+    let seq = link.map_or(0, |link| scene.play.senders.last(link));
     let delay_ms = scene.play.delay_left_ms();
+    let last_move = scene.play.last_move;
     let moves = scene.play.moves.into_iter().take(match role.sight() {
         Sight::Desk | Sight::Office => usize::MAX,
         // A move that is not completed may turn out to be illegal.
@@ -270,6 +267,7 @@ pub(crate) async fn scene(
         answer: scene.message.seen_answer(role.sight()).to_owned(),
         white_sheet: role.sees_sheet_of(Color::White).then_some(white),
         black_sheet: role.sees_sheet_of(Color::Black).then_some(black),
+        last_move,
         moves: role.sees_moves().then(|| moves.collect()),
     })
 }

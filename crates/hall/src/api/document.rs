@@ -1,7 +1,8 @@
 //! The OpenAPI document.
 
 use super::{
-    acts, boards, events, evidence, files, laws, links, notation, offers, time_control, withdrawing,
+    acts, addresses, boards, devices, events, evidence, files, import, laws, links, notation, notes, offers,
+    search, time_control, withdrawing,
 };
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
@@ -37,16 +38,23 @@ use utoipa::{Modify, OpenApi, openapi};
         evidence::journal,
         evidence::evidence,
         evidence::docket,
+        devices::list,
+        notes::list,
+        notes::write,
         acts::act,
+        acts::preview,
         links::list,
         links::issue,
         links::revoke,
         links::take_over,
         links::qr,
-        files::import,
+        addresses::show,
+        addresses::choose,
+        import::import,
         files::games,
         files::board_game,
         files::results,
+        import::standings,
         files::trf_results,
         files::journal,
         files::take_in,
@@ -57,6 +65,7 @@ use utoipa::{Modify, OpenApi, openapi};
         laws::editions,
         laws::articles,
         laws::article,
+        search::search,
         offers::offers,
         laws::beside,
         laws::scenario,
@@ -74,6 +83,8 @@ use utoipa::{Modify, OpenApi, openapi};
         outgoing::BoardsMessage,
         outgoing::SeatMessage,
         outgoing::NoticeMessage<'_>,
+        outgoing::DeviceMessage<'_>,
+        outgoing::NoteMessage,
         outgoing::RefusalMessage,
         outgoing::TimeMessage,
     )),

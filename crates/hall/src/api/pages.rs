@@ -36,6 +36,8 @@ const PAGES: [(&str, &str); 12] = [
     ("/organiser/{event}", "organiser.html"),
     ("/laws", "laws.html"),
     ("/laws/{*rest}", "laws.html"),
+    ("/help", "help.html"),
+    ("/help/{*rest}", "help.html"),
 ];
 
 /// A page is looked for anew each time; what it loads is named by its content, and kept.

@@ -73,7 +73,7 @@ fn refuse(fault: &Fault, headers: &HeaderMap) -> Response {
 }
 
 fn enter(site: &Site, token: &Token, link: &Link) -> Response {
-    let secure = if site.is_secure { "; Secure" } else { "" };
+    let secure = if site.listening.is_secure { "; Secure" } else { "" };
     let cookie = format!(
         "{}={token}; Path=/; Max-Age={REMEMBERED_SECONDS}; HttpOnly; SameSite=Strict{secure}",
         cookie_name(link.id)

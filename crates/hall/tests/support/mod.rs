@@ -51,7 +51,7 @@ impl House {
     pub(crate) async fn over(journal: Arc<dyn Journal>, limits: Limits) -> Self {
         let here = "127.0.0.1:0".parse().unwrap();
         let server = Server::begin(Arc::clone(&journal), here, None, limits).await.unwrap();
-        let address = server.address().unwrap();
+        let address = server.listening().address;
         let token = server.hall().first_link().map(ToString::to_string);
         let (end, ended) = tokio::sync::oneshot::channel();
         let task = tokio::spawn(server.run(async move {
