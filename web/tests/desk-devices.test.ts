@@ -28,7 +28,7 @@ class Device {
     await page.evaluate(
       ([to, level]) =>
         new Promise((opened) => {
-          const socket = new WebSocket(to as string);
+          const socket = new WebSocket(to);
           Object.assign(globalThis, { socket, closed: null });
           socket.onclose = ({ code }) => Object.assign(globalThis, { closed: code });
           socket.onopen = () => {
