@@ -105,6 +105,10 @@ export const api = {
     ),
   changeBoard: (board: string, change: BoardChange) =>
     got(client.PATCH("/api/v1/boards/{board}", { params: { path: { board } }, body: change })),
+  withdrawBoard: (board: string, reason: string) =>
+    got(client.POST("/api/v1/boards/{board}/withdraw", { params: { path: { board } }, body: { reason } })),
+  withdrawRound: (event: number, round: number, reason: string) =>
+    got(client.POST("/api/v1/events/{event}/rounds/{round}/withdraw", { params: { path: { event, round } }, body: { reason } })),
   board: (board: string) => got(client.GET("/api/v1/boards/{board}", { params: { path: { board } } })),
   journal: (board: string) => got(client.GET("/api/v1/boards/{board}/journal", { params: { path: { board } } })),
   evidence: (board: string) => got(client.GET("/api/v1/boards/{board}/evidence", { params: { path: { board } } })),
@@ -112,7 +116,6 @@ export const api = {
     got(client.POST("/api/v1/boards/{board}/acts", { params: { path: { board } }, body: { seq, act } })),
   /** What the referee would answer to an act now. Nothing is recorded. */
   preview: (board: string, act: Act) => got(client.POST("/api/v1/boards/{board}/preview", { params: { path: { board } }, body: { act } })),
-  addresses: () => got(client.GET("/api/v1/addresses")),
   notes: (board: string) => got(client.GET("/api/v1/boards/{board}/notes", { params: { path: { board } } })),
   writeNote: (board: string, note: { text: string; act?: number }) =>
     got(client.POST("/api/v1/boards/{board}/notes", { params: { path: { board } }, body: note })),
