@@ -84,7 +84,7 @@ test("boards stand by what they need, and an illegal move of 2023 is in the dock
     await desk.locator(".latest [data-article='7.5.5']").click();
     await eventually(() => desk.locator("dialog[open] .says").textContent()).toMatch(/two more minutes/);
     await desk.keyboard.press("Escape");
-    await picture(desk, "desk");
+    await picture(desk, "desk-ruled");
 
     await desk.goto(`${desk.url().split("#")[0]}#docket`);
     await eventually(() => desk.locator("[data-docket] li").count()).toBe(1);
@@ -340,7 +340,7 @@ test("a desk the size of a phone, in Czech, with what is tapped most at the thum
     await eventually(() => phone.locator("#papers").textContent()).toContain("Hodiny spuštěny");
     expect(await findings(phone)).toEqual([]);
     await phone.locator("#tab-rule").tap();
-    await picture(phone, "desk-phone-board");
+    await picture(phone, "desk-phone-one");
     await phone.getByLabel("Zpět").tap();
     await phone.waitForSelector(".list");
   });

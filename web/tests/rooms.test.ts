@@ -40,7 +40,7 @@ test("the wall: a grid, one board large, and the time that each move took", asyn
     await eventually(() => wall.locator(`[data-board="${board}"]`).textContent()).toContain("g8–f6");
     await eventually(() => wall.locator(`[data-board="${tables[1]!.board}"]`).textContent()).toMatch(/Elm\s*0.*Cedar\s*1/s);
     expect(await findings(wall)).toEqual([]);
-    await picture(wall, "wall");
+    await picture(wall, "wall-six");
     await wall.locator(`[data-board="${board}"]`).click();
     await eventually(() => wall.locator("[data-large] .score li").count()).toBe(4);
     await eventually(() => wall.locator("[data-large] rect.white, [data-large] rect.black").count()).toBeGreaterThanOrEqual(8);
@@ -238,7 +238,7 @@ test("the reading room: search, an article, and its scenario played on a board",
     await page.waitForSelector("article.open");
     expect(await page.locator("article.open .id").textContent()).toBe("7.5.5");
     expect(await findings(page)).toEqual([]);
-    await picture(page, "laws");
+    await picture(page, "laws-article");
     await page.locator("[data-scenario]").first().click();
     await page.waitForSelector("[data-step-on]");
     const kinds = new Set<string | null>();
