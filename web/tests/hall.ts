@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
 /** A board that was set up, with its links. */
 export interface Table {
   board: string;
-  links: Record<Role, IssuedLink>;
+  links: Record<"table" | "white" | "black", IssuedLink>;
 }
 
 /** A hall. */
@@ -110,9 +110,16 @@ export class Hall {
     });
     const boards = players.map(([white, black]) => ({ white, black }));
     const set = await this.call<BoardsMade>("POST", `/events/${made.event.event}/boards`, { boards });
-    const tables = set.boards.map(({ board }) => {
-      const own = set.links.filter((link) => link.board === board).map((link) => [link.role, link]);
-      return { board, links: Object.fromEntries(own) as Table["links"] };
+    const tables = set.boards.map(({ board, table, white, black }) => {
+      // The table's link and those of players with a name hold in every round, the others at this board.
+      const sits = (link: IssuedLink, name: string, role: Role) =>
+        name === "" ? link.board === board && link.role === role : link.player === name;
+      const found = {
+        table: set.links.find((link) => link.table === table),
+        white: set.links.find((link) => sits(link, white, "white")),
+        black: set.links.find((link) => sits(link, black, "black")),
+      };
+      return { board, links: found as Table["links"] };
     });
     return { event: made.event, links: made.links, tables };
   }

@@ -16,9 +16,15 @@ const SILENT = new Set(["made", "completed", "restored", "offer_ends"]);
 export class News {
   /** What the Laws said last, if it is still news. */
   rulings = $state.raw<Ruling[]>([]);
-  /** The squares of the last move. */
-  lastMove = $state.raw<string[]>([]);
+  /** The squares of the last move: as it was heard, or as the page found it. */
+  lastMove = $derived.by(() => {
+    const scene = this.#live.scene;
+    if (scene === null || scene.n < this.#moved.n) return this.#moved.squares;
+    return scene.last_move === null ? [] : squaresOf(scene.last_move);
+  });
 
+  /** The last move that was heard, and with which message. */
+  #moved = $state.raw<{ n: number; squares: string[] }>({ n: 0, squares: [] });
   #live: BoardLive;
   #fen: string | null = null;
   #phase: GamePhase | null = null;
@@ -56,7 +62,7 @@ export class News {
     }
   }
 
-  #hear({ act, answer }: AnswerMessage): void {
+  #hear({ n, act, answer }: AnswerMessage): void {
     const told = answer.rulings.filter(({ kind }) => !SILENT.has(kind));
     const isMove = act?.act === "press" || act?.act === "move";
     // The end of the game stays to be read, whatever is pressed afterwards.
@@ -67,18 +73,18 @@ export class News {
     const isAnotherSession = phase !== this.#phase && (phase === "sealing" || (this.#phase === "adjourned" && phase === "running"));
     this.#phase = phase;
     if (told.length > 0 || isMove || isAnotherSession) this.rulings = [...ending, ...told];
-    this.#sayMove(answer.rulings);
+    this.#sayMove(n, answer.rulings);
     for (const ruling of told) say(sentence(ruling), ruling.kind !== "offer");
     this.#fen = answer.state.fen;
   }
 
-  #sayMove(rulings: Ruling[]): void {
+  #sayMove(n: number, rulings: Ruling[]): void {
     const before = this.#fen ?? this.#live.scene?.answer.state.fen ?? "";
     for (const { move } of rulings.filter((ruling) => ruling.kind === "made")) {
-      this.lastMove = squaresOf(move);
+      this.#moved = { n, squares: squaresOf(move) };
       const { id, values } = spoken(pieces(before), move);
       say(t(id, values));
     }
-    if (rulings.some(({ kind }) => kind === "restored")) this.lastMove = [];
+    if (rulings.some(({ kind }) => kind === "restored")) this.#moved = { n, squares: [] };
   }
 }

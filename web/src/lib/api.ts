@@ -7,11 +7,14 @@ import type { Act, BoardChange, EventSettings, FaultBody, FaultText, LinkRequest
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
+  /** The line of a file that it is about. */
+  readonly line: number | null;
 
-  constructor(status: number, fault: FaultText) {
+  constructor(status: number, fault: FaultText & { line?: number | null }) {
     super(fault.message);
     this.status = status;
     this.code = fault.code;
+    this.line = fault.line ?? null;
   }
 }
 
@@ -54,7 +57,7 @@ export const api = {
   boards: (event: number) => got(client.GET("/api/v1/events/{event}/boards", { params: { path: { event } } })),
   makeBoards: (event: number, boards: NewBoard[]) =>
     got(client.POST("/api/v1/events/{event}/boards", { params: { path: { event } }, body: { boards } })),
-  importBoards: (event: number, format: string, asked: { round: number; start?: string }, file: string) =>
+  importBoards: (event: number, format: string, asked: { round: number; start?: string; lang?: string }, file: string) =>
     got(client.POST("/api/v1/events/{event}/import/{format}", { params: { path: { event, format }, query: asked }, body: file, ...FILE })),
   /** A report of the pairing program, with the results filled in. */
   fillResults: (event: number, round: number, report: string) =>
@@ -68,11 +71,25 @@ export const api = {
     ),
   changeBoard: (board: string, change: BoardChange) =>
     got(client.PATCH("/api/v1/boards/{board}", { params: { path: { board } }, body: change })),
+  withdrawBoard: (board: string, reason: string) =>
+    got(client.POST("/api/v1/boards/{board}/withdraw", { params: { path: { board } }, body: { reason } })),
+  withdrawRound: (event: number, round: number, reason: string) =>
+    got(client.POST("/api/v1/events/{event}/rounds/{round}/withdraw", { params: { path: { event, round } }, body: { reason } })),
   board: (board: string) => got(client.GET("/api/v1/boards/{board}", { params: { path: { board } } })),
   journal: (board: string) => got(client.GET("/api/v1/boards/{board}/journal", { params: { path: { board } } })),
   evidence: (board: string) => got(client.GET("/api/v1/boards/{board}/evidence", { params: { path: { board } } })),
   act: (board: string, seq: number, act: Act) =>
     got(client.POST("/api/v1/boards/{board}/acts", { params: { path: { board } }, body: { seq, act } })),
+  /** What the referee would answer to an act now. Nothing is recorded. */
+  preview: (board: string, act: Act) => got(client.POST("/api/v1/boards/{board}/preview", { params: { path: { board } }, body: { act } })),
+  notes: (board: string) => got(client.GET("/api/v1/boards/{board}/notes", { params: { path: { board } } })),
+  writeNote: (board: string, note: { text: string; act?: number }) =>
+    got(client.POST("/api/v1/boards/{board}/notes", { params: { path: { board } }, body: note })),
+  withdrawBoard: (board: string, reason: string) =>
+    got(client.POST("/api/v1/boards/{board}/withdraw", { params: { path: { board } }, body: { reason } })),
+  withdrawRound: (event: number, round: number, reason: string) =>
+    got(client.POST("/api/v1/events/{event}/rounds/{round}/withdraw", { params: { path: { event, round } }, body: { reason } })),
+  devices: (event: number) => got(client.GET("/api/v1/events/{event}/devices", { params: { path: { event } } })),
   links: (event: number) => got(client.GET("/api/v1/events/{event}/links", { params: { path: { event } } })),
   issueLinks: (event: number, links: LinkRequest) =>
     got(client.POST("/api/v1/events/{event}/links", { params: { path: { event } }, body: links })),
