@@ -582,13 +582,13 @@ usual-reason = { $reason ->
     [player] Špatný hráč
    *[mistake] Zaznamenáno omylem
 }
-withdraw-round = Zrušit kolo
+withdraw-this-round = Zrušit kolo
 withdraw-round-hint = { $boards ->
     [one] Odstraní se { $boards } šachovnice { $round }. kola. Je to možné, dokud nebyl proveden žádný tah; v deníku zůstane.
     [few] Odstraní se všechny { $boards } šachovnice { $round }. kola. Je to možné, dokud nebyl proveden žádný tah; v deníku zůstanou.
    *[other] Odstraní se všech { $boards } šachovnic { $round }. kola. Je to možné, dokud nebyl proveden žádný tah; v deníku zůstanou.
 }
-withdraw-board = Zrušit tuto šachovnici
+withdraw-this-board = Zrušit tuto šachovnici
 withdraw-board-hint = Šachovnice u stolu { $table } se odstraní a stůl je opět volný. Je to možné, dokud nebyl proveden žádný tah; v deníku zůstane.
 choose = Vyberte …
 ends-with = Tím partie končí: { $result }

@@ -571,12 +571,12 @@ usual-reason = { $reason ->
     [player] Wrong player
    *[mistake] Recorded by mistake
 }
-withdraw-round = Withdraw the round
+withdraw-this-round = Withdraw the round
 withdraw-round-hint = { $boards ->
     [one] { $boards } board of round { $round } is removed. This is possible as long as no move was made; the journal keeps it.
    *[other] All { $boards } boards of round { $round } are removed. This is possible as long as no move was made; the journal keeps them.
 }
-withdraw-board = Withdraw this board
+withdraw-this-board = Withdraw this board
 withdraw-board-hint = The board at table { $table } is removed, and the table is free again. This is possible as long as no move was made; the journal keeps it.
 choose = Choose …
 ends-with = This ends the game: { $result }

@@ -582,13 +582,13 @@ usual-reason = { $reason ->
     [player] Pogrešan igrač
    *[mistake] Zabilježeno pogreškom
 }
-withdraw-round = Povuci kolo
+withdraw-this-round = Povuci kolo
 withdraw-round-hint = { $boards ->
     [one] Uklanja se { $boards } ploča { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabilježeno.
     [few] Uklanjaju se sve { $boards } ploče { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabilježeno.
    *[other] Uklanja se svih { $boards } ploča { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabilježeno.
 }
-withdraw-board = Povuci ovu ploču
+withdraw-this-board = Povuci ovu ploču
 withdraw-board-hint = Ploča za stolom { $table } se uklanja i stol je ponovno slobodan. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabilježeno.
 choose = Odaberite …
 ends-with = Ovime partija završava: { $result }

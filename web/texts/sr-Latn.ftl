@@ -582,13 +582,13 @@ usual-reason = { $reason ->
     [player] Pogrešan igrač
    *[mistake] Greškom zabeleženo
 }
-withdraw-round = Povuci kolo
+withdraw-this-round = Povuci kolo
 withdraw-round-hint = { $boards ->
     [one] Uklanja se { $boards } tabla { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabeleženo.
     [few] Uklanjaju se sve { $boards } table { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabeleženo.
    *[other] Uklanja se svih { $boards } tabli { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabeleženo.
 }
-withdraw-board = Povuci ovu tablu
+withdraw-this-board = Povuci ovu tablu
 withdraw-board-hint = Tabla za stolom { $table } se uklanja i sto je ponovo slobodan. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabeleženo.
 choose = Izaberite …
 ends-with = Ovim se partija završava: { $result }

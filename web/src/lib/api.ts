@@ -85,10 +85,6 @@ export const api = {
   notes: (board: string) => got(client.GET("/api/v1/boards/{board}/notes", { params: { path: { board } } })),
   writeNote: (board: string, note: { text: string; act?: number }) =>
     got(client.POST("/api/v1/boards/{board}/notes", { params: { path: { board } }, body: note })),
-  withdrawBoard: (board: string, reason: string) =>
-    got(client.POST("/api/v1/boards/{board}/withdraw", { params: { path: { board } }, body: { reason } })),
-  withdrawRound: (event: number, round: number, reason: string) =>
-    got(client.POST("/api/v1/events/{event}/rounds/{round}/withdraw", { params: { path: { event, round } }, body: { reason } })),
   devices: (event: number) => got(client.GET("/api/v1/events/{event}/devices", { params: { path: { event } } })),
   links: (event: number) => got(client.GET("/api/v1/events/{event}/links", { params: { path: { event } } })),
   issueLinks: (event: number, links: LinkRequest) =>

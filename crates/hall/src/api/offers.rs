@@ -160,8 +160,10 @@ mod tests {
     fn an_event_chooses_its_supervision_where_the_edition_knows_two() {
         let play = |name| {
             let rows = offers_of(name).play.into_iter();
-            rows.map(|one| (one.class, one.supervision.0, one.penalty_ms, one.illegal_move_loses, one.arbiter_acts))
-                .collect::<Vec<_>>()
+            rows.map(|one| {
+                (one.class, one.supervision.0, one.penalty_ms, one.illegal_move_loses, one.arbiter_acts)
+            })
+            .collect::<Vec<_>>()
         };
         assert_eq!(
             play(EditionName::Laws2023),

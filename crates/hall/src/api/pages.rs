@@ -23,7 +23,7 @@ struct Built {
 const BUILT: &[Built] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
 /// Where each page is.
-const PAGES: [(&str, &str); 12] = [
+const PAGES: [(&str, &str); 14] = [
     ("/", "index.html"),
     ("/desk", "desk.html"),
     ("/desk/{event}", "desk.html"),
