@@ -11,8 +11,8 @@ import type { Act, AnswerMessage, BoardsMade, EventMade, EventSettings, IssuedLi
 
 const web = join(import.meta.dirname, "..");
 const target = process.env["CARGO_TARGET_DIR"] ?? join(web, "../target");
-const program = process.env["TOUCHMOVE"] ?? join(target, "debug/touchmove");
-const screenshots = join(web, "screenshots");
+export const program = process.env["TOUCHMOVE"] ?? join(target, "debug/touchmove");
+export const screenshots = join(web, "screenshots");
 
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };

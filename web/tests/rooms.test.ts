@@ -14,7 +14,7 @@ test("the reading room: search, an article, and its scenario played on a board",
     await page.waitForSelector("article.open");
     expect(await page.locator("article.open .id").textContent()).toBe("7.5.5");
     expect(await findings(page)).toEqual([]);
-    await picture(page, "laws");
+    await picture(page, "laws-article");
     await page.locator("[data-scenario]").first().click();
     await page.waitForSelector("[data-step-on]");
     const kinds = new Set<string | null>();

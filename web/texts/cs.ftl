@@ -597,7 +597,6 @@ current-rounds = Právě hraná kola
 bell = Zvonek
 bell-is-on = Zvonek je zapnutý
 bell-is-off = Zvonek je vypnutý
-desk-help = Nápověda
 all-devices = Zařízení
 no-devices = U šachovnic zatím nebylo žádné zařízení.
 devices-online = Připojeno: { $online }, nepřipojeno: { $offline }

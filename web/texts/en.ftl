@@ -586,7 +586,6 @@ current-rounds = Rounds in play
 bell = Bell
 bell-is-on = The bell is on
 bell-is-off = The bell is off
-desk-help = Help
 all-devices = Devices
 no-devices = No device has been at a board yet.
 devices-online = Connected: { $online }, not connected: { $offline }

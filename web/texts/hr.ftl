@@ -597,7 +597,6 @@ current-rounds = Kola u tijeku
 bell = Zvono
 bell-is-on = Zvono je uključeno
 bell-is-off = Zvono je isključeno
-desk-help = Pomoć
 all-devices = Uređaji
 no-devices = Još nijedan uređaj nije bio za pločom.
 devices-online = Povezano: { $online }, nepovezano: { $offline }

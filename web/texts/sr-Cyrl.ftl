@@ -597,7 +597,6 @@ current-rounds = Кола у току
 bell = Звоно
 bell-is-on = Звоно је укључено
 bell-is-off = Звоно је искључено
-desk-help = Помоћ
 all-devices = Уређаји
 no-devices = Још ниједан уређај није био за таблом.
 devices-online = Повезано: { $online }, неповезано: { $offline }
