@@ -592,6 +592,11 @@ alarms = { $boards ->
     [few] { $boards } šachovnice čekají na rozhodčího
    *[other] { $boards } šachovnic čeká na rozhodčího
 }
+alarms-elsewhere = { $boards ->
+    [one] Na rozhodčího čeká ještě { $boards } šachovnice
+    [few] Na rozhodčího čekají ještě { $boards } šachovnice
+   *[other] Na rozhodčího čeká ještě { $boards } šachovnic
+}
 is-new = nové
 current-rounds = Právě hraná kola
 bell = Zvonek

@@ -581,6 +581,10 @@ alarms = { $boards ->
     [one] { $boards } board waits for the arbiter
    *[other] { $boards } boards wait for the arbiter
 }
+alarms-elsewhere = { $boards ->
+    [one] { $boards } other board waits for the arbiter
+   *[other] { $boards } other boards wait for the arbiter
+}
 is-new = new
 current-rounds = Rounds in play
 bell = Bell

@@ -592,6 +592,11 @@ alarms = { $boards ->
     [few] { $boards } ploče čekaju suca
    *[other] { $boards } ploča čeka suca
 }
+alarms-elsewhere = { $boards ->
+    [one] Suca čeka još { $boards } ploča
+    [few] Suca čekaju još { $boards } ploče
+   *[other] Suca čeka još { $boards } ploča
+}
 is-new = novo
 current-rounds = Kola u tijeku
 bell = Zvono

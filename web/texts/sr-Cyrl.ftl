@@ -592,6 +592,11 @@ alarms = { $boards ->
     [few] { $boards } табле чекају судију
    *[other] { $boards } табли чека судију
 }
+alarms-elsewhere = { $boards ->
+    [one] Судију чека још { $boards } табла
+    [few] Судију чекају још { $boards } табле
+   *[other] Судију чека још { $boards } табли
+}
 is-new = ново
 current-rounds = Кола у току
 bell = Звоно

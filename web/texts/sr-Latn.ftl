@@ -592,6 +592,11 @@ alarms = { $boards ->
     [few] { $boards } table čekaju sudiju
    *[other] { $boards } tabli čeka sudiju
 }
+alarms-elsewhere = { $boards ->
+    [one] Sudiju čeka još { $boards } tabla
+    [few] Sudiju čekaju još { $boards } table
+   *[other] Sudiju čeka još { $boards } tabli
+}
 is-new = novo
 current-rounds = Kola u toku
 bell = Zvono
