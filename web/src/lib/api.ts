@@ -105,6 +105,10 @@ export const api = {
     ),
   changeBoard: (board: string, change: BoardChange) =>
     got(client.PATCH("/api/v1/boards/{board}", { params: { path: { board } }, body: change })),
+  withdrawBoard: (board: string, reason: string) =>
+    got(client.POST("/api/v1/boards/{board}/withdraw", { params: { path: { board } }, body: { reason } })),
+  withdrawRound: (event: number, round: number, reason: string) =>
+    got(client.POST("/api/v1/events/{event}/rounds/{round}/withdraw", { params: { path: { event, round } }, body: { reason } })),
   board: (board: string) => got(client.GET("/api/v1/boards/{board}", { params: { path: { board } } })),
   journal: (board: string) => got(client.GET("/api/v1/boards/{board}/journal", { params: { path: { board } } })),
   evidence: (board: string) => got(client.GET("/api/v1/boards/{board}/evidence", { params: { path: { board } } })),
