@@ -81,7 +81,7 @@ test("a grid, one board large, and the time that each move took, in the event's 
     await hall.act(tables[1]!.board, { act: "resign", by: "black" });
     await eventually(() => wall.locator(`[data-board="${board}"]`).textContent()).toMatch(/4…\sSf6/);
     await eventually(() => wall.locator(`[data-board="${tables[1]!.board}"]`).textContent()).toMatch(
-      /Čermák, Ondřej\s*0.*Dvořáková, Markéta\s*1/s,
+      /Čermák, Ondřej\s*0.*Dvořáková, Markéta.*5…\sO-O\s*1/s,
     );
     await picture(wall, "wall-told");
     await atEverySize(wall, (name) => picture(wall, `wall-told-${name}`));
@@ -175,6 +175,47 @@ test("sixty boards come page by page, and a phone scrolls through all of them", 
     const phone = await visitors.open(`/wall/${event.event}`, { viewport: PHONE });
     await eventually(() => phone.locator("[data-board]").count()).toBe(60);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  });
+});
+
+/** A player's line of a report file: what they have after round 1, and whom they meet in round 2. */
+function reported(number: number, name: string, points: string, rank: number, games: string): string {
+  const no = String(number).padStart(4);
+  return `001 ${no} m    ${name.padEnd(33)} 2000 SRB ${" ".repeat(11)} ${" ".repeat(10)} ${points.padStart(4)} ${String(rank).padStart(4)}  ${games}\r\n`;
+}
+
+test("standings that come with the pairing file are shown between two rounds", async () => {
+  await inHall(async (hall, visitors) => {
+    const made = await hall.call<{ event: { event: number } }>("POST", "/events", {
+      name: "Sobotní turnaj",
+      time: "900+10",
+      moves: "untold",
+    });
+    const report = [
+      "012 Sobotní turnaj\r\n",
+      reported(1, "Dvořáková, Markéta", "1.0", 1, "   2 w 1     3 w  "),
+      reported(2, "Čermák, Ondřej", "0.0", 4, "   1 b 0     4 w  "),
+      reported(3, "Krejčí, Lenka", "0.5", 2, "   4 w =     1 b  "),
+      reported(4, "Němec, Jiří", "0.5", 3, "   3 b =     2 b  "),
+    ].join("");
+    const answer = await fetch(`${hall.origin}/api/v1/events/${made.event.event}/import/trf?round=2&lang=cs`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${hall.token}`, "content-type": "text/plain" },
+      body: report,
+    });
+    expect(answer.status, await answer.clone().text()).toBe(201);
+    const wall = await visitors.open(`/wall/${made.event.event}`, { viewport: DESKTOP, locale: "cs" });
+    await eventually(() => heading(wall)).toBe("Pořadí po 1. kole");
+    expect(await wall.locator("[data-rank]").allInnerTexts()).toEqual([
+      expect.stringMatching(/1\.\s*Dvořáková, Markéta\s*1/),
+      expect.stringMatching(/2\.\s*Krejčí, Lenka\s*0,5/),
+      expect.stringMatching(/3\.\s*Němec, Jiří\s*0,5/),
+      expect.stringMatching(/4\.\s*Čermák, Ondřej\s*0/),
+    ]);
+    await atEverySize(wall, (name) => picture(wall, `wall-standings-${name}`));
+    await wall.setViewportSize(DESKTOP);
+    await wall.keyboard.press("ArrowRight");
+    await eventually(() => heading(wall)).toBe("2. kolo: rozlosování");
   });
 });
 
