@@ -103,7 +103,7 @@ test("every other page, on a phone, a tablet and a desktop: nothing is wider tha
       ["desk-board", `/desk/${event.event}#${tables[0]!.board}`, "[data-detail] [data-ruling], [data-detail] [data-deeds] button"],
       ["wall-grid", `/wall/${event.event}`, "[data-board]"],
       ["wall-one", `/wall/${event.event}#${tables[0]!.board}`, "[data-large] .score li"],
-      ["organiser-event", `/organiser/${event.event}`, "tbody tr"],
+      ["organiser-event", `/organiser/${event.event}`, "[data-row]"],
       ["laws-room", "/laws?edition=2023&article=6.9", "article.open"],
       ["laws-two", "/laws?edition=2023&beside=2018", "[data-kind]"],
     ];

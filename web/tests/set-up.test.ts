@@ -207,11 +207,11 @@ test("papers come out on A4 and on A5: two scoresheets on a page of A4", async (
     const { page } = await organiser(hall, visitors);
     await setUp(page, "1.csv", ROUND_1);
     const pages: Record<string, [number, string, number, string]> = {
-      cards: [1, "594", 2, "419"],
-      players: [1, "594", 2, "419"],
-      scoresheets: [3, "841", 6, "419"],
-      slips: [1, "594", 1, "419"],
-      envelopes: [2, "594", 3, "419"],
+      cards: [1, "594", 2, "420"],
+      players: [1, "594", 2, "420"],
+      scoresheets: [3, "841", 6, "420"],
+      slips: [1, "594", 1, "420"],
+      envelopes: [2, "594", 3, "420"],
     };
     for (const [paper, [onA4, wideA4, onA5, wideA5]] of Object.entries(pages)) {
       for (const [size, count, width] of [

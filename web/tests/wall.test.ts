@@ -16,6 +16,12 @@ const PLAYERS: [string, string][] = [
   ["Jovanović-Stojadinović, Aleksandra", "Li, Bo"],
 ];
 
+const MORE: [string, string][] = [
+  ["Horvat, Luka", "Živković, Stefan"],
+  ["Krejčí, Lenka", "Babić, Tea"],
+  ["Marković, Miloš", "Procházka, Tomáš"],
+];
+
 async function setUp(hall: Hall, event: number, round: number, players: [string, string][]): Promise<string[]> {
   const boards = players.map(([white, black]) => ({ round, white, black }));
   const made = await hall.call<{ boards: { board: string }[] }>("POST", `/events/${event}/boards`, { boards });
@@ -31,14 +37,35 @@ async function heading(wall: Page): Promise<string | null> {
   return wall.locator("header h1").textContent();
 }
 
+/** Games that are under way, for a picture that looks like a hall. */
+const OPENINGS = [
+  "",
+  "d2d4 d7d5 c2c4 e7e6 b1c3 g8f6 c1g5 f8e7 e2e3 e8g8",
+  "e2e4 c7c5 g1f3 d7d6 d2d4 c5d4 f3d4 g8f6 b1c3 a7a6 c1e3",
+  "c2c4 e7e5 b1c3 g8f6 g1f3 b8c6 g2g3 d7d5 c4d5 f6d5",
+  "e2e4 c7c6 d2d4 d7d5 b1c3 d5e4 c3e4 c8f5 e4g3",
+  "d2d4 g8f6 c2c4 g7g6 b1c3 f8g7 e2e4 d7d6 g1f3 e8g8 f1e2",
+];
+
+async function play(hall: Hall, board: string, moves: string): Promise<void> {
+  for (const [ply, move] of moves.split(" ").filter(Boolean).entries()) {
+    const by = ply % 2 === 0 ? "white" : "black";
+    await hall.act(board, { act: "move", by, move });
+    await hall.act(board, { act: "press", by });
+  }
+}
+
 test("a grid, one board large, and the time that each move took, in the event's language", async () => {
   await inHall(async (hall, visitors) => {
-    const { event, tables } = await hall.event({ name: "Proljetni turnir", lang: "hr" }, PLAYERS);
+    const { event, tables } = await hall.event({ name: "Proljetni turnir", lang: "hr" }, [...PLAYERS, ...MORE]);
     const { board } = tables[0]!;
-    for (const { board: one } of tables) await hall.act(one, { act: "start" });
+    for (const [place, { board: one }] of tables.entries()) {
+      await hall.act(one, { act: "start" });
+      await play(hall, one, OPENINGS[place]!);
+    }
     const wall = await visitors.open(`/wall/${event.event}`, { viewport: DESKTOP });
     await wall.waitForSelector("[data-board]");
-    expect(await wall.locator("[data-board]").count()).toBe(3);
+    expect(await wall.locator("[data-board]").count()).toBe(6);
     let [white, black] = [5_430_000, 5_430_000];
     for (const [ply, move] of "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6".split(" ").entries()) {
       const by = ply % 2 === 0 ? "white" : "black";
@@ -54,7 +81,7 @@ test("a grid, one board large, and the time that each move took, in the event's 
     await hall.act(tables[1]!.board, { act: "resign", by: "black" });
     await eventually(() => wall.locator(`[data-board="${board}"]`).textContent()).toMatch(/4…\sSf6/);
     await eventually(() => wall.locator(`[data-board="${tables[1]!.board}"]`).textContent()).toMatch(
-      /Čermák, Ondřej\s*0.*Dvořáková, Markéta\s*1/s,
+      /Čermák, Ondřej\s*0.*Dvořáková, Markéta.*5…\sO-O\s*1/s,
     );
     await picture(wall, "wall-told");
     await atEverySize(wall, (name) => picture(wall, `wall-told-${name}`));
@@ -148,6 +175,47 @@ test("sixty boards come page by page, and a phone scrolls through all of them", 
     const phone = await visitors.open(`/wall/${event.event}`, { viewport: PHONE });
     await eventually(() => phone.locator("[data-board]").count()).toBe(60);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  });
+});
+
+/** A player's line of a report file: what they have after round 1, and whom they meet in round 2. */
+function reported(number: number, name: string, points: string, rank: number, games: string): string {
+  const no = String(number).padStart(4);
+  return `001 ${no} m    ${name.padEnd(33)} 2000 SRB ${" ".repeat(11)} ${" ".repeat(10)} ${points.padStart(4)} ${String(rank).padStart(4)}  ${games}\r\n`;
+}
+
+test("standings that come with the pairing file are shown between two rounds", async () => {
+  await inHall(async (hall, visitors) => {
+    const made = await hall.call<{ event: { event: number } }>("POST", "/events", {
+      name: "Sobotní turnaj",
+      time: "900+10",
+      moves: "untold",
+    });
+    const report = [
+      "012 Sobotní turnaj\r\n",
+      reported(1, "Dvořáková, Markéta", "1.0", 1, "   2 w 1     3 w  "),
+      reported(2, "Čermák, Ondřej", "0.0", 4, "   1 b 0     4 w  "),
+      reported(3, "Krejčí, Lenka", "0.5", 2, "   4 w =     1 b  "),
+      reported(4, "Němec, Jiří", "0.5", 3, "   3 b =     2 b  "),
+    ].join("");
+    const answer = await fetch(`${hall.origin}/api/v1/events/${made.event.event}/import/trf?round=2&lang=cs`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${hall.token}`, "content-type": "text/plain" },
+      body: report,
+    });
+    expect(answer.status, await answer.clone().text()).toBe(201);
+    const wall = await visitors.open(`/wall/${made.event.event}`, { viewport: DESKTOP, locale: "cs" });
+    await eventually(() => heading(wall)).toBe("Pořadí po 1. kole");
+    expect(await wall.locator("[data-rank]").allInnerTexts()).toEqual([
+      expect.stringMatching(/1\.\s*Dvořáková, Markéta\s*1/),
+      expect.stringMatching(/2\.\s*Krejčí, Lenka\s*0,5/),
+      expect.stringMatching(/3\.\s*Němec, Jiří\s*0,5/),
+      expect.stringMatching(/4\.\s*Čermák, Ondřej\s*0/),
+    ]);
+    await atEverySize(wall, (name) => picture(wall, `wall-standings-${name}`));
+    await wall.setViewportSize(DESKTOP);
+    await wall.keyboard.press("ArrowRight");
+    await eventually(() => heading(wall)).toBe("2. kolo: rozlosování");
   });
 });
 

@@ -1,7 +1,7 @@
 // The address under which other devices reach the hall: found by the server, picked once, and used in every code and on every card.
 
-import { Refused } from "./api";
-import { toCome, type AddressesView } from "./to-come";
+import type { AddressesView } from "../api";
+import { api, Refused } from "./api";
 
 let view = $state.raw<AddressesView | null>(null);
 let isAsked = false;
@@ -11,7 +11,7 @@ export async function findAddresses(): Promise<void> {
   if (isAsked) return;
   isAsked = true;
   try {
-    view = await toCome.addresses();
+    view = await api.addresses();
   } catch (error) {
     isAsked = error instanceof Refused;
   }
@@ -30,7 +30,7 @@ export function hallOrigin(): string {
 
 /** Remembers the address for everybody. */
 export async function chooseAddress(origin: string): Promise<void> {
-  view = await toCome.chooseAddress(origin);
+  view = await api.chooseAddress(origin);
 }
 
 /** Does this address lead every device to itself, or nowhere? */

@@ -1,7 +1,19 @@
 // The hall's HTTP interface. The link that a page acts for is named by `as` in its own address; its secret is in a cookie.
 
 import createClient from "openapi-fetch";
-import type { Act, BoardChange, EventSettings, FaultBody, FaultText, LinkRequest, NewBoard, paths, SheetBody } from "../api";
+import type {
+  Act,
+  BoardChange,
+  BoardsMade,
+  EventSettings,
+  FaultBody,
+  FaultText,
+  ImportPreview,
+  LinkRequest,
+  NewBoard,
+  paths,
+  SheetBody,
+} from "../api";
 
 /** The hall did not do what it was asked. */
 export class Refused extends Error {
@@ -10,7 +22,7 @@ export class Refused extends Error {
   /** The line of a file that it is about. */
   readonly line: number | null;
 
-  constructor(status: number, fault: FaultText & { line?: number | null }) {
+  constructor(status: number, fault: FaultText) {
     super(fault.message);
     this.status = status;
     this.code = fault.code;
@@ -45,6 +57,13 @@ async function got<T>(asked: Promise<{ data?: T; error?: FaultBody; response: Re
   throw new Refused(response.status, error?.error ?? { code: "unavailable", message: response.statusText });
 }
 
+/** For which round a file is read, and in which language its faults are told. */
+interface Import {
+  round: number;
+  start?: string;
+  lang: string;
+}
+
 /** A file is sent as it is. */
 const FILE = { headers: { "content-type": "text/plain" }, bodySerializer: (file: string) => file };
 
@@ -57,8 +76,23 @@ export const api = {
   boards: (event: number) => got(client.GET("/api/v1/events/{event}/boards", { params: { path: { event } } })),
   makeBoards: (event: number, boards: NewBoard[]) =>
     got(client.POST("/api/v1/events/{event}/boards", { params: { path: { event } }, body: { boards } })),
-  importBoards: (event: number, format: string, asked: { round: number; start?: string; lang?: string }, file: string) =>
-    got(client.POST("/api/v1/events/{event}/import/{format}", { params: { path: { event, format }, query: asked }, body: file, ...FILE })),
+  /** Sets up the boards of a file. */
+  importBoards: (event: number, format: string, asked: Import, file: string) =>
+    got(
+      client.POST("/api/v1/events/{event}/import/{format}", { params: { path: { event, format }, query: asked }, body: file, ...FILE }),
+    ) as Promise<BoardsMade>,
+  /** What the same file would set up. */
+  previewImport: (event: number, format: string, asked: Import, file: string) =>
+    got(
+      client.POST("/api/v1/events/{event}/import/{format}", {
+        params: { path: { event, format }, query: { ...asked, preview: true } },
+        body: file,
+        ...FILE,
+      }),
+    ) as Promise<ImportPreview>,
+  standings: (event: number) => got(client.GET("/api/v1/events/{event}/standings", { params: { path: { event } } })),
+  addresses: () => got(client.GET("/api/v1/addresses")),
+  chooseAddress: (origin: string) => got(client.PUT("/api/v1/addresses", { body: { origin } })),
   /** A report of the pairing program, with the results filled in. */
   fillResults: (event: number, round: number, report: string) =>
     got(
