@@ -82,7 +82,7 @@ test("boards stand in their order, what waits for the arbiter above them, and an
     await desk.locator(".latest [data-article='7.5.5']").click();
     await eventually(() => desk.locator("dialog[open] .says").textContent()).toMatch(/two more minutes/);
     await desk.keyboard.press("Escape");
-    await picture(desk, "desk");
+    await picture(desk, "desk-ruled");
 
     await desk.goto(`${desk.url().split("#")[0]}#docket`);
     await eventually(() => desk.locator("[data-docket] li").count()).toBe(1);
@@ -321,7 +321,7 @@ test("a desk the size of a phone, in Czech, with what is tapped most at the thum
     await eventually(() => phone.locator("#papers").textContent()).toContain("Hodiny spuštěny");
     expect(await findings(phone)).toEqual([]);
     await phone.locator("#tab-rule").tap();
-    await picture(phone, "desk-phone-board");
+    await picture(phone, "desk-phone-one");
     await phone.getByLabel("Zpět").tap();
     await phone.waitForSelector(".list");
   });

@@ -11,11 +11,20 @@ import type { Act, AnswerMessage, BoardsMade, EventMade, EventSettings, IssuedLi
 
 const web = join(import.meta.dirname, "..");
 const target = process.env["CARGO_TARGET_DIR"] ?? join(web, "../target");
-const program = process.env["TOUCHMOVE"] ?? join(target, "debug/touchmove");
-const screenshots = join(web, "screenshots");
+export const program = process.env["TOUCHMOVE"] ?? join(target, "debug/touchmove");
+export const screenshots = join(web, "screenshots");
 
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
+/** The sizes on which everything has to work. */
+export const SIZES = {
+  "tablet upright": { width: 800, height: 1280 },
+  tablet: TABLET,
+  "phone upright": PHONE,
+  phone: { width: 844, height: 390 },
+  laptop: { width: 1280, height: 800 },
+  large: { width: 1920, height: 1080 },
+} as const;
 export const DESKTOP = { width: 1440, height: 900 };
 
 async function freePort(): Promise<number> {
@@ -86,7 +95,17 @@ export class Hall {
     await ended;
   }
 
+  /** The server falls silent, as if the network were gone; `wake` lets it go on. */
+  freeze(): void {
+    this.#server?.kill("SIGSTOP");
+  }
+
+  wake(): void {
+    this.#server?.kill("SIGCONT");
+  }
+
   async close(): Promise<void> {
+    this.wake();
     await this.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }

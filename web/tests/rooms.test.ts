@@ -14,7 +14,7 @@ test("the reading room: search, an article, and its scenario played on a board",
     await page.waitForSelector("article.open");
     expect(await page.locator("article.open .id").textContent()).toBe("7.5.5");
     expect(await findings(page)).toEqual([]);
-    await picture(page, "laws");
+    await picture(page, "laws-article");
     await page.locator("[data-scenario]").first().click();
     await page.waitForSelector("[data-step-on]");
     const kinds = new Set<string | null>();
@@ -73,8 +73,8 @@ test("the front door, dark", async () => {
     await hall.event({ name: "Spring Open" });
     await hall.event({ name: "Closed evening", private: true });
     const page = await visitors.open("/", { viewport: TABLET, colorScheme: "dark" });
-    await page.waitForSelector("li");
-    expect(await page.locator("li").allTextContents()).toEqual([expect.stringContaining("Spring Open")]);
+    await page.waitForSelector("[data-events] li");
+    expect(await page.locator("[data-events] li").allTextContents()).toEqual([expect.stringContaining("Spring Open")]);
     expect(await findings(page)).toEqual([]);
     await picture(page, "start");
   });

@@ -83,7 +83,7 @@ test("a grid, one board large, and the time that each move took, in the event's 
     await eventually(() => wall.locator(`[data-board="${tables[1]!.board}"]`).textContent()).toMatch(
       /Čermák, Ondřej\s*0.*Dvořáková, Markéta.*O-O\s*1/s,
     );
-    await picture(wall, "wall");
+    await picture(wall, "wall-told");
     await atEverySize(wall, (name) => picture(wall, `wall-told-${name}`));
     await wall.setViewportSize(DESKTOP);
     await wall.locator(`[data-board="${board}"]`).click();

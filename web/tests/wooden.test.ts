@@ -54,7 +54,8 @@ test("a press completes a move, and a flag falls: the position that the desk set
     expect(await tablet.getByRole("button", { name: "Scoresheet" }).count()).toBe(0);
     await press(tablet, "White");
     await press(tablet, "Black");
-    const { answer } = await hall.scene(board);
+    // The clock shows a press before the server has answered it.
+    const { answer } = await until(hall, board, ({ answer }) => answer.state.clock?.black_moves === 1);
     expect(answer.state).toMatchObject({ fen: null, clock: { white_moves: 1, black_moves: 1, running: "white" } });
     expect(await findings(tablet)).toEqual([]);
     await picture(tablet, "wooden-table");
@@ -127,8 +128,7 @@ test("a threefold repetition is claimed at the table and answered at the desk", 
     const { board } = table;
     const question = desk.locator("section.question");
     const claim = async (half: string, kind: string) => {
-      await tablet.locator(`[data-half=${half}]`).getByRole("button", { name: "Actions" }).click();
-      await tablet.getByRole("button", { name: "Make a claim" }).click();
+      await tablet.locator(`[data-half=${half}]`).getByRole("button", { name: "Make a claim" }).click();
       await tablet.getByRole("button", { name: kind }).click();
     };
     await press(tablet, "White");

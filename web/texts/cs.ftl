@@ -21,7 +21,7 @@ wrong-code-title = Tento kód nemá žádný stůl ani hráč
 wrong-code-text = Podívejte se na kartu a zadejte kód ještě jednou, nebo se zeptejte rozhodčího.
 connecting = Připojování k sálu …
 connection-lost = Spojení je přerušeno
-connection-lost-hint = Hodiny na serveru běží dál. Stránka se vrátí sama.
+connection-lost-hint = Do obnovení spojení jsou časy jen odhad. Stisky se uchovají a odešlou.
 no-connection = Spojení je přerušeno: nic nebylo odesláno.
 link-void = Toto zařízení bylo odpojeno
 
@@ -177,6 +177,33 @@ to-clock = Hodiny
 to-scoresheet = Partiář
 game = Partie
 own-place = Vaše místo
+clock-not-running = Vaše hodiny neběží.
+flag-fallen-first = Praporek spadl jako první
+low-time = Časová tíseň
+press-kept = { $presses ->
+    [one] Uchováno, bude odesláno
+   *[other] Uchováno ({ $presses }), bude odesláno
+}
+time-estimated = Odhadovaný čas
+white-sits-here = Tady sedí bílý
+seat-no-game = Zatím tu není žádná partie. Objeví se sama.
+next-game = Další partie
+sound-off = Vypnout zvuk stisku
+sound-on = Zapnout zvuk stisku
+sound-press = Zvuk při každém stisku
+sound-low = Zvukové znamení, když hráči dochází čas
+manual = Jak tyto hodiny fungují
+manual-line = { $line ->
+   *[press] Proveďte tah na šachovnici a pak se kdekoli dotkněte své poloviny hodin. Dotyk ve chvíli, kdy vaše hodiny neběží, nic neudělá.
+    [offer] Remízu nabídněte po tahu a před stiskem hodin.
+    [claim] Reklamace zastaví oboje hodiny a jde k rozhodčímu.
+    [call] „Zavolat rozhodčího“ zastaví oboje hodiny.
+    [offline] Bez spojení hrajte dál: hodiny běží a stisky se po obnovení spojení odešlou se svým časem.
+    [seats] Před partií klepněte na „Tady sedí bílý“ na straně bílého. Šipky mezi polovinami je kdykoli prohodí.
+}
+awake-kept = Obrazovka zůstane zapnutá.
+awake-not-kept = Tento prohlížeč nedovolí stránce nechat obrazovku zapnutou. V nastavení zařízení vypněte automatické zhasínání obrazovky.
+battery-not-told = Tento prohlížeč nesděluje stav baterie. Mějte nabíječku po ruce.
 
 ### Partiář
 
@@ -197,6 +224,7 @@ sign = Podepsat: { $result }
 ### Co může hráč říct
 
 actions = Akce
+actions-offer = Nabídnout remízu?
 actions-menu = { $side ->
     [white] Bílý
    *[black] Černý
@@ -206,6 +234,10 @@ actions-claim = Reklamace
 actions-written = Reklamace zapsaným tahem
 actions-stop = Zastavit hodiny?
 offer-draw = Nabídnout remízu
+offer-sure = { $side ->
+    [white] Bílý
+   *[black] Černý
+} nabízí remízu. Nejprve proveďte tah, nabídněte remízu a pak stiskněte hodiny.
 offer-open = { $side ->
     [white] Bílý
    *[black] Černý
@@ -379,6 +411,16 @@ desk-tab = { $tab ->
 journal-whole = I každý tah a stisk
 nothing-written = Zatím není nic zapsáno.
 sheets-agree = Partiáře se shodují.
+sheet-stopped = { $number ->
+    [0] { $side ->
+        [white] Bílý nezapsal nic.
+       *[black] Černý nezapsal nic.
+    }
+   *[other] { $side ->
+        [white] Bílý přestal zapisovat u { $number }. tahu.
+       *[black] Černý přestal zapisovat u { $number }. tahu.
+    }
+}
 sheets-differ = První rozdíl: { $number }. tah { $side ->
     [white] bílého
    *[black] černého
@@ -550,12 +592,16 @@ alarms = { $boards ->
     [few] { $boards } šachovnice čekají na rozhodčího
    *[other] { $boards } šachovnic čeká na rozhodčího
 }
+alarms-elsewhere = { $boards ->
+    [one] Na rozhodčího čeká ještě { $boards } šachovnice
+    [few] Na rozhodčího čekají ještě { $boards } šachovnice
+   *[other] Na rozhodčího čeká ještě { $boards } šachovnic
+}
 is-new = nové
 current-rounds = Právě hraná kola
 bell = Zvonek
 bell-is-on = Zvonek je zapnutý
 bell-is-off = Zvonek je vypnutý
-desk-help = Nápověda
 all-devices = Zařízení
 no-devices = U šachovnic zatím nebylo žádné zařízení.
 devices-online = Připojeno: { $online }, nepřipojeno: { $offline }
@@ -648,7 +694,7 @@ sheet-played = { $count ->
     [few] Přehrány { $count } půltahy.
    *[other] Přehráno { $count } půltahů.
 }
-sheet-stopped = Zastaveno u „{ $text }“, to nelze zahrát.
+sheet-unplayable = Zastaveno u „{ $text }“, to nelze zahrát.
 papers-missing = K této reklamaci ještě chybí:
 paper-comes = { $paper ->
     [position] Odevzdána konečná pozice …

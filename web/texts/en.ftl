@@ -21,7 +21,7 @@ wrong-code-title = No table or player has this code
 wrong-code-text = Look at the card again and type the code once more, or ask the arbiter.
 connecting = Connecting to the hall …
 connection-lost = No connection
-connection-lost-hint = The server's clock goes on. The page comes back by itself.
+connection-lost-hint = Until it is back, the times are estimates. Presses are kept and sent.
 no-connection = No connection: nothing was sent.
 link-void = This device has been disconnected
 
@@ -171,6 +171,33 @@ to-clock = Clock
 to-scoresheet = Scoresheet
 game = Game
 own-place = Your place
+clock-not-running = Your clock is not running.
+flag-fallen-first = Flag fell first
+low-time = Short of time
+press-kept = { $presses ->
+    [one] Kept, will be sent
+   *[other] { $presses } kept, will be sent
+}
+time-estimated = Estimated time
+white-sits-here = White sits here
+seat-no-game = There is no game here yet. It appears by itself.
+next-game = Next game
+sound-off = Switch off the click
+sound-on = Switch on the click
+sound-press = A click with every press
+sound-low = A tone when a player is short of time
+manual = How this clock works
+manual-line = { $line ->
+   *[press] Make your move on the board, then touch your half of the clock anywhere. A touch while your clock is not running does nothing.
+    [offer] Offer a draw after your move and before you press.
+    [claim] A claim stops both clocks and goes to the arbiter.
+    [call] “Call the arbiter” stops both clocks.
+    [offline] Without a connection keep playing: the clock runs on, and presses are sent with their time when the connection is back.
+    [seats] Before the game, tap “White sits here” on White’s side. The arrows between the halves turn them round at any time.
+}
+awake-kept = The screen stays on.
+awake-not-kept = This browser does not let the page keep the screen on. Set the screen timeout of this device to “never”.
+battery-not-told = This browser does not tell the page how much the battery has left. Keep the charger at hand.
 
 ### The scoresheet
 
@@ -191,6 +218,7 @@ sign = Sign: { $result }
 ### What a player can say
 
 actions = Actions
+actions-offer = Offer a draw?
 actions-menu = { $side ->
     [white] White
    *[black] Black
@@ -200,6 +228,10 @@ actions-claim = Claim
 actions-written = Claim with a written move
 actions-stop = Stop the clocks?
 offer-draw = Offer a draw
+offer-sure = { $side ->
+    [white] White
+   *[black] Black
+} offers a draw. Make your move first, offer, then press the clock.
 offer-open = { $side ->
     [white] White
    *[black] Black
@@ -371,6 +403,16 @@ desk-tab = { $tab ->
 journal-whole = Every move and press too
 nothing-written = Nothing has been written yet.
 sheets-agree = The scoresheets agree.
+sheet-stopped = { $number ->
+    [0] { $side ->
+        [white] White has written nothing.
+       *[black] Black has written nothing.
+    }
+   *[other] { $side ->
+        [white] White stopped writing at move { $number }.
+       *[black] Black stopped writing at move { $number }.
+    }
+}
 sheets-differ = First difference: move { $number } of { $side ->
     [white] White
    *[black] Black
@@ -539,12 +581,15 @@ alarms = { $boards ->
     [one] { $boards } board waits for the arbiter
    *[other] { $boards } boards wait for the arbiter
 }
+alarms-elsewhere = { $boards ->
+    [one] { $boards } other board waits for the arbiter
+   *[other] { $boards } other boards wait for the arbiter
+}
 is-new = new
 current-rounds = Rounds in play
 bell = Bell
 bell-is-on = The bell is on
 bell-is-off = The bell is off
-desk-help = Help
 all-devices = Devices
 no-devices = No device has been at a board yet.
 devices-online = Connected: { $online }, not connected: { $offline }
@@ -635,7 +680,7 @@ sheet-played = { $count ->
     [one] { $count } half-move was played.
    *[other] { $count } half-moves were played.
 }
-sheet-stopped = Stopped before “{ $text }”, which cannot be played.
+sheet-unplayable = Stopped before “{ $text }”, which cannot be played.
 papers-missing = Still missing for this claim:
 paper-comes = { $paper ->
     [position] Final position handed in …

@@ -21,7 +21,7 @@ wrong-code-title = Nijedan stol ni igrač nema ovaj kod
 wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte suca.
 connecting = Spajanje s dvoranom …
 connection-lost = Veza je prekinuta
-connection-lost-hint = Sat na poslužitelju ide dalje. Stranica se vraća sama.
+connection-lost-hint = Dok se veza ne vrati, vremena su procjena. Pritisci se čuvaju i šalju.
 no-connection = Veza je prekinuta: ništa nije poslano.
 link-void = Ovaj je uređaj isključen
 
@@ -177,6 +177,33 @@ to-clock = Sat
 to-scoresheet = Zapisnik
 game = Partija
 own-place = Vaše mjesto
+clock-not-running = Vaš sat ne radi.
+flag-fallen-first = Prva pala zastavica
+low-time = Malo vremena
+press-kept = { $presses ->
+    [one] Spremljeno, bit će poslano
+   *[other] Spremljeno ({ $presses }), bit će poslano
+}
+time-estimated = Procijenjeno vrijeme
+white-sits-here = Ovdje sjedi bijeli
+seat-no-game = Ovdje još nema partije. Pojavit će se sama.
+next-game = Sljedeća partija
+sound-off = Isključi zvuk pritiska
+sound-on = Uključi zvuk pritiska
+sound-press = Zvuk pri svakom pritisku
+sound-low = Zvučni znak kad igraču ponestaje vremena
+manual = Kako radi ovaj sat
+manual-line = { $line ->
+   *[press] Odigrajte potez na ploči, pa dodirnite svoju polovicu sata bilo gdje. Dodir dok vaš sat ne radi ne znači ništa.
+    [offer] Remi ponudite nakon poteza, a prije nego što pritisnete sat.
+    [claim] Reklamacija zaustavlja oba sata i ide sucu.
+    [call] „Pozovi suca“ zaustavlja oba sata.
+    [offline] Kad nema veze, igrajte dalje: sat ide, a pritisci se šalju sa svojim vremenom čim se veza vrati.
+    [seats] Prije partije dodirnite „Ovdje sjedi bijeli“ na strani bijelog. Strelice između polovica zamjenjuju ih u svakom trenutku.
+}
+awake-kept = Zaslon ostaje uključen.
+awake-not-kept = Ovaj preglednik ne dopušta stranici da drži zaslon uključenim. U postavkama uređaja isključite automatsko gašenje zaslona.
+battery-not-told = Ovaj preglednik ne javlja stanje baterije. Držite punjač pri ruci.
 
 ### Zapisnik
 
@@ -197,6 +224,7 @@ sign = Potpiši: { $result }
 ### Što igrač može reći
 
 actions = Radnje
+actions-offer = Ponuditi remi?
 actions-menu = { $side ->
     [white] Bijeli
    *[black] Crni
@@ -206,6 +234,10 @@ actions-claim = Reklamacija
 actions-written = Reklamacija zapisanim potezom
 actions-stop = Zaustaviti satove?
 offer-draw = Ponudi remi
+offer-sure = { $side ->
+    [white] Bijeli
+   *[black] Crni
+} nudi remi. Najprije odigrajte potez, ponudite remi, pa pritisnite sat.
 offer-open = { $side ->
     [white] Bijeli
    *[black] Crni
@@ -379,6 +411,16 @@ desk-tab = { $tab ->
 journal-whole = I svaki potez i pritisak
 nothing-written = Još ništa nije zapisano.
 sheets-agree = Zapisnici se slažu.
+sheet-stopped = { $number ->
+    [0] { $side ->
+        [white] Bijeli nije ništa zapisao.
+       *[black] Crni nije ništa zapisao.
+    }
+   *[other] { $side ->
+        [white] Bijeli je prestao zapisivati kod { $number }. poteza.
+       *[black] Crni je prestao zapisivati kod { $number }. poteza.
+    }
+}
 sheets-differ = Prva razlika: { $number }. potez { $side ->
     [white] bijelog
    *[black] crnog
@@ -550,12 +592,16 @@ alarms = { $boards ->
     [few] { $boards } ploče čekaju suca
    *[other] { $boards } ploča čeka suca
 }
+alarms-elsewhere = { $boards ->
+    [one] Suca čeka još { $boards } ploča
+    [few] Suca čekaju još { $boards } ploče
+   *[other] Suca čeka još { $boards } ploča
+}
 is-new = novo
 current-rounds = Kola u tijeku
 bell = Zvono
 bell-is-on = Zvono je uključeno
 bell-is-off = Zvono je isključeno
-desk-help = Pomoć
 all-devices = Uređaji
 no-devices = Još nijedan uređaj nije bio za pločom.
 devices-online = Povezano: { $online }, nepovezano: { $offline }
@@ -648,7 +694,7 @@ sheet-played = { $count ->
     [few] Odigrana su { $count } polupoteza.
    *[other] Odigrano je { $count } polupoteza.
 }
-sheet-stopped = Stalo se kod „{ $text }“, što se ne može odigrati.
+sheet-unplayable = Stalo se kod „{ $text }“, što se ne može odigrati.
 papers-missing = Za ovu reklamaciju još nedostaje:
 paper-comes = { $paper ->
     [position] Predana završna pozicija …

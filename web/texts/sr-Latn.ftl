@@ -21,7 +21,7 @@ wrong-code-title = Nijedan sto ni igrač nema ovaj kod
 wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte sudiju.
 connecting = Povezivanje sa salom …
 connection-lost = Veza je prekinuta
-connection-lost-hint = Sat na serveru ide dalje. Stranica se vraća sama.
+connection-lost-hint = Dok se veza ne vrati, vremena su procena. Pritisci se čuvaju i šalju.
 no-connection = Veza je prekinuta: ništa nije poslato.
 link-void = Ovaj uređaj je isključen
 
@@ -177,6 +177,33 @@ to-clock = Sat
 to-scoresheet = Formular
 game = Partija
 own-place = Vaše mesto
+clock-not-running = Vaš sat ne radi.
+flag-fallen-first = Prva pala zastavica
+low-time = Malo vremena
+press-kept = { $presses ->
+    [one] Sačuvano, biće poslato
+   *[other] Sačuvano ({ $presses }), biće poslato
+}
+time-estimated = Procenjeno vreme
+white-sits-here = Ovde sedi beli
+seat-no-game = Ovde još nema partije. Pojaviće se sama.
+next-game = Sledeća partija
+sound-off = Isključi zvuk pritiska
+sound-on = Uključi zvuk pritiska
+sound-press = Zvuk pri svakom pritisku
+sound-low = Zvučni znak kada igraču ponestaje vremena
+manual = Kako radi ovaj sat
+manual-line = { $line ->
+   *[press] Odigrajte potez na tabli, pa dodirnite svoju polovinu sata bilo gde. Dodir dok vaš sat ne radi ne znači ništa.
+    [offer] Remi ponudite posle poteza, a pre nego što pritisnete sat.
+    [claim] Reklamacija zaustavlja oba sata i ide sudiji.
+    [call] „Pozovi sudiju“ zaustavlja oba sata.
+    [offline] Kad nema veze, igrajte dalje: sat ide, a pritisci se šalju sa svojim vremenom čim se veza vrati.
+    [seats] Pre partije dodirnite „Ovde sedi beli“ na strani belog. Strelice između polovina ih zamenjuju u svakom trenutku.
+}
+awake-kept = Ekran ostaje uključen.
+awake-not-kept = Ovaj pregledač ne dozvoljava stranici da drži ekran uključenim. U podešavanjima uređaja isključite automatsko gašenje ekrana.
+battery-not-told = Ovaj pregledač ne javlja stanje baterije. Držite punjač pri ruci.
 
 ### Formular
 
@@ -197,6 +224,7 @@ sign = Potpiši: { $result }
 ### Šta igrač može da kaže
 
 actions = Radnje
+actions-offer = Ponuditi remi?
 actions-menu = { $side ->
     [white] Beli
    *[black] Crni
@@ -206,6 +234,10 @@ actions-claim = Reklamacija
 actions-written = Reklamacija zapisanim potezom
 actions-stop = Zaustaviti satove?
 offer-draw = Ponudi remi
+offer-sure = { $side ->
+    [white] Beli
+   *[black] Crni
+} nudi remi. Prvo odigrajte potez, ponudite remi, pa pritisnite sat.
 offer-open = { $side ->
     [white] Beli
    *[black] Crni
@@ -379,6 +411,16 @@ desk-tab = { $tab ->
 journal-whole = I svaki potez i pritisak
 nothing-written = Još ništa nije zapisano.
 sheets-agree = Formulari se slažu.
+sheet-stopped = { $number ->
+    [0] { $side ->
+        [white] Beli nije ništa zapisao.
+       *[black] Crni nije ništa zapisao.
+    }
+   *[other] { $side ->
+        [white] Beli je prestao da zapisuje kod { $number }. poteza.
+       *[black] Crni je prestao da zapisuje kod { $number }. poteza.
+    }
+}
 sheets-differ = Prva razlika: { $number }. potez { $side ->
     [white] belog
    *[black] crnog
@@ -550,12 +592,16 @@ alarms = { $boards ->
     [few] { $boards } table čekaju sudiju
    *[other] { $boards } tabli čeka sudiju
 }
+alarms-elsewhere = { $boards ->
+    [one] Sudiju čeka još { $boards } tabla
+    [few] Sudiju čekaju još { $boards } table
+   *[other] Sudiju čeka još { $boards } tabli
+}
 is-new = novo
 current-rounds = Kola u toku
 bell = Zvono
 bell-is-on = Zvono je uključeno
 bell-is-off = Zvono je isključeno
-desk-help = Pomoć
 all-devices = Uređaji
 no-devices = Još nijedan uređaj nije bio za tablom.
 devices-online = Povezano: { $online }, nepovezano: { $offline }
@@ -648,7 +694,7 @@ sheet-played = { $count ->
     [few] Odigrana su { $count } polupoteza.
    *[other] Odigrano je { $count } polupoteza.
 }
-sheet-stopped = Stalo se kod „{ $text }“, što se ne može odigrati.
+sheet-unplayable = Stalo se kod „{ $text }“, što se ne može odigrati.
 papers-missing = Za ovu reklamaciju još nedostaje:
 paper-comes = { $paper ->
     [position] Predata završna pozicija …

@@ -34,7 +34,8 @@ class Bell {
   ring(): void {
     if (!this.isOn) return;
     this.rings += 1;
-    navigator.vibrate?.(VIBRATION_MS);
+    // Nor does a phone shake before somebody has touched the page.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATION_MS);
     const audio = this.#audio;
     if (audio === null) return;
     for (const { hertz, from } of TONES) this.#sound(audio, hertz, audio.currentTime + from);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MoveView } from "../api";
-import { entriesIn, entriesOf, firstDifference, sheetText, sideBySide, type ReadSheet } from "./sheets";
+import { entriesIn, entriesOf, firstDifference, sheetText, sideBySide, stopped, type ReadSheet } from "./sheets";
 
 const FENS = [
   "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -40,6 +40,16 @@ test("entries that mean nothing agree only by their letters", () => {
 test("a move not written yet is no difference, a dash is one", () => {
   expect(firstDifference(sideBySide(sheet(["e4", "e2e4"]), OWN, FENS, GAME))).toBeNull();
   expect(firstDifference(sideBySide(sheet(["e4", "e2e4"], ["—", null]), OWN, FENS, GAME))).toBe(2);
+});
+
+test("a sheet whose owner stopped writing is not in agreement, one that is a move behind is", () => {
+  const moves = [...GAME, ...GAME];
+  const whole = sheet(...moves.map(({ san, uci }): [string, string] => [san, uci]));
+  const upTo = (plies: number): ReadSheet => ({ texts: whole.texts.slice(0, plies), meant: whole.meant.slice(0, plies) });
+  expect(stopped(sideBySide(whole, upTo(4), FENS, moves))).toEqual([]);
+  expect(stopped(sideBySide(whole, upTo(3), FENS, moves))).toEqual([{ side: "black", ply: 3 }]);
+  // Both have stopped: the game went on.
+  expect(stopped(sideBySide(upTo(2), upTo(0), FENS, moves)).map(({ side }) => side)).toEqual(["white", "black"]);
 });
 
 test("offers are no entries", () => {

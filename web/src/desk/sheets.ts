@@ -11,7 +11,7 @@ export interface Line {
   black: string | null;
   /** The move as it was made; null where the game is not so far. */
   game: string | null;
-  /** Do both sheets say the same? */
+  /** Do the sheets not contradict each other here? */
   agree: boolean;
 }
 
@@ -91,6 +91,22 @@ export function sideBySide(white: ReadSheet, black: ReadSheet, fens: string[], g
 /** The first ply on which the sheets differ. */
 export function firstDifference(lines: Line[]): number | null {
   return lines.find(({ agree }) => !agree)?.ply ?? null;
+}
+
+/** A sheet may be so many plies behind: the player's own last move, and the answer to it (8.1). */
+const BEHIND = 2;
+
+/** A sheet whose owner has stopped writing. */
+export interface Stopped {
+  side: Side;
+  /** The last ply that is on it; 0 if there is none. */
+  ply: number;
+}
+
+/** The sheets that end long before the game or the other sheet does. Nothing agrees with what was never written. */
+export function stopped(lines: Line[]): Stopped[] {
+  const last = (side: Side): number => lines.findLast((line) => line[side] !== null)?.ply ?? 0;
+  return (["white", "black"] as const).map((side) => ({ side, ply: last(side) })).filter(({ ply }) => lines.length - ply > BEHIND);
 }
 
 /** A sheet as a text to be corrected: a line a move, with its number. */

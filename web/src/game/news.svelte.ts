@@ -1,4 +1,4 @@
-// What players are told: the rulings of the latest act that brought any, and what is said aloud.
+// What players are told: what the Laws said to each of them last, and what is said aloud.
 
 import type { AnswerMessage, GamePhase, Ruling, Side } from "../api";
 import { say } from "../lib/announce.svelte";
@@ -6,16 +6,27 @@ import type { BoardLive } from "../lib/board-live.svelte";
 import { warning, parts } from "../lib/clock";
 import { t } from "../lib/i18n.svelte";
 import { spoken } from "../lib/notation";
-import { pieces, squaresOf } from "../lib/position";
+import { other, pieces, squaresOf } from "../lib/position";
 import { sentence } from "../lib/rulings";
 
 /** Rulings that go without saying: the board and the clock show them. */
 const SILENT = new Set(["made", "completed", "restored", "offer_ends"]);
 
+/** How long the times stay to be read. */
+const TIMES_SHOWN_MS = 6_000;
+
+/** What one player was told: of their own acts and the arbiter's, and of the opponent's. The one does not take the other's place. */
+interface Told {
+  own: Ruling[];
+  opponent: Ruling[];
+}
+
+const NOTHING: Told = { own: [], opponent: [] };
+
 /** The latest news of a game. */
 export class News {
-  /** What the Laws said last, if it is still news. */
-  rulings = $state.raw<Ruling[]>([]);
+  /** The times in words, as long as they are to be read. */
+  times = $state<string | null>(null);
   /** The squares of the last move: as it was heard, or as the page found it. */
   lastMove = $derived.by(() => {
     const scene = this.#live.scene;
@@ -25,6 +36,8 @@ export class News {
 
   /** The last move that was heard, and with which message. */
   #moved = $state.raw<{ n: number; squares: string[] }>({ n: 0, squares: [] });
+  #told = $state.raw<Record<Side, Told>>({ white: NOTHING, black: NOTHING });
+  #hiding: ReturnType<typeof setTimeout> | undefined;
   #live: BoardLive;
   #fen: string | null = null;
   #phase: GamePhase | null = null;
@@ -38,17 +51,28 @@ export class News {
     live.listen((message) => this.#hear(message));
   }
 
-  dismiss(): void {
-    this.rulings = [];
+  /** What a player has to know, as long as it is news. */
+  rulings(side: Side): Ruling[] {
+    const { own, opponent } = this.#told[side];
+    // An offer that waits for this player's answer stands beside the two answers already.
+    const isAsked = this.#live.state?.offer === other(side);
+    return [...own, ...opponent].filter(({ kind }) => !(kind === "offer" && isAsked));
   }
 
-  /** Says both times. */
+  dismiss(side: Side): void {
+    this.#told = { ...this.#told, [side]: NOTHING };
+  }
+
+  /** Says both times, to the eye, too. */
   sayTimes(): void {
     const said = (["white", "black"] as const).map((side) => {
       const ms = this.#live.left(side);
       return ms === null ? "" : t("spoken-time", { side, ...parts(ms) });
     });
-    say(said.join(" "), true);
+    this.times = said.join(" ");
+    say(this.times, true);
+    clearTimeout(this.#hiding);
+    this.#hiding = setTimeout(() => (this.times = null), TIMES_SHOWN_MS);
   }
 
   /** Looks at the clocks: two minutes and one minute are called out. */
@@ -65,14 +89,16 @@ export class News {
   #hear({ n, act, answer }: AnswerMessage): void {
     const told = answer.rulings.filter(({ kind }) => !SILENT.has(kind));
     const isMove = act?.act === "press" || act?.act === "move";
-    // The end of the game stays to be read, whatever is pressed afterwards.
-    const ending =
-      answer.state.phase === "over" && !told.some(({ kind }) => kind === "over") ? this.rulings.filter(({ kind }) => kind === "over") : [];
-    // So is an adjournment, once it begins or ends, for whatever was ruled before.
+    const by = act !== undefined && "by" in act ? (act.by ?? null) : null;
+    // An adjournment, once it begins or ends, is news in place of whatever was ruled before.
     const { phase } = answer.state;
     const isAnotherSession = phase !== this.#phase && (phase === "sealing" || (this.#phase === "adjourned" && phase === "running"));
     this.#phase = phase;
-    if (told.length > 0 || isMove || isAnotherSession) this.rulings = [...ending, ...told];
+    if (told.length > 0 || isMove || isAnotherSession) {
+      const isOver = phase === "over";
+      const tell = (side: Side): Told => (isAnotherSession ? { own: told, opponent: [] } : heard(this.#told[side], told, by, side, isOver));
+      this.#told = { white: tell("white"), black: tell("black") };
+    }
     this.#sayMove(n, answer.rulings);
     for (const ruling of told) say(sentence(ruling), ruling.kind !== "offer");
     this.#fen = answer.state.fen;
@@ -87,4 +113,17 @@ export class News {
     }
     if (rulings.some(({ kind }) => kind === "restored")) this.#moved = { n, squares: [] };
   }
+}
+
+/** What a player knows after an act of that player, of the opponent, or of neither. */
+function heard(before: Told, told: Ruling[], by: Side | null, side: Side, isOver: boolean): Told {
+  // The end of the game stays to be read, whatever is pressed afterwards.
+  const isNew = told.some(({ kind }) => kind === "over");
+  const ending = isOver && !isNew ? [...before.own, ...before.opponent].filter(({ kind }) => kind === "over") : [];
+  if (by === side) return { own: [...ending, ...told], opponent: [] };
+  if (by !== null)
+    return isNew
+      ? { own: [], opponent: told }
+      : { own: before.own, opponent: [...before.opponent.filter((one) => ending.includes(one)), ...told] };
+  return { own: [...ending, ...told], opponent: [] };
 }

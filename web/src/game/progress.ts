@@ -7,8 +7,8 @@ import { t } from "../lib/i18n.svelte";
 
 /** Moves, period, and what every move brings. */
 export function standing(live: BoardLive, side: Side): string[] {
-  const clock = live.state?.clock;
-  if (clock === null || clock === undefined) return [];
+  const { clock } = live;
+  if (clock === null) return [];
   const completed = clock[`${side}_moves`];
   const where = progress(live.control, completed);
   const said = [t("moves-made", { moves: completed })];

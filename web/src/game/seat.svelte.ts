@@ -42,6 +42,15 @@ export interface Choice {
   moves: string[];
 }
 
+/** What came of a press on the page: it was sent or kept, the player was asked, or there was nothing to press. */
+export type Pressed = "pressed" | "asked" | "nothing";
+
+/** Two presses so close together are one that slipped. */
+const SLIP_MS = 1_000;
+
+/** How long a hint stays. */
+const HINT_MS = 2_500;
+
 /** A player's place. */
 export class Seat {
   readonly live: BoardLive;
@@ -54,8 +63,13 @@ export class Seat {
   choice = $state<Choice | null>(null);
   /** What was written fits no move, and waits to be corrected. */
   unread = $state("");
+  /** Something for this player to know, and gone after a moment. */
+  hint = $state<string | null>(null);
   /** Acts under way. */
   busy = $state(0);
+  #hinting: ReturnType<typeof setTimeout> | undefined;
+  /** When this player was asked whether they mean to press without a move. */
+  #askedAt: number | null = null;
 
   constructor(live: BoardLive, side: Side) {
     this.live = live;
@@ -71,7 +85,7 @@ export class Seat {
   }
 
   get clock() {
-    return this.live.state?.clock ?? null;
+    return this.live.clock;
   }
 
   get isRunning(): boolean {
@@ -110,6 +124,52 @@ export class Seat {
   /** Does the referee see the board through this page? */
   get isSeen(): boolean {
     return this.live.scene?.open.watch === true && !this.live.isUntold;
+  }
+
+  /**
+   * The player presses the clock. A hand on a clock that does not run is no press. Where the moves are entered on the page, whoever has
+   * entered none is asked first; whoever presses again, and not by a slip, means it.
+   */
+  press(): Pressed {
+    const phase = this.state?.phase;
+    if (phase !== "running" && phase !== "sealing") return "nothing";
+    if (!this.isRunning) {
+      this.say(t("clock-not-running"));
+      return "nothing";
+    }
+    // Whoever is quick presses before the server has answered the move.
+    const hasMoved = this.hasMade || this.live.isUnderWay("move", this.side);
+    if (this.entersMoves && phase === "running" && !hasMoved && !this.#means()) return "asked";
+    this.#askedAt = null;
+    void this.act({ act: "press" });
+    return "pressed";
+  }
+
+  /** Does the player mean to press without a move? */
+  #means(): boolean {
+    // Without a connection no move can be entered, so the press is not kept either.
+    if (this.live.connection.standing !== "live") {
+      this.trouble = t("no-connection");
+      return false;
+    }
+    const isAsked = this.#askedAt !== null && this.trouble !== null;
+    if (isAsked) return performance.now() - this.#askedAt! > SLIP_MS;
+    this.#askedAt = performance.now();
+    this.trouble = t("enter-first");
+    return false;
+  }
+
+  /** Shows a hint for a moment. */
+  say(hint: string): void {
+    clearTimeout(this.#hinting);
+    this.hint = hint;
+    this.#hinting = setTimeout(() => (this.hint = null), HINT_MS);
+  }
+
+  /** Are the moves entered on this page? A table that neither sees the board nor keeps sheets is a clock and nothing else. */
+  get entersMoves(): boolean {
+    if (this.live.isUntold) return false;
+    return this.live.scene?.role !== "table" || this.isSeen || this.keepsSheet;
   }
 
   /** Tells the server what this player has done. */

@@ -130,6 +130,8 @@ export const api = {
     got(client.GET("/api/v1/laws/{edition}", { params: { path: { edition }, query: { lang } } })),
   article: (edition: string, article: string, lang: string) =>
     got(client.GET("/api/v1/laws/{edition}/{article}", { params: { path: { edition, article }, query: { lang } } })),
+  searchArticles: (edition: string, lang: string, q: string, signal: AbortSignal) =>
+    got(client.GET("/api/v1/laws/{edition}/search", { params: { path: { edition }, query: { lang, q } }, signal })),
   beside: (from: string, to: string) => got(client.GET("/api/v1/laws/{from}/beside/{to}", { params: { path: { from, to } } })),
   scenario: (name: string) => got(client.GET("/api/v1/scenario", { params: { query: { name } } })),
   chess960: (number: number) => got(client.GET("/api/v1/chess960/{number}", { params: { path: { number } } })),

@@ -3,7 +3,7 @@
 import type {
   Act,
   AnswerMessage,
-  FaultText,
+  ClockState,
   NamesMessage,
   PeriodView,
   RefusalMessage,
@@ -12,27 +12,31 @@ import type {
   Side,
   State,
 } from "../api";
-import { left, delayLeft, fullDelay, reread, type Reading } from "./clock";
-import { Connection } from "./connection.svelte";
+import { left, delayLeft, fullDelay, pressed, reread, stopped, type Reading } from "./clock";
+import { Connection, ONLOOKER, type Patience } from "./connection.svelte";
 import { controlOf } from "./control";
 import { t } from "./i18n.svelte";
+import { Outbox, type Outcome as OutcomeOf } from "./outbox.svelte";
+import type { SeatMessage } from "./seats";
 
 /** How many messages the page remembers. */
 const REMEMBERED = 60;
 
-/** An act that has not been answered yet. */
-interface Waiting {
-  seq: number;
-  act: Act;
-  settle: (outcome: Outcome) => void;
-}
-
 type Listener = (message: AnswerMessage) => void;
 
-type Message = SceneView | AnswerMessage | NamesMessage | RefusalMessage | RepeatedMessage;
+type Message = SceneView | AnswerMessage | NamesMessage | RefusalMessage | RepeatedMessage | SeatMessage;
 
 /** What came of an act. */
-export type Outcome = { done: true; message: AnswerMessage | null } | { done: false; fault: FaultText };
+export type Outcome = OutcomeOf<AnswerMessage>;
+
+/** Who is at the board, and what they want to hear of besides the game. */
+export interface Presence {
+  patience?: Patience;
+  /** The connection is there, the first time or again. */
+  joined?: () => void;
+  /** This seat is at another board now. */
+  seated?: (message: SeatMessage) => void;
+}
 
 /** A board, live. */
 export class BoardLive {
@@ -48,20 +52,25 @@ export class BoardLive {
   version = $state(0);
 
   readonly connection: Connection<Message>;
+  /** The clock as the server last told it, and as it is shown: with what was pressed since. */
   #reading: Reading | null = null;
+  #shown = $state.raw<Reading | null>(null);
   #control: PeriodView[] = [];
-  #seq = 0;
-  #waiting: Waiting[] = [];
+  #presence: Presence;
+  #outbox: Outbox<AnswerMessage>;
   #listeners: Listener[] = [];
   /** What has arrived is looked at in its order, also where something has to be asked first. */
   #inbox = Promise.resolve();
 
-  constructor(board: string) {
+  constructor(board: string, presence: Presence = {}) {
+    this.#presence = presence;
+    this.#outbox = new Outbox((message) => this.connection.say(message));
     this.connection = new Connection<Message>({
       path: `/boards/${board}/live`,
       resume: () => ({ from: this.#lastNumber() }),
       hear: (message) => this.#receive(message),
-      joined: () => this.#sendAgain(),
+      joined: () => this.#joined(),
+      patience: presence.patience ?? ONLOOKER,
     });
   }
 
@@ -85,16 +94,32 @@ export class BoardLive {
     return this.scene?.open.start?.split(" ")[1] === "b" ? "black" : "white";
   }
 
+  /** The clock as it is shown: a press shows at once, before the server has answered. */
+  get clock(): ClockState | null {
+    return this.#shown?.clock ?? null;
+  }
+
+  /** How many acts of a player wait for the connection. */
+  kept(side: Side): number {
+    if (this.connection.standing === "live") return 0;
+    return this.#outbox.waiting.filter(({ act }) => this.#actor(act) === side).length;
+  }
+
+  /** Has a player done something of that kind which the server has not answered yet? */
+  isUnderWay(kind: Act["act"], side: Side): boolean {
+    return this.#outbox.waiting.some(({ act }) => act.act === kind && this.#actor(act) === side);
+  }
+
   /** What a player has left now; null without a clock. */
   left(side: Side): number | null {
-    if (this.#reading === null) return null;
-    return left(this.#reading, side, this.connection.now() ?? this.#reading.at);
+    if (this.#shown === null) return null;
+    return left(this.#shown, side, this.connection.now() ?? this.#shown.at);
   }
 
   /** What is left of a player's delay; null where there is none or it does not run. */
   delayLeft(side: Side): number | null {
-    if (this.#reading === null) return null;
-    return delayLeft(this.#reading, side, this.connection.now() ?? this.#reading.at);
+    if (this.#shown === null) return null;
+    return delayLeft(this.#shown, side, this.connection.now() ?? this.#shown.at);
   }
 
   /** Calls back with every message; gives a function that ends it. */
@@ -103,14 +128,11 @@ export class BoardLive {
     return () => (this.#listeners = this.#listeners.filter((one) => one !== listener));
   }
 
-  /** Tells the server what happened. Without a connection nothing happens, and the page says so. */
+  /** Tells the server what happened. Without a connection a press is kept; of anything else the page says that it was not sent. */
   act(act: Act): Promise<Outcome> {
-    this.#seq += 1;
-    const seq = this.#seq;
-    if (!this.connection.say({ type: "act", seq, act })) {
-      return Promise.resolve({ done: false, fault: { code: "no_connection", message: "" } });
-    }
-    return new Promise((settle) => this.#waiting.push({ seq, act, settle }));
+    const outcome = this.#outbox.put(act);
+    this.#reckon();
+    return outcome;
   }
 
   close(): void {
@@ -121,9 +143,9 @@ export class BoardLive {
     return this.messages.at(-1)?.n ?? (this.scene === null || this.scene.n === 0 ? undefined : this.scene.n);
   }
 
-  /** What was under way when the connection broke may or may not have arrived. The same number counts once, so it is sent again. */
-  #sendAgain(): void {
-    for (const { seq, act } of this.#waiting) this.connection.say({ type: "act", seq, act });
+  #joined(): void {
+    this.#outbox.joined();
+    this.#presence.joined?.();
   }
 
   #receive(message: Message): void {
@@ -139,23 +161,23 @@ export class BoardLive {
       this.#find(message);
     } else if (message.type === "answer") this.#happened(message);
     else if (message.type === "names") this.#named(message);
+    else if (message.type === "seat") this.#presence.seated?.(message);
     else if (message.type === "refusal") {
-      this.#settle(message.seq, { done: false, fault: message.error });
-      // Another device with the same link has gone on counting: its numbers come with everything else.
-      if (message.error.code === "conflict") this.connection.say({ type: "resync" });
-    } else if (message.type === "repeated") this.#settle(message.seq, { done: true, message: null });
+      // Another device with the same link has gone on counting, or this one was counted before: which numbers, everything anew tells.
+      if (this.#outbox.refused(message)) this.connection.say({ type: "resync" });
+    } else if (message.type === "repeated") this.#outbox.settle(message.seq, { done: true, message: null });
+    this.#reckon();
   }
 
   #find(scene: SceneView): void {
     this.scene = scene;
-    this.#seq = Math.max(this.#seq, scene.seq);
     this.sheets = { white: scene.white_sheet ?? null, black: scene.black_sheet ?? null };
     const { clock, phase } = scene.answer.state;
     // Before the clocks are started, all of the delay is still there.
     const delay = clock !== null && phase === "waiting" ? fullDelay(this.#control, clock, "white") : scene.delay_ms;
     this.#reading = clock === null ? null : { clock, at: scene.at, turn: clock.running, delay };
     this.#show(scene.answer.state);
-    for (const { seq } of this.#waiting) if (seq <= scene.seq) this.#settle(seq, { done: true, message: null });
+    this.#outbox.counted(scene.seq);
   }
 
   #named({ table, white, black }: NamesMessage): void {
@@ -170,9 +192,9 @@ export class BoardLive {
       this.#read(message.answer.state, message.at);
     }
     if (message.seq !== undefined) {
-      const waiting = this.#waiting.find(({ seq }) => seq === message.seq);
-      if (waiting !== undefined && !isKnown) this.#note(waiting.act);
-      this.#settle(message.seq, { done: true, message });
+      const act = this.#outbox.find(message.seq);
+      if (act !== undefined && !isKnown) this.#note(act);
+      this.#outbox.settle(message.seq, { done: true, message });
     }
     if (!isKnown) for (const listener of this.#listeners) listener(message);
   }
@@ -180,8 +202,8 @@ export class BoardLive {
   /** What this device has written is on the sheet; what others write the server does not tell the floor. */
   #note(act: Act): void {
     if (act.act !== "write") return;
-    const writer = act.by ?? this.scene?.role;
-    if (writer !== "white" && writer !== "black") return;
+    const writer = this.#actor(act);
+    if (writer === null) return;
     const sheet = this.sheets[writer];
     if (sheet === null) return;
     const changed = act.instead == null ? [...sheet, act.text] : sheet.with(act.instead - 1, act.text);
@@ -198,10 +220,23 @@ export class BoardLive {
     this.version += 1;
   }
 
-  #settle(seq: number | null, outcome: Outcome): void {
-    const waiting = this.#waiting.find((one) => one.seq === seq);
-    if (waiting === undefined) return;
-    this.#waiting = this.#waiting.filter((one) => one !== waiting);
-    waiting.settle(outcome);
+  /** The player who did it: an own device need not say so. */
+  #actor(act: Act): Side | null {
+    const by = ("by" in act ? act.by : null) ?? this.scene?.role;
+    return by === "white" || by === "black" ? by : null;
+  }
+
+  /** The clock that is shown. Where nobody enters the moves, a press completes one whatever it was, so it need not wait for the answer. */
+  #reckon(): void {
+    let reading = this.#reading;
+    const waiting = this.isUntold && this.state?.phase === "running" ? this.#outbox.waiting : [];
+    for (const { act, made } of waiting) {
+      const by = this.#actor(act);
+      if (reading === null) break;
+      const at = this.connection.timeOf(made) ?? reading.at;
+      if (act.act === "press" && by !== null) reading = pressed(reading, by, at, this.#control);
+      else if (act.act === "stop_clocks") reading = stopped(reading, at);
+    }
+    this.#shown = reading;
   }
 }

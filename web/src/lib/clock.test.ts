@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PeriodView } from "../api";
-import { delayLeft, face, left, parts, progress, reread, warning, type Reading } from "./clock";
+import { cells, delayLeft, face, left, parts, places, pressed, progress, reread, stopped, warning, type Reading } from "./clock";
 
 const period = (moves: number | null, seconds: number, delay = 0): PeriodView => ({ moves, seconds, increment: 0, delay });
 
@@ -87,5 +87,54 @@ describe("between two messages", () => {
 
   test("time is said in parts", () => {
     expect(parts(3_723_400)).toEqual({ hours: 1, minutes: 2, seconds: 4 });
+  });
+});
+
+describe("places that do not move", () => {
+  const kinds = (ms: number): string =>
+    cells(ms)
+      .map(({ kind }) => kind[0])
+      .join("");
+
+  test("9:59 stands where 10:00 stood", () => {
+    expect(kinds(600_000)).toBe("ffsff");
+    expect(kinds(599_000)).toBe("efsff");
+    expect(places(600_000)).toEqual(places(599_000));
+  });
+
+  test("every time under an hour is as wide as any other", () => {
+    for (const ms of [0, 50, 9_900, 19_900, 20_000, 61_000, 3_599_000]) expect(places(ms)).toEqual({ figures: 4, signs: 1 });
+    expect(places(3_599_001)).toEqual({ figures: 5, signs: 2 });
+  });
+});
+
+describe("what a press brings, before the server has answered", () => {
+  const control: PeriodView[] = [
+    { moves: 2, seconds: 600, increment: 10, delay: 0 },
+    { moves: null, seconds: 300, increment: 5, delay: 0 },
+  ];
+  const clock = { running: "white", white_ms: 100_000, black_ms: 80_000, white_moves: 0, black_moves: 0 } as const;
+  const before: Reading = { clock, at: 1000, turn: "white", delay: 0 };
+
+  test("the other clock runs, and the increment is there", () => {
+    const after = pressed(before, "white", 4000, control);
+    expect(after.clock).toEqual({ running: "black", white_ms: 107_000, black_ms: 80_000, white_moves: 1, black_moves: 0 });
+    expect(left(after, "black", 5000)).toBe(79_000);
+  });
+
+  test("the time of a new period comes with the last move of the old", () => {
+    const after = pressed({ ...before, clock: { ...clock, white_moves: 1 } }, "white", 1000, control);
+    expect(after.clock.white_ms).toBe(100_000 + 300_000 + 5_000);
+  });
+
+  test("a clock that does not run is not pressed, and one whose flag is down gets nothing", () => {
+    expect(pressed(before, "black", 2000, control)).toBe(before);
+    expect(pressed(before, "white", 200_000, control)).toBe(before);
+  });
+
+  test("stopped clocks keep what was left", () => {
+    const after = stopped(before, 11_000);
+    expect(after.clock).toMatchObject({ running: null, white_ms: 90_000, black_ms: 80_000 });
+    expect(left(after, "white", 99_000)).toBe(90_000);
   });
 });

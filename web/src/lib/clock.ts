@@ -61,6 +61,37 @@ export function left(reading: Reading, side: Side, now: number): number {
   return Math.max(0, told - falling);
 }
 
+/** A clock after a player has pressed it, as far as a page can reckon. It is shown until the server answers, and the server's word counts. */
+export function pressed(before: Reading, side: Side, at: number, control: PeriodView[]): Reading {
+  const rest = left(before, side, at);
+  // Whoever's clock does not run has nothing to press, and a flag that is down stays down: nothing is added to it.
+  if (before.clock.running !== side || rest === 0) return before;
+  const moves = before.clock[`${side}_moves`] + 1;
+  const opponent = side === "white" ? "black" : "white";
+  const clock = {
+    ...before.clock,
+    running: opponent,
+    [`${side}_moves`]: moves,
+    [`${side}_ms`]: rest + brought(control, moves),
+  } as ClockState;
+  return { clock, at, turn: opponent, delay: fullDelay(control, clock, opponent) };
+}
+
+/** What the move that completes so many brings, in milliseconds: an increment, and the time of a period that begins with it. */
+function brought(control: PeriodView[], completed: number): number {
+  const [before, after] = [progress(control, completed - 1), progress(control, completed)];
+  const period = control[(after?.period ?? 1) - 1];
+  if (before === null || after === null || period === undefined) return 0;
+  const isNew = before.movesLeft === 1;
+  return (period.increment + (isNew ? period.seconds : 0)) * 1000;
+}
+
+/** A clock that was stopped at a moment. */
+export function stopped(before: Reading, at: number): Reading {
+  const clock = { ...before.clock, running: null, white_ms: left(before, "white", at), black_ms: left(before, "black", at) };
+  return { ...before, clock, at, delay: before.turn === null ? before.delay : (delayLeft(before, before.turn, at) ?? before.delay) };
+}
+
 /** What is left of the delay; null where there is none, or it does not run. */
 export function delayLeft(reading: Reading, side: Side, now: number): number | null {
   if (reading.delay === 0 || reading.clock.running !== side) return null;
@@ -80,6 +111,29 @@ export function face(ms: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}
+
+/** One place of a clock's face: a figure, a sign between two, or a figure's place that stays empty. */
+export type Cell = { kind: "figure" | "sign" | "empty"; text: string };
+
+/** A time on places that do not move: 9:59 stands where 10:00 stood, with the first place empty. */
+export function cells(ms: number): Cell[] {
+  const text = face(ms);
+  const [whole] = text.split(/[:.]/);
+  const cells = [...text].map<Cell>((sign) => ({ kind: /\d/.test(sign) ? "figure" : "sign", text: sign }));
+  return places(ms).signs === 1 && whole!.length === 1 ? [{ kind: "empty", text: "" }, ...cells] : cells;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** How wide a face is in figures and signs: the same for every time under an hour. */
+export function places(ms: number): { figures: number; signs: number } {
+  return Math.ceil(ms / 1000) * 1000 >= HOUR_MS ? { figures: 5, signs: 2 } : { figures: 4, signs: 1 };
+}
+
+/** From here on down a player is short of time, and the clock says so: a minute, in blitz 20 seconds. */
+export function lowBelow(isBlitz: boolean): number {
+  return isBlitz ? TENTHS_BELOW_MS : 60_000;
 }
 
 /** A time in the parts in which it is said. */

@@ -1,0 +1,77 @@
+// Where a seat is. A table's device and a player's own are scanned once, and follow their seat from round to round.
+
+import { api, Refused } from "../lib/api";
+import { BoardLive } from "../lib/board-live.svelte";
+import { PLAYER } from "../lib/connection.svelte";
+import type { NextGame, Seated } from "../lib/seats";
+import { sendBattery } from "./device";
+
+/** How often it is asked whether there is a game, as long as there is none. */
+const ASK_EVERY_MS = 3_000;
+const NOT_VALID = 401;
+
+/** Where a seat is. */
+export class Place {
+  /** The board at which it is; null as long as there is none. */
+  live = $state.raw<BoardLive | null>(null);
+  /** The next game, if it is known and not begun. */
+  next = $state.raw<NextGame | null>(null);
+  /** Whose seat it is. */
+  me = $state.raw<Seated | null>(null);
+  /** The link does not lead anywhere any more. */
+  isVoid = $state(false);
+
+  #board: string | null = null;
+  #asking: ReturnType<typeof setTimeout> | undefined;
+  /** An old link belongs to one board, and stays there. */
+  #follows: boolean;
+
+  constructor(board: string | undefined) {
+    this.#follows = board === undefined;
+    if (board !== undefined) this.#go(board);
+    else void this.#ask();
+  }
+
+  close(): void {
+    clearTimeout(this.#asking);
+    this.live?.close();
+  }
+
+  #go(board: string | null): void {
+    if (board === this.#board) return;
+    this.live?.close();
+    this.#board = board;
+    this.live = board === null ? null : this.#sitDown(board);
+  }
+
+  #sitDown(board: string): BoardLive {
+    const live: BoardLive = new BoardLive(board, {
+      patience: PLAYER,
+      joined: () => {
+        sendBattery(live.connection);
+        // While there was no connection the seat may have moved on.
+        if (this.#follows) void this.#ask();
+      },
+      seated: ({ board: where, next }) => {
+        if (!this.#follows) return;
+        this.next = next;
+        this.#go(where);
+        if (where === null) void this.#ask();
+      },
+    });
+    return live;
+  }
+
+  async #ask(): Promise<void> {
+    clearTimeout(this.#asking);
+    try {
+      const me: Seated = await api.me();
+      this.me = me;
+      this.next = me.next ?? null;
+      this.#go(me.board);
+    } catch (fault) {
+      this.isVoid = fault instanceof Refused && fault.status === NOT_VALID && this.#board === null;
+    }
+    if (this.#board === null && !this.isVoid) this.#asking = setTimeout(() => void this.#ask(), ASK_EVERY_MS);
+  }
+}

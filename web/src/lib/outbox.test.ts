@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Act, ClientMessage, RefusalMessage } from "../api";
+import { Outbox } from "./outbox.svelte";
+
+const PRESS: Act = { act: "press", by: "white" };
+const ANSWER: Act = { act: "press", by: "black" };
+
+let now = 0;
+let isLive = true;
+let sent: (ClientMessage & { ago?: number })[] = [];
+let outbox: Outbox<string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  [now, isLive, sent] = [1000, true, []];
+  outbox = new Outbox<string>((message) => {
+    if (isLive) sent.push(message);
+    return isLive;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function refusal(seq: number, status: number, code: string): RefusalMessage {
+  return { type: "refusal", seq, status, error: { code, message: "" } };
+}
+
+test("presses without a connection are kept, and sent in their order with how long ago they were made", async () => {
+  isLive = false;
+  const first = outbox.put(PRESS);
+  now += 2000;
+  void outbox.put(ANSWER);
+  expect(outbox.waiting.length).toBe(2);
+  isLive = true;
+  now += 500;
+  outbox.joined();
+  expect(sent).toEqual([{ type: "act", seq: 1, act: PRESS, ago: 2500 }]);
+  // The second waits for the answer to the first, and what is pressed now waits for both.
+  void outbox.put(PRESS);
+  expect(sent.length).toBe(1);
+  outbox.settle(1, { done: true, message: "done" });
+  expect(await first).toEqual({ done: true, message: "done" });
+  vi.runAllTimers();
+  expect(sent[1]).toMatchObject({ seq: 2, ago: 500 });
+});
+
+test("what cannot be kept is not sent, and an act that is sent at once says nothing of its time", async () => {
+  void outbox.put(PRESS);
+  expect(sent).toEqual([{ type: "act", seq: 1, act: PRESS }]);
+  isLive = false;
+  expect(await outbox.put({ act: "resign", by: "white" })).toMatchObject({ done: false, fault: { code: "no_connection" } });
+});
+
+test("what was counted already is done, and no error", async () => {
+  const outcome = outbox.put(PRESS);
+  outbox.joined();
+  expect(outbox.refused(refusal(1, 409, "conflict"))).toBe(true);
+  expect(outbox.waiting.length).toBe(1);
+  outbox.counted(1);
+  expect(await outcome).toEqual({ done: true, message: null });
+});
+
+test("what the server refuses and has not counted is refused", async () => {
+  const outcome = outbox.put(PRESS);
+  outbox.refused(refusal(1, 409, "conflict"));
+  outbox.counted(0);
+  expect(await outcome).toMatchObject({ done: false, fault: { code: "conflict" } });
+});
+
+test("an act that came too soon after others is tried again", () => {
+  void outbox.put(PRESS);
+  expect(outbox.refused(refusal(1, 429, "too_many"))).toBe(false);
+  vi.runAllTimers();
+  expect(sent.length).toBe(2);
+});
+
+test("numbers that another device has used are not used again", () => {
+  isLive = false;
+  void outbox.put(PRESS);
+  outbox.counted(7);
+  isLive = true;
+  outbox.joined();
+  expect(sent[0]).toMatchObject({ seq: 8 });
+});
