@@ -194,6 +194,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/boards/{board}/sheet-position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The position to which a scoresheet leads, from where the game at the board began */
+        post: operations["sheet_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/boards/{board}/withdraw": {
         parameters: {
             query?: never;
@@ -2128,6 +2145,20 @@ export interface components {
             /** @description The positions before each move, as FEN. */
             positions: string[];
         };
+        /** @description The moves of a scoresheet. */
+        SheetMoves: {
+            /** @description What is written, move by move, White's and Black's in turn. */
+            entries: string[];
+        };
+        /** @description The position to which a scoresheet leads. */
+        SheetPosition: {
+            /** @description The position after the last move that can be played. */
+            fen: string;
+            /** @description How many moves were played. */
+            played: number;
+            /** @description The first entry that cannot be played; without one, all were. */
+            stopped_at?: string | null;
+        };
         /** @description What a scoresheet says. */
         SheetView: {
             /** @description The notation in which it is written. */
@@ -3515,6 +3546,8 @@ export type SeatMessage = components['schemas']['SeatMessage'];
 export type SeatType = components['schemas']['SeatType'];
 export type ServerAway = components['schemas']['ServerAway'];
 export type SheetBody = components['schemas']['SheetBody'];
+export type SheetMoves = components['schemas']['SheetMoves'];
+export type SheetPosition = components['schemas']['SheetPosition'];
 export type SheetView = components['schemas']['SheetView'];
 export type ShownView = components['schemas']['ShownView'];
 export type Side = components['schemas']['Side'];
@@ -4240,6 +4273,68 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    sheet_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetMoves"];
+            };
+        };
+        responses: {
+            /** @description The position to which a scoresheet leads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetPosition"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is too much of it. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

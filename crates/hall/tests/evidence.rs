@@ -72,6 +72,27 @@ async fn what_an_act_would_bring_is_said_and_not_recorded() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_scoresheet_is_played_through_as_far_as_it_goes() {
+    let house = House::new().await;
+    let mut table = house.board(json!({ "time": "600", "moves": "untold" })).await;
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    let path = format!("/api/v1/boards/{}/sheet-position", table.board);
+    let read = |entries: Value| {
+        let (caller, path) = (table.of("arbiter"), path.clone());
+        async move { caller.post(&path, &json!({ "entries": entries })).await.ok() }
+    };
+    let whole = read(json!(["e4", "e5", "Nf3"])).await;
+    assert_eq!(whole["fen"], "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+    assert_eq!((&whole["played"], whole.get("stopped_at")), (&json!(3), None));
+    let part = read(json!(["e4", "e5", "Qxh8", "Nc6"])).await;
+    assert_eq!((&part["played"], &part["stopped_at"]), (&json!(2), &json!("Qxh8")));
+    // Nothing was recorded.
+    let record = table.of("arbiter").get(&format!("/api/v1/boards/{}/record", table.board)).await.ok();
+    assert_eq!(record.as_array().unwrap().len(), 2);
+    house.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_sealed_move_stays_sealed_in_the_journal() {
     let house = House::new().await;
     let mut table = house.board(json!({ "time": "5400+30" })).await;

@@ -41,6 +41,7 @@ const ROUTES: &[(&str, &str, &str)] = &[
     ("post", "/api/v1/events/{event}/rounds/{round}/withdraw", "yynnnnny"),
     ("post", "/api/v1/boards/{board}/acts", "nyyyyyny"),
     ("post", "/api/v1/boards/{board}/preview", "nyynnnny"),
+    ("post", "/api/v1/boards/{board}/sheet-position", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/record", "nynnnnny"),
     ("get", "/api/v1/boards/{board}/live", "yyyyyyyy"),
     ("get", "/api/v1/boards/{board}/feed", "yyyyyyyy"),
@@ -86,6 +87,7 @@ fn body_of(method: &str, path: &str) -> String {
             json!({ "act": { "act": "touch", "by": "white", "square": "e2" } }).to_string()
         }
         ("put", "/api/v1/addresses") => json!({ "origin": "http://hall.local:8064" }).to_string(),
+        ("post", "/api/v1/boards/{board}/sheet-position") => json!({ "entries": ["e4"] }).to_string(),
         ("post", "/api/v1/qr") => json!({ "text": "x" }).to_string(),
         _ => String::new(),
     }

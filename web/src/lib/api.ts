@@ -91,6 +91,9 @@ export const api = {
       }),
     ) as Promise<ImportPreview>,
   standings: (event: number) => got(client.GET("/api/v1/events/{event}/standings", { params: { path: { event } } })),
+  /** The position to which a scoresheet leads, as far as it can be played. */
+  sheetPosition: (board: string, entries: string[]) =>
+    got(client.POST("/api/v1/boards/{board}/sheet-position", { params: { path: { board } }, body: { entries } })),
   addresses: () => got(client.GET("/api/v1/addresses")),
   chooseAddress: (origin: string) => got(client.PUT("/api/v1/addresses", { body: { origin } })),
   /** A report of the pairing program, with the results filled in. */

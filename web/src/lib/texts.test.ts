@@ -40,6 +40,11 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
     expect((body as { type: string; content?: string }[]).filter(({ type }) => type === "Junk")).toEqual([]);
   });
 
+  test("say nothing twice", () => {
+    const names = [...text(language).matchAll(/^([a-z][\w-]*) =/gm)].map(([, name]) => name!);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   test("say everything", () => {
     const [english, own] = [messages("en"), messages(language)];
     expect([...own.keys()].sort()).toEqual([...english.keys()].sort());

@@ -2,7 +2,7 @@
 
 use super::{
     acts, addresses, boards, devices, events, evidence, files, import, laws, links, notation, notes, offers,
-    search, time_control, withdrawing,
+    search, sheet_position, time_control, withdrawing,
 };
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
@@ -43,6 +43,7 @@ use utoipa::{Modify, OpenApi, openapi};
         notes::write,
         acts::act,
         acts::preview,
+        sheet_position::sheet_position,
         links::list,
         links::issue,
         links::revoke,

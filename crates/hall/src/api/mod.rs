@@ -20,6 +20,7 @@ mod notes;
 mod offers;
 mod pages;
 mod search;
+mod sheet_position;
 mod time_control;
 mod visits;
 mod withdrawing;
@@ -139,6 +140,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/boards/{board}/withdraw", post(withdrawing::board))
         .route("/boards/{board}/acts", post(acts::act))
         .route("/boards/{board}/preview", post(acts::preview))
+        .route("/boards/{board}/sheet-position", post(sheet_position::sheet_position))
         .route("/boards/{board}/record", get(boards::record))
         .route("/boards/{board}/journal", get(evidence::journal))
         .route("/boards/{board}/evidence", get(evidence::evidence))
