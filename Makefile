@@ -1,7 +1,7 @@
 # Two commands do everything on a machine that has Rust and Node: `make run` and `make test`.
 .PHONY: run test pages browser python kill bench load ends fuzz fmt
 
-# What `make run` asks the program: the hall, at http://127.0.0.1:8064. Try `make run ARGS="help"`.
+# What `make run` asks the program: the hall, at port 8064. Try `make run ARGS="help"`.
 ARGS ?= serve
 
 run: pages

@@ -6,10 +6,10 @@ import type { Plugin, ServerOptions } from "vite";
 const HALL = process.env["HALL"] ?? "http://127.0.0.1:8064";
 
 /** The pages that have addresses of their own, as `crates/hall/src/api/pages.rs` has them: `/desk/1` is `desk.html`. */
-const PAGES = ["desk", "wall", "table", "play", "organiser", "laws"];
+const PAGES = ["desk", "wall", "table", "play", "organiser", "laws", "help"];
 
 /** The beginnings of links, which set a cookie and go on to a page. */
-const LINKS = "^/[abnostw]/[^/]+$";
+const LINKS = "^/[abcnopstw]/[^/]+$";
 
 /** Leads an address to its page, as the hall does. */
 export function pagesByAddress(): Plugin {

@@ -52,7 +52,7 @@ def play(address: str, token: str) -> None:
     boards = NewBoards(boards=[NewBoard(white="White", black="Black")])
     made = make_boards.sync(event.event.event, client=arbiter, body=boards)
     board = made.boards[0].board
-    players = {str(link.role): client(link.token) for link in made.links}
+    players = {str(link.player or link.role).lower(): client(link.token) for link in made.links}
 
     def tell(who: AuthenticatedClient, seq: int, act) -> AnswerMessage:
         answer = tell_act.sync(board, client=who, body=ActRequest(seq=seq, act=act))

@@ -4,6 +4,24 @@
  */
 
 export interface paths {
+    "/api/v1/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the hall is reached */
+        get: operations["addresses"];
+        /** Choose the address that links and codes begin with */
+        put: operations["choose_address"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/boards/{board}": {
         parameters: {
             query?: never;
@@ -124,6 +142,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/boards/{board}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The notes at a board */
+        get: operations["list_notes"];
+        put?: never;
+        /** Write a note on a board or on a ruling */
+        post: operations["write_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/boards/{board}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the referee would answer to an act now; nothing is recorded */
+        post: operations["preview_act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/boards/{board}/record": {
         parameters: {
             query?: never;
@@ -135,6 +188,23 @@ export interface paths {
         get: operations["board_record"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/boards/{board}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a board that was set up by mistake, before a move is made */
+        post: operations["withdraw_board"];
         delete?: never;
         options?: never;
         head?: never;
@@ -212,6 +282,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/{event}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices that came to the boards of an event: online or not, when last heard, battery */
+        get: operations["list_devices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events/{event}/docket": {
         parameters: {
             query?: never;
@@ -219,7 +306,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The illegal moves at all boards of an event, the latest first */
+        /** The illegal moves and the notes at all boards of an event, the latest first */
         get: operations["event_docket"];
         put?: never;
         post?: never;
@@ -366,6 +453,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/{event}/rounds/{round}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a round that was set up by mistake, before a move is made at any of its boards */
+        post: operations["withdraw_round"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The standings after the last round, as the last tournament report (TRF) that was imported has them */
+        get: operations["event_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/journal": {
         parameters: {
             query?: never;
@@ -426,6 +547,23 @@ export interface paths {
         };
         /** What an edition offers to the event and to the players */
         get: operations["edition_offers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/laws/{edition}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The articles that fit all words, in the language in which the edition is shown; the best first */
+        get: operations["search_articles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -624,9 +762,28 @@ export interface components {
             act: components["schemas"]["Act"];
             /**
              * Format: int64
+             * @description How long ago it happened, in milliseconds by the device's own monotonic clock, if it could not be sent at once.
+             */
+            ago?: number;
+            /**
+             * Format: int64
              * @description The device's own number of this message, greater than that of its last one. The same message sent again counts once.
              */
             seq: number;
+        };
+        /** @description The origin that links and codes are to begin with. */
+        AddressChoice: {
+            /** @description One of the machine's own, or any other that leads to it: scheme, host and port. */
+            origin: string;
+        };
+        /** @description Where the hall is reached. Codes and printed links begin with `chosen`, else with the first origin. */
+        AddressesView: {
+            /** @description The one that was chosen; null if none was, or if it was one of the machine's own and the machine has it no more. */
+            chosen: string | null;
+            /** @description Where the server listens. */
+            listens: components["schemas"]["Listens"];
+            /** @description Where it can be opened, the likeliest address for a tablet first. */
+            origins: components["schemas"]["Origin"][];
         };
         /** @description When both players have completed a number of moves. */
         AfterMoves: {
@@ -758,6 +915,11 @@ export interface components {
             at: number;
             /**
              * Format: int64
+             * @description What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
+             */
+            delay_ms: number;
+            /**
+             * Format: int64
              * @description The number of the latest message.
              */
             n: number;
@@ -771,6 +933,18 @@ export interface components {
             /** @description The links. */
             links: components["schemas"]["IssuedLink"][];
         };
+        /** @description Boards were set up or withdrawn: ask for everything again (`resync`). */
+        BoardsMessage: {
+            /**
+             * Format: int64
+             * @description The number of the message in the event.
+             */
+            feed: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["BoardsType"];
+        };
+        /** @enum {string} */
+        BoardsType: "boards";
         /**
          * @description A breach whose penalty the edition leaves to the arbiter.
          * @enum {string}
@@ -826,6 +1000,11 @@ export interface components {
             act: components["schemas"]["Act"];
             /**
              * Format: int64
+             * @description How long ago it happened, in milliseconds by the device's own monotonic clock, if it could not be sent at once.
+             */
+            ago?: number;
+            /**
+             * Format: int64
              * @description The device's own number of the message.
              */
             seq: number;
@@ -836,6 +1015,16 @@ export interface components {
             sent: unknown;
             /** @enum {string} */
             type: "time";
+        } | {
+            /**
+             * Format: double
+             * @description How much is left, from 0 to 1.
+             */
+            battery?: number | null;
+            /** @description Is it being charged? */
+            charging?: boolean | null;
+            /** @enum {string} */
+            type: "device";
         } | {
             /** @enum {string} */
             type: "resync";
@@ -884,16 +1073,67 @@ export interface components {
              */
             sixty_moves: number | null;
         };
+        /** @description A device at a board is online or is not, or its battery has changed. */
+        DeviceMessage: {
+            /** @description The device, as it is now. */
+            device: components["schemas"]["DeviceView"];
+            /**
+             * Format: int64
+             * @description The number of the message in the event.
+             */
+            feed: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["DeviceType"];
+        };
         /** @description What a device costs: a penalty by its name, or with its measure. */
         DevicePenalty: components["schemas"]["PenaltyName"] | components["schemas"]["MeasuredPenalty"];
-        /** @description An entry of the docket: an illegal move, and what came of it. */
+        /** @enum {string} */
+        DeviceType: "device";
+        /** @description A device at a board. */
+        DeviceView: {
+            /**
+             * Format: double
+             * @description How much of its battery is left, from 0 to 1, where the browser tells.
+             */
+            battery?: number;
+            /** @description The board at which it is, or was last. */
+            board: string;
+            /** @description Is it being charged, where the browser tells? */
+            charging?: boolean;
+            /**
+             * Format: int64
+             * @description The link through which it came.
+             */
+            link: number;
+            /** @description Is it connected? */
+            online: boolean;
+            /** @description Whose it is, if the link belongs to a player. */
+            player?: string;
+            /** @description What its holder is. */
+            role: components["schemas"]["Role"];
+            /**
+             * Format: int64
+             * @description When it was last heard: wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            seen: number;
+            /**
+             * Format: int32
+             * @description At which table, if the link belongs to a table.
+             */
+            table?: number;
+            /** @description Is its link still valid? If not, the device is no longer listed. */
+            valid: boolean;
+        };
+        /** @description An entry of the docket: an illegal move, and what came of it; or something that was noted. */
         DocketView: components["schemas"]["BoardNames"] & {
             /**
              * Format: int64
-             * @description The number of the act.
+             * @description The number of the act; 0 for what was noted on the board as a whole.
              */
             n: number;
-            /** @description The rulings, from the illegal move on. */
+            /** @description What was noted on the act, or on the board. */
+            notes: components["schemas"]["Note"][];
+            /** @description The rulings, from the illegal move on; none if only something was noted. */
             rulings: components["schemas"]["Ruling"][];
             /**
              * Format: int64
@@ -1064,11 +1304,29 @@ export interface components {
         FaultText: {
             /** @description For programs; of a line that is no act, the code of the referee protocol. */
             code: string;
+            /** @description The column in that line, from 1: of CSV the field, elsewhere the character. */
+            column?: number;
+            /** @description The line of a file, from 1. */
+            line?: number;
             /** @description For people: what was wrong and what to do. */
             message: string;
         };
         /** @description A position as FEN, or only its first field where rights and counters are hidden. */
         Fen: string;
+        /** @description An article that fits. */
+        FoundView: {
+            /** @description Its number. */
+            article: string;
+            /** @description Some of what it says, where a word was found. */
+            excerpt: string;
+            /**
+             * Format: int32
+             * @description How well it fits: greater is better.
+             */
+            score: number;
+            /** @description What the nearest heading above it says. */
+            title?: string;
+        };
         /**
          * @description Where a game is.
          * @enum {string}
@@ -1127,10 +1385,17 @@ export interface components {
          * @enum {string}
          */
         IllegalReason: "no_piece" | "not_yours" | "castling_right_lost" | "castling_blocked" | "castling_attacked" | "own_piece" | "cannot_reach" | "blocked" | "king_captured" | "own_king_in_check" | "pawn_not_promoted" | "clock_without_move" | "two_hands";
+        /** @description What an import would set up. */
+        ImportPreview: {
+            /** @description The boards. */
+            boards: components["schemas"]["PreviewBoard"][];
+            /** @description What it would leave out. */
+            skipped: components["schemas"]["SkippedView"][];
+        };
         /** @description A link with its secret. */
-        IssuedLink: {
-            /** @description At which board. */
-            board?: string;
+        IssuedLink: components["schemas"]["Place"] & {
+            /** @description The code of a seat, to be typed in at the server's address: it opens the same as the link. */
+            code?: string;
             /**
              * Format: int64
              * @description Its id.
@@ -1154,17 +1419,19 @@ export interface components {
         };
         /** @description Which links are wanted. */
         LinkRequest: {
-            /** @description At which boards, for roles at a board. */
+            /** @description At which boards, for the roles `table`, `white` and `black`. */
             boards?: string[];
-            /** @description Are the earlier links of these roles at these boards void from now on? */
+            /** @description Are the earlier links of these roles at these places void from now on? Otherwise another device joins them. */
             instead?: boolean;
+            /** @description For which players of the event, for the role `player`: such a link holds in every round. */
+            players?: string[];
             /** @description What the holders will be. */
             roles: components["schemas"]["Role"][];
+            /** @description At which tables of the event, for the role `table`: such a link holds in every round. */
+            tables?: number[];
         };
         /** @description A link, without its secret. */
-        LinkView: {
-            /** @description At which board. */
-            board?: string;
+        LinkView: components["schemas"]["Place"] & {
             /**
              * Format: int64
              * @description Its id.
@@ -1182,6 +1449,11 @@ export interface components {
             /** @description Which. */
             penalty: components["schemas"]["PenaltyName"];
         };
+        /**
+         * @description Where the server listens.
+         * @enum {string}
+         */
+        Listens: "everywhere" | "this_machine" | "one_address";
         /** @description A position that only looks like the one of a claim. */
         LooksAlike: {
             /** @description What makes it another position. */
@@ -1191,7 +1463,7 @@ export interface components {
         };
         /** @description Who one is. */
         Me: {
-            /** @description At which board. */
+            /** @description At which board one's game is now. */
             board: string | null;
             /**
              * Format: int64
@@ -1203,10 +1475,18 @@ export interface components {
              * @description The id of the link, if one came with one.
              */
             link: number | null;
+            next: components["schemas"]["BoardNames"] | null;
             /** @description One's page. */
             page: string;
+            /** @description The name under which one plays in every round. */
+            player: string | null;
             /** @description What one is. */
             role: components["schemas"]["Role"];
+            /**
+             * Format: int32
+             * @description At which table one sits in every round.
+             */
+            table: number | null;
         };
         /** @description A penalty with its measure. */
         MeasuredPenalty: {
@@ -1270,6 +1550,16 @@ export interface components {
             /** @description The boards. */
             boards: components["schemas"]["NewBoard"][];
         };
+        /** @description A note that is to be written down. */
+        NewNote: {
+            /**
+             * Format: int64
+             * @description The number of the act that it is about; without one it is about the board.
+             */
+            act?: number | null;
+            /** @description What to note, at most 2,000 characters. */
+            text: string;
+        };
         /** @description What a text can mean. */
         NotationView: {
             /** @description The moves that it fits, in UCI: none, one or several. A pawn's move to the last rank may lack the piece that it becomes. */
@@ -1277,11 +1567,47 @@ export interface components {
             /** @description Whether it has the form of a move. */
             readable: boolean;
         };
+        /** @description A note at a board. */
+        Note: {
+            /**
+             * Format: int64
+             * @description The number of the act that it is about; without one it is about the board.
+             */
+            act?: number;
+            /**
+             * Format: int64
+             * @description Its number at the board, from 1.
+             */
+            n: number;
+            /** @description Who wrote it. */
+            role: components["schemas"]["Role"];
+            /** @description What was noted. */
+            text: string;
+            /**
+             * Format: int64
+             * @description Wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            wall: number;
+        };
         /**
          * @description What is recorded while play goes on.
          * @enum {string}
          */
         NoteAbout: "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures" | "position" | "reopen" | "retract" | "clock_counter" | "admitted" | "clock_defect" | "sheet_due" | "sheet_complete" | "wrong_colour" | "sheet_asked" | "assistant_needed" | "informed";
+        /** @description Something was noted at a board. */
+        NoteMessage: {
+            /** @description The board. */
+            board: string;
+            /**
+             * Format: int64
+             * @description The number of the message in the event.
+             */
+            feed: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["NoteType"];
+        };
+        /** @enum {string} */
+        NoteType: "note";
         /** @description Something the arbiter should know. */
         Notice: {
             /** @description The facts. */
@@ -1342,6 +1668,8 @@ export interface components {
             flag_article: string;
             /** @description What the arbiter may impose. */
             penalties: components["schemas"]["PenaltyView"][];
+            /** @description What standard, rapid and blitz are played by. Where a class stands twice, the event chooses its supervision. */
+            play: components["schemas"]["PlayView"][];
             /** @description The regulations that an event may set, as the referee protocol names them. */
             regulations: components["schemas"]["RegulationName"][];
         };
@@ -1382,6 +1710,15 @@ export interface components {
             options?: components["schemas"]["Reply"][];
             /** @description After how many moves a position stood that can be restored. Hidden like `options`. */
             plies?: number[];
+        };
+        /** @description An address at which the hall can be opened. */
+        Origin: {
+            /** @description The network interface that has it, as the system calls it. */
+            interface: string;
+            /** @description Scheme, host and port: `http://192.168.1.5:8064`. */
+            origin: string;
+            /** @description From where it can be reached. */
+            reach: components["schemas"]["Reach"];
         };
         /** @description An article of one edition, and those of another that say the same thing. */
         PairView: {
@@ -1450,6 +1787,39 @@ export interface components {
              */
             seconds: number;
         };
+        /** @description At what somebody with a role at a board sits. Nothing is set for the other roles. */
+        Place: {
+            /** @description One board: the game of one round. */
+            board?: string;
+            /** @description A player of the event, in every round. */
+            player?: string;
+            /**
+             * Format: int32
+             * @description A table of the event, in every round.
+             */
+            table?: number;
+        };
+        /** @description What a class of play is played by under one level of supervision. */
+        PlayView: {
+            /** @description Whether an arbiter who sees an illegal move acts without a claim. */
+            arbiter_acts: boolean;
+            /** @description `standard`, `rapid` or `blitz`. */
+            class: string;
+            /** @description Whether an arbiter who sees a fallen flag calls it. */
+            flag_called: boolean;
+            /**
+             * Format: int32
+             * @description Which illegal move of a player loses.
+             */
+            illegal_move_loses: number;
+            /**
+             * Format: int64
+             * @description What an illegal move gives the opponent, in milliseconds, unless it loses.
+             */
+            penalty_ms: number;
+            /** @description How well it is supervised. */
+            supervision: components["schemas"]["SupervisionLevel"];
+        };
         /** @description The players' names. */
         PlayerNames: {
             /**
@@ -1492,6 +1862,28 @@ export interface components {
          * @enum {string}
          */
         PositionDifference: "turn" | "castling" | "en_passant";
+        /** @description A board that would be set up. */
+        PreviewBoard: {
+            /** @description Who has the black pieces. */
+            black: string;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The number of the table.
+             */
+            table: number;
+            /** @description Who has the white pieces. */
+            white: string;
+        };
+        /** @description An act that somebody thinks of. */
+        PreviewRequest: {
+            /** @description The act, as in the referee protocol, without `at`. */
+            act: components["schemas"]["Act"];
+        };
         /**
          * @description What a pawn becomes: `q`, `r`, `b` or `n`.
          * @enum {string}
@@ -1512,6 +1904,11 @@ export interface components {
          * @enum {string}
          */
         QuestionAbout: "quickplay" | "increment" | "wrong_start" | "opponent_points" | "unwinnable" | "next_period" | "boards_differ" | "threefold" | "fifty" | "illegal_move" | "touch_move" | "two_hands" | "can_checkmate" | "sealed_move" | "two_moves" | "illegal_position" | "draw_consent";
+        /**
+         * @description From where an address can be reached.
+         * @enum {string}
+         */
+        Reach: "network" | "this_machine";
         /** @description An entry of a board's record. */
         RecordView: {
             /** @description The act. A sealed move stays sealed. */
@@ -1525,7 +1922,7 @@ export interface components {
             digest: string | null;
             /** @description The hash of the entry, chained to the one before it. */
             hash: string;
-            /** @description Through which link, and that device's own number of the message. */
+            /** @description Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS`. */
             link: string | null;
             /**
              * Format: int64
@@ -1615,7 +2012,7 @@ export interface components {
          * @description Who somebody is in the hall.
          * @enum {string}
          */
-        Role: "organiser" | "arbiter" | "assistant" | "table" | "white" | "black" | "spectator";
+        Role: "organiser" | "arbiter" | "assistant" | "table" | "white" | "black" | "player" | "spectator";
         Ruling: components["schemas"]["ruling.Made"] | components["schemas"]["ruling.Completed"] | components["schemas"]["ruling.Must"] | components["schemas"]["ruling.Free"] | components["schemas"]["ruling.Illegal"] | components["schemas"]["ruling.Stands"] | components["schemas"]["ruling.TouchMove"] | components["schemas"]["ruling.Restored"] | components["schemas"]["ruling.Time"] | components["schemas"]["ruling.Violation"] | components["schemas"]["ruling.Offer"] | components["schemas"]["ruling.OfferEnds"] | components["schemas"]["ruling.Claim"] | components["schemas"]["ruling.Flag"] | components["schemas"]["ruling.Question"] | components["schemas"]["ruling.Envelope"] | components["schemas"]["ruling.Annulled"] | components["schemas"]["ruling.Note"] | components["schemas"]["ruling.Reconstruction"] | components["schemas"]["ruling.Over"] | components["schemas"]["ruling.Penalty"] | components["schemas"]["ruling.Refused"];
         /** @description A scenario, played. */
         ScenarioView: {
@@ -1653,6 +2050,7 @@ export interface components {
             event: number;
             /** @description The event's name. */
             event_name: string;
+            last_move: components["schemas"]["Uci"] | null;
             /** @description Where pieces are moved on a screen, lifting one is touching it. */
             lift_is_touch: boolean;
             /** @description The moves of the game, for those who keep no scoresheet. */
@@ -1691,6 +2089,16 @@ export interface components {
             /** @description What White has written, for those who may read it. */
             white_sheet?: string[];
         };
+        /** @description Where a table or a player is now. Its page goes on to that board. */
+        SeatMessage: {
+            /** @description The board of the game now; null if there is none. */
+            board: string | null;
+            next: components["schemas"]["BoardNames"] | null;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["SeatType"];
+        };
+        /** @enum {string} */
+        SeatType: "seat";
         /** @description There was no server for a while. */
         ServerAway: {
             /**
@@ -1727,8 +2135,40 @@ export interface components {
          * @enum {string}
          */
         Side: "white" | "black";
+        /** @description A line of a file that is no board. */
+        SkippedView: {
+            /** @description The line, from 1. */
+            line?: number;
+            /** @description Why, in the language asked for. */
+            why: string;
+        };
         /** @description A square, such as `e4`. */
         Square: string;
+        /** @description A player's place. */
+        Standing: {
+            /** @description Who. */
+            name: string;
+            /**
+             * Format: double
+             * @description The points.
+             */
+            points: number;
+            /**
+             * Format: int32
+             * @description The place, as the pairing program has it.
+             */
+            rank: number;
+        };
+        /** @description The standings of an event, from the last tournament report that had any. */
+        Standings: {
+            /**
+             * Format: int32
+             * @description After which round; missing if there are none.
+             */
+            after_round?: number;
+            /** @description The players, the first first. */
+            rows: components["schemas"]["Standing"][];
+        };
         /** @description A starting position of Chess960. */
         StartView: {
             /** @description The position. */
@@ -1811,6 +2251,16 @@ export interface components {
          * @enum {string}
          */
         Wing: "king" | "queen";
+        /** @description Why boards are withdrawn. */
+        Withdrawal: {
+            /** @description The reason, in a sentence. */
+            reason: string;
+        };
+        /** @description The boards that were withdrawn. */
+        Withdrawn: {
+            /** @description Which. */
+            boards: string[];
+        };
         /** @description A player accepted a draw. */
         "act.AcceptDraw": {
             /**
@@ -2914,6 +3364,8 @@ export type Act = components['schemas']['Act'];
 export type ActError = components['schemas']['ActError'];
 export type ActReply = components['schemas']['ActReply'];
 export type ActRequest = components['schemas']['ActRequest'];
+export type AddressChoice = components['schemas']['AddressChoice'];
+export type AddressesView = components['schemas']['AddressesView'];
 export type AfterMoves = components['schemas']['AfterMoves'];
 export type AlikePosition = components['schemas']['AlikePosition'];
 export type Answer = components['schemas']['Answer'];
@@ -2928,6 +3380,8 @@ export type BoardNames = components['schemas']['BoardNames'];
 export type BoardType = components['schemas']['BoardType'];
 export type BoardView = components['schemas']['BoardView'];
 export type BoardsMade = components['schemas']['BoardsMade'];
+export type BoardsMessage = components['schemas']['BoardsMessage'];
+export type BoardsType = components['schemas']['BoardsType'];
 export type Breach = components['schemas']['Breach'];
 export type ByConsent = components['schemas']['ByConsent'];
 export type CheckmateFound = components['schemas']['CheckmateFound'];
@@ -2941,7 +3395,10 @@ export type ClockState = components['schemas']['ClockState'];
 export type Conduct = components['schemas']['Conduct'];
 export type ControlFaultView = components['schemas']['ControlFaultView'];
 export type ControlView = components['schemas']['ControlView'];
+export type DeviceMessage = components['schemas']['DeviceMessage'];
 export type DevicePenalty = components['schemas']['DevicePenalty'];
+export type DeviceType = components['schemas']['DeviceType'];
+export type DeviceView = components['schemas']['DeviceView'];
 export type DocketView = components['schemas']['DocketView'];
 export type DrawAgreement = components['schemas']['DrawAgreement'];
 export type Duty = components['schemas']['Duty'];
@@ -2959,6 +3416,7 @@ export type Facts = components['schemas']['Facts'];
 export type FaultBody = components['schemas']['FaultBody'];
 export type FaultText = components['schemas']['FaultText'];
 export type Fen = components['schemas']['Fen'];
+export type FoundView = components['schemas']['FoundView'];
 export type GamePhase = components['schemas']['GamePhase'];
 export type GameResult = components['schemas']['GameResult'];
 export type Grounds = components['schemas']['Grounds'];
@@ -2968,11 +3426,13 @@ export type Happened = components['schemas']['Happened'];
 export type How = components['schemas']['How'];
 export type IllegalCounts = components['schemas']['IllegalCounts'];
 export type IllegalReason = components['schemas']['IllegalReason'];
+export type ImportPreview = components['schemas']['ImportPreview'];
 export type IssuedLink = components['schemas']['IssuedLink'];
 export type LineStep = components['schemas']['LineStep'];
 export type LinkRequest = components['schemas']['LinkRequest'];
 export type LinkView = components['schemas']['LinkView'];
 export type ListedPenalty = components['schemas']['ListedPenalty'];
+export type Listens = components['schemas']['Listens'];
 export type LooksAlike = components['schemas']['LooksAlike'];
 export type Me = components['schemas']['Me'];
 export type MeasuredPenalty = components['schemas']['MeasuredPenalty'];
@@ -2983,8 +3443,12 @@ export type NamesMessage = components['schemas']['NamesMessage'];
 export type NamesType = components['schemas']['NamesType'];
 export type NewBoard = components['schemas']['NewBoard'];
 export type NewBoards = components['schemas']['NewBoards'];
+export type NewNote = components['schemas']['NewNote'];
 export type NotationView = components['schemas']['NotationView'];
+export type Note = components['schemas']['Note'];
 export type NoteAbout = components['schemas']['NoteAbout'];
+export type NoteMessage = components['schemas']['NoteMessage'];
+export type NoteType = components['schemas']['NoteType'];
 export type Notice = components['schemas']['Notice'];
 export type NoticeFacts = components['schemas']['NoticeFacts'];
 export type NoticeMessage = components['schemas']['NoticeMessage'];
@@ -2995,6 +3459,7 @@ export type OfferEnd = components['schemas']['OfferEnd'];
 export type OffersView = components['schemas']['OffersView'];
 export type Open = components['schemas']['Open'];
 export type OpenQuestion = components['schemas']['OpenQuestion'];
+export type Origin = components['schemas']['Origin'];
 export type PairView = components['schemas']['PairView'];
 export type PaperName = components['schemas']['PaperName'];
 export type PenaltyName = components['schemas']['PenaltyName'];
@@ -3002,6 +3467,8 @@ export type PenaltyView = components['schemas']['PenaltyView'];
 export type PendingMove = components['schemas']['PendingMove'];
 export type PerPlayer = components['schemas']['PerPlayer'];
 export type PeriodView = components['schemas']['PeriodView'];
+export type Place = components['schemas']['Place'];
+export type PlayView = components['schemas']['PlayView'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type PlayerNotations = components['schemas']['PlayerNotations'];
 export type PlayerPoints = components['schemas']['PlayerPoints'];
@@ -3009,10 +3476,13 @@ export type Points = components['schemas']['Points'];
 export type PointsScale = components['schemas']['PointsScale'];
 export type Position = components['schemas']['Position'];
 export type PositionDifference = components['schemas']['PositionDifference'];
+export type PreviewBoard = components['schemas']['PreviewBoard'];
+export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type PromotionPiece = components['schemas']['PromotionPiece'];
 export type ProofKind = components['schemas']['ProofKind'];
 export type QrRequest = components['schemas']['QrRequest'];
 export type QuestionAbout = components['schemas']['QuestionAbout'];
+export type Reach = components['schemas']['Reach'];
 export type RecordView = components['schemas']['RecordView'];
 export type Refusal = components['schemas']['Refusal'];
 export type RefusalMessage = components['schemas']['RefusalMessage'];
@@ -3027,12 +3497,17 @@ export type Role = components['schemas']['Role'];
 export type Ruling = components['schemas']['Ruling'];
 export type ScenarioView = components['schemas']['ScenarioView'];
 export type SceneView = components['schemas']['SceneView'];
+export type SeatMessage = components['schemas']['SeatMessage'];
+export type SeatType = components['schemas']['SeatType'];
 export type ServerAway = components['schemas']['ServerAway'];
 export type SheetBody = components['schemas']['SheetBody'];
 export type SheetView = components['schemas']['SheetView'];
 export type ShownView = components['schemas']['ShownView'];
 export type Side = components['schemas']['Side'];
+export type SkippedView = components['schemas']['SkippedView'];
 export type Square = components['schemas']['Square'];
+export type Standing = components['schemas']['Standing'];
+export type Standings = components['schemas']['Standings'];
 export type StartView = components['schemas']['StartView'];
 export type State = components['schemas']['State'];
 export type Stated = components['schemas']['Stated'];
@@ -3045,6 +3520,8 @@ export type TimeType = components['schemas']['TimeType'];
 export type Uci = components['schemas']['Uci'];
 export type Verdict = components['schemas']['Verdict'];
 export type Wing = components['schemas']['Wing'];
+export type Withdrawal = components['schemas']['Withdrawal'];
+export type Withdrawn = components['schemas']['Withdrawn'];
 export type ActAcceptDraw = components['schemas']['act.AcceptDraw'];
 export type ActAdjourn = components['schemas']['act.Adjourn'];
 export type ActAdjust = components['schemas']['act.Adjust'];
@@ -3113,6 +3590,77 @@ export type RulingTouchMove = components['schemas']['ruling.TouchMove'];
 export type RulingViolation = components['schemas']['ruling.Violation'];
 export type $defs = Record<string, never>;
 export interface operations {
+    addresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the hall is reached. Codes and printed links begin with `chosen`, else with the first origin. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressesView"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    choose_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressChoice"];
+            };
+        };
+        responses: {
+            /** @description Where the hall is reached. Codes and printed links begin with `chosen`, else with the first origin. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressesView"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
     show_board: {
         parameters: {
             query?: never;
@@ -3489,6 +4037,161 @@ export interface operations {
             };
         };
     };
+    list_notes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: A note at a board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    write_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            /** @description A note at a board. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It could not be recorded: nothing happened, try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    preview_act: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description What the referee says of an act: rulings with their articles, and how the game stands after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
     board_record: {
         parameters: {
             query?: {
@@ -3523,6 +4226,68 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    withdraw_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Withdrawal"];
+            };
+        };
+        responses: {
+            /** @description The boards that were withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawn"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It has been overtaken by events; the error says by which. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3814,6 +4579,46 @@ export interface operations {
             };
         };
     };
+    list_devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: A device at a board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceView"][];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
     event_docket: {
         parameters: {
             query?: never;
@@ -3949,6 +4754,10 @@ export interface operations {
                 round?: number;
                 /** @description The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN. */
                 start?: string;
+                /** @description Only tell what would be set up. */
+                preview?: boolean;
+                /** @description The language in which faults are told: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
             };
             header?: never;
             path: {
@@ -3963,6 +4772,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description What an import would set up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
+                };
+            };
             /** @description Boards that were set up, and the links to them, which are shown this once. */
             201: {
                 headers: {
@@ -4052,7 +4870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list. Each item: A link, without its secret. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4096,7 +4914,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A list. Each item: A link with its secret. */
+            /** @description What was asked for. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4223,8 +5041,10 @@ export interface operations {
     event_results_trf: {
         parameters: {
             query?: {
-                /** @description Only those of this round. */
+                /** @description Those of this round; of the last that is paired unless given. */
                 round?: number;
+                /** @description The language in which faults are told: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
             };
             header?: never;
             path: {
@@ -4254,6 +5074,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    withdraw_round: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Withdrawal"];
+            };
+        };
+        responses: {
+            /** @description The boards that were withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawn"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It has been overtaken by events; the error says by which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    event_standings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standings of an event, from the last tournament report that had any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standings"];
                 };
             };
             /** @description The caller's role may not do this. */
@@ -4412,6 +5335,51 @@ export interface operations {
             };
         };
     };
+    search_articles: {
+        parameters: {
+            query: {
+                /** @description Words, in any order, or the number of an article; at most 200 bytes. */
+                q: string;
+                /** @description The language in which the articles are shown: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: An article that fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundView"][];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
     show_article: {
         parameters: {
             query?: {
@@ -4490,7 +5458,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A link, without its secret. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4530,7 +5498,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A link with its secret. */
+            /** @description What was asked for. */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -1,10 +1,10 @@
-// For everybody: by keyboard alone, by ear, in one's own language, in light and dark.
+// For everybody: by keyboard alone, by ear, in one's own language. What the checker says is in axe.test.ts.
 
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { DESKTOP, findings, inHall, PHONE, TABLET, until } from "./hall";
+import { DESKTOP, inHall, until } from "./hall";
 
 /** Moves with the arrow keys from where the cursor is. */
 async function walk(page: Page, from: string, to: string): Promise<void> {
@@ -96,35 +96,6 @@ test("two languages, remembered, with the player's own letters", async () => {
     await hall.act(board, { act: "penalise", to: "white", penalty: "warning" });
     await page.locator("[data-half=white] [data-ruling=penalty]").getByText("Bílý").waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("cs");
-  });
-});
-
-test.each([
-  ["light", TABLET],
-  ["dark", TABLET],
-  ["light", PHONE],
-] as const)("the accessibility checker has nothing serious against the players' pages (%s, %o)", async (colorScheme, viewport) => {
-  await inHall(async (hall, visitors) => {
-    const { tables } = await hall.event({ scoresheets: true, time: "40/5400+30:1800+30" }, [["White", "Black"]]);
-    const { board, links } = tables[0]!;
-    const table = await visitors.open(links.table, { viewport, colorScheme });
-    const play = await visitors.open(links.white, { viewport, colorScheme });
-    await play.locator("[data-half=white]").waitFor();
-    await hall.act(board, { act: "start" });
-    await table.locator("[data-half=white].running").waitFor();
-    expect(await findings(table)).toEqual([]);
-    await hall.act(board, { act: "move", by: "white", move: "e2e5" });
-    await hall.act(board, { act: "press", by: "white" });
-    await table.locator("[data-half=white] [data-ruling=illegal]").waitFor();
-    for (const side of ["white", "black"]) await table.locator(`[data-half=${side}]`).getByRole("button", { name: "Scoresheet" }).click();
-    await table.locator("[data-half=black]").getByRole("button", { name: "Letters" }).click();
-    expect(await findings(table)).toEqual([]);
-    expect(await findings(play)).toEqual([]);
-    await play.getByRole("button", { name: "Actions" }).click();
-    expect(await findings(play)).toEqual([]);
-    const wrong = await visitors.open("/t/nothing", { viewport, colorScheme });
-    await wrong.getByText("This link does not work").waitFor();
-    expect(await findings(wrong)).toEqual([]);
   });
 });
 

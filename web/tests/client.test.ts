@@ -28,7 +28,7 @@ async function play(hall: Hall): Promise<void> {
   });
   const { boards, links } = set.data!;
   const board = boards[0]!.board;
-  const player = (side: "white" | "black") => clientOf(hall, links.find(({ role }) => role === side)!.token);
+  const player = (side: "white" | "black") => clientOf(hall, links.find(({ player }) => player?.toLowerCase() === side)!.token);
   const [white, black] = [player("white"), player("black")];
 
   await told(arbiter, board, 1, { act: "start" });

@@ -11,20 +11,11 @@ import type { Act, AnswerMessage, BoardsMade, EventMade, EventSettings, IssuedLi
 
 const web = join(import.meta.dirname, "..");
 const target = process.env["CARGO_TARGET_DIR"] ?? join(web, "../target");
-const program = process.env["TOUCHMOVE"] ?? join(target, "debug/touchmove");
-const screenshots = join(web, "screenshots");
+export const program = process.env["TOUCHMOVE"] ?? join(target, "debug/touchmove");
+export const screenshots = join(web, "screenshots");
 
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
-/** The sizes on which everything has to work. */
-export const SIZES = {
-  "tablet upright": { width: 800, height: 1280 },
-  tablet: TABLET,
-  "phone upright": PHONE,
-  phone: { width: 844, height: 390 },
-  laptop: { width: 1280, height: 800 },
-  large: { width: 1920, height: 1080 },
-} as const;
 export const DESKTOP = { width: 1440, height: 900 };
 
 async function freePort(): Promise<number> {
@@ -40,7 +31,7 @@ async function freePort(): Promise<number> {
 /** A board that was set up, with its links. */
 export interface Table {
   board: string;
-  links: Record<Role, IssuedLink>;
+  links: Record<"table" | "white" | "black", IssuedLink>;
 }
 
 /** A hall. */
@@ -129,9 +120,16 @@ export class Hall {
     });
     const boards = players.map(([white, black]) => ({ white, black }));
     const set = await this.call<BoardsMade>("POST", `/events/${made.event.event}/boards`, { boards });
-    const tables = set.boards.map(({ board }) => {
-      const own = set.links.filter((link) => link.board === board).map((link) => [link.role, link]);
-      return { board, links: Object.fromEntries(own) as Table["links"] };
+    const tables = set.boards.map(({ board, table, white, black }) => {
+      // The table's link and those of players with a name hold in every round, the others at this board.
+      const sits = (link: IssuedLink, name: string, role: Role) =>
+        name === "" ? link.board === board && link.role === role : link.player === name;
+      const found = {
+        table: set.links.find((link) => link.table === table),
+        white: set.links.find((link) => sits(link, white, "white")),
+        black: set.links.find((link) => sits(link, black, "black")),
+      };
+      return { board, links: found as Table["links"] };
     });
     return { event: made.event, links: made.links, tables };
   }
@@ -205,14 +203,20 @@ export class Visitors {
   async #serveFromDisk(context: BrowserContext): Promise<void> {
     const { headers } = await fetch(`${this.#hall.origin}/healthz`);
     const policy = headers.get("content-security-policy") ?? "";
-    const isPage = ({ pathname }: URL) => /^\/(assets\/[^/]+|(table|play|desk|wall|organiser|laws)(\/.*)?)$/.test(pathname);
+    const isPage = ({ pathname }: URL) => /^\/(assets\/[^/]+|(table|play|desk|wall|organiser|laws|help)(\/.*)?)?$/.test(pathname);
     await context.route(isPage, async (route) => {
       const { pathname } = new URL(route.request().url());
-      const name = pathname.startsWith("/assets/") ? pathname : `/${pathname.split("/")[1]}.html`;
+      const name = pathname.startsWith("/assets/") ? pathname : `/${pathname.split("/")[1] || "index"}.html`;
       const path = join(web, "dist", name);
       // What a page of the program itself asks for, the program has.
       if (existsSync(path)) await route.fulfill({ path, headers: { "content-security-policy": policy } });
       else await route.continue();
+    });
+    const isLink = ({ pathname }: URL) => /^\/[a-z]\/[^/]+$/.test(pathname);
+    await context.route(isLink, async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 });
+      if (response.status() !== 404) await route.fulfill({ response });
+      else await route.fulfill({ response, path: join(web, "dist/wrong-link.html") });
     });
   }
 
@@ -266,11 +270,10 @@ const axe = readFileSync(join(web, "node_modules/axe-core/axe.min.js"), "utf8");
 
 interface Finding {
   id: string;
-  impact: string;
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** What an accessibility checker has against a page, from serious on. */
+/** What an accessibility checker has against a page, however slight. */
 export async function findings(page: Page): Promise<string[]> {
   // The checker is put in by the test, not by the page: the page's own policy lets no foreign script in.
   await page.evaluate(axe);
@@ -278,8 +281,7 @@ export async function findings(page: Page): Promise<string[]> {
     const checker = (globalThis as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe;
     return (await checker.run()).violations;
   });
-  const grave = found.filter(({ impact }) => impact === "serious" || impact === "critical");
-  return grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("; ")}`);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("; ")}`);
 }
 
 /** Where a square of a board is on the screen, by taps. */

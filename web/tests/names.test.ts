@@ -26,7 +26,7 @@ test("a substitute sits down, and the wall shows it at once", async () => {
     expect(visitors.faults.splice(0)).toEqual([expect.stringContaining("status of 409")]);
     await dialog.getByLabel("Table").fill("7");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect.poll(() => page.locator("tbody tr").last().textContent()).toMatch(/7.*Hazel.*Birch/s);
+    await expect.poll(() => page.locator("[data-row]").last().textContent()).toMatch(/7.*Hazel.*Birch/s);
     await expect.poll(() => wall.locator(`[data-board="${board}"]`).textContent()).toContain("Hazel");
     const scene = await hall.scene(board);
     expect(scene).toMatchObject({ table: 7, open: { players: { white: "Hazel", black: "Birch" } } });

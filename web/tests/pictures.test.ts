@@ -1,4 +1,4 @@
-// Pictures of the players' pages, to be looked at.
+// Pictures of the pages, to be looked at. Those of the README are in readme.test.ts.
 
 import { expect, test } from "vitest";
 import { DESKTOP, inHall, move, PHONE, picture, TABLET, until, type Hall } from "./hall";
@@ -19,11 +19,13 @@ async function ruyLopez(hall: Hall, board: string): Promise<void> {
 
 test("the table's clock", async () => {
   await inHall(async (hall, visitors) => {
-    const { tables } = await hall.event({ name: "Spring Open", time: "40/5400+30:1800+30", scoresheets: true }, [["White", "Black"]]);
+    const { tables } = await hall.event({ name: "Spring Open", time: "40/5400+30:1800+30", scoresheets: true }, [
+      ["Ana Kovač", "Petr Novák"],
+    ]);
     const { board, links } = tables[0]!;
     await ruyLopez(hall, board);
     for (const [name, viewport] of [
-      ["tablet", TABLET],
+      ["tablet-lying", TABLET],
       ["tablet-upright", { width: 768, height: 1024 }],
       ["phone", PHONE],
       ["desktop", DESKTOP],
@@ -53,11 +55,13 @@ test("the table's clock", async () => {
 
 test("board play", async () => {
   await inHall(async (hall, visitors) => {
-    const { tables } = await hall.event({ name: "Spring Open", time: "40/5400+30:1800+30", scoresheets: true }, [["White", "Black"]]);
+    const { tables } = await hall.event({ name: "Spring Open", time: "40/5400+30:1800+30", scoresheets: true }, [
+      ["Ana Kovač", "Petr Novák"],
+    ]);
     const { board, links } = tables[0]!;
     await ruyLopez(hall, board);
     for (const [name, viewport] of [
-      ["tablet", TABLET],
+      ["tablet-lying", TABLET],
       ["phone", PHONE],
       ["desktop", DESKTOP],
     ] as const) {
@@ -85,10 +89,10 @@ const SIZES = [
 test("every other page, on a phone, a tablet and a desktop: nothing is wider than the screen", async () => {
   await inHall(async (hall, visitors) => {
     const { event, links, tables } = await hall.event({ name: "Spring Open", time: "40/5400+30:1800+30", scoresheets: true }, [
-      ["Alder", "Birch"],
-      ["Cedar", "Elm"],
-      ["Fir", "Hazel"],
-      ["Larch", "Maple"],
+      ["Ana Kovač", "Petr Novák"],
+      ["Emily Clarke", "Marko Jovanović"],
+      ["Ivan Horvat", "Jana Dvořáková"],
+      ["James Walker", "Petra Marić"],
     ]);
     for (const { board } of tables.slice(0, 2)) await ruyLopez(hall, board);
     await hall.act(tables[1]!.board, { act: "stop_clocks", by: "white" });
@@ -99,7 +103,7 @@ test("every other page, on a phone, a tablet and a desktop: nothing is wider tha
       ["desk-board", `/desk/${event.event}#${tables[0]!.board}`, "[data-detail] [data-ruling], [data-detail] [data-deeds] button"],
       ["wall-grid", `/wall/${event.event}`, "[data-board]"],
       ["wall-one", `/wall/${event.event}#${tables[0]!.board}`, "[data-large] .score li"],
-      ["organiser-event", `/organiser/${event.event}`, "tbody tr"],
+      ["organiser-event", `/organiser/${event.event}`, "[data-row]"],
       ["laws-room", "/laws?edition=2023&article=6.9", "article.open"],
       ["laws-two", "/laws?edition=2023&beside=2018", "[data-kind]"],
     ];

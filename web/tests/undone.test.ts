@@ -63,6 +63,7 @@ test("a game that is over is reopened, and its counters are corrected", async ()
     const dialog = desk.locator("dialog[open]");
     await hall.act(board, { act: "resign", by: "white" });
     await desk.getByRole("button", { name: "Reopen the game" }).click();
+    await dialog.getByLabel("Why?").fill("he meant the other game");
     await picture(desk, "desk-reopen");
     await dialog.locator("[data-send]").click();
     const { answer } = await until(hall, board, ({ answer }) => answer.state.phase === "stopped");

@@ -17,6 +17,8 @@ seconds = { $seconds } s
 
 wrong-link-title = Tento odkaz nefunguje
 wrong-link-text = Odkaz vypršel nebo byl zrušen. Požádejte rozhodčího o nový.
+wrong-code-title = Tento kód nemá žádný stůl ani hráč
+wrong-code-text = Podívejte se na kartu a zadejte kód ještě jednou, nebo se zeptejte rozhodčího.
 connecting = Připojování k sálu …
 connection-lost = Spojení je přerušeno
 connection-lost-hint = Do obnovení spojení jsou časy jen odhad. Stisky se uchovají a odešlou.
@@ -298,7 +300,16 @@ reading-room = Čítárna
 reading-room-hint = Pravidla šachu článek po článku, šest vydání, každý s partiemi, které ho ukazují.
 motto = Pravidla šachu jako software
 watch = Sledovat
-have-a-link = Hráči a rozhodčí vstupují odkazem nebo kódem, který dostali.
+help = Nápověda
+help-players = Nápověda pro hráče
+help-players-about = Stisknutí hodin, nabídka remízy, reklamace, přivolání rozhodčího.
+help-arbiters = Nápověda pro rozhodčí
+help-arbiters-about = Celý den, od přípravy sálu po výsledky.
+what-this-is = Touchmove řídí šachový turnaj z jednoho notebooku: tablety u šachovnic jsou hodiny a rozhodčí vidí všechny partie z jednoho místa. Zná Pravidla šachu FIDE ve všech vydáních od roku 2005 a u každého rozhodnutí uvádí článek.
+code-from-card = Kód z karty
+code-from-card-hint = Dvanáct písmen a číslic pod QR kódem. Na pomlčkách a velikosti písmen nezáleží.
+open-code = Otevřít
+front-page = Úvodní stránka
 no-events = Zatím není žádná soutěž.
 new-event = Nová soutěž
 boards = { $boards ->
@@ -314,6 +325,7 @@ results = Výsledky
 player = Hráč
 server = Server
 role = { $role ->
+    [player] Hráč
     [organiser] Pořadatel
     [arbiter] Rozhodčí
     [assistant] Pomocník
@@ -336,7 +348,8 @@ step-on = O krok dál
 
 all-boards = Šachovnice
 docket = Nepřípustné tahy
-docket-empty = Na žádné šachovnici nebyl nepřípustný tah.
+docket-title = Nepřípustné tahy a poznámky
+docket-empty = Na žádné šachovnici není nepřípustný tah ani poznámka.
 illegal-count = { $count ->
     [one] { $count } nepřípustný tah
     [few] { $count } nepřípustné tahy
@@ -358,6 +371,9 @@ need = { $need ->
     [call] Volá rozhodčího
     [flag] Praporek
     [illegal] Nepřípustný tah
+    [lost] Zařízení nepřipojeno
+    [stopped] Hodiny stojí
+    [battery] Slabá baterie
     [sealing] Pečetění
     [trouble] Časová tíseň
     [absent] Hráč chybí
@@ -369,6 +385,9 @@ desk-said = Stůl { $table }: { $need ->
     [call] Volá rozhodčího
     [flag] Praporek
     [illegal] Nepřípustný tah
+    [lost] Zařízení nepřipojeno
+    [stopped] Hodiny stojí
+    [battery] Slabá baterie
     [sealing] Pečetění
     [trouble] Časová tíseň
     [absent] Hráč chybí
@@ -505,7 +524,6 @@ retract-hint = Odvolává se: { $act }. Vše je jako předtím a hodiny stojí, 
 why = Proč?
 which-move = Který tah byl zapečetěn?
 which-ply = Která pozice se obnoví?
-ends-the-game = Tím partie končí.
 set-clocks = Nastavit hodiny
 clock-runs = Jedny hodiny běží; vidíte čas z okamžiku otevření.
 before = Před
@@ -569,7 +587,75 @@ devices = Zařízení u tohoto stolu
 disconnect = Odpojit
 disconnect-sure = Zařízení používající tento odkaz budou odpojena.
 other-device = Jiné zařízení
-other-device-hint = Namiřte kameru nového zařízení na kód. Staré je odpojeno.
+alarms = { $boards ->
+    [one] { $boards } šachovnice čeká na rozhodčího
+    [few] { $boards } šachovnice čekají na rozhodčího
+   *[other] { $boards } šachovnic čeká na rozhodčího
+}
+alarms-elsewhere = { $boards ->
+    [one] Na rozhodčího čeká ještě { $boards } šachovnice
+    [few] Na rozhodčího čekají ještě { $boards } šachovnice
+   *[other] Na rozhodčího čeká ještě { $boards } šachovnic
+}
+is-new = nové
+current-rounds = Právě hraná kola
+bell = Zvonek
+bell-is-on = Zvonek je zapnutý
+bell-is-off = Zvonek je vypnutý
+all-devices = Zařízení
+no-devices = U šachovnic zatím nebylo žádné zařízení.
+devices-online = Připojeno: { $online }, nepřipojeno: { $offline }
+device-unused = dosud nepoužito
+device-online = připojeno
+device-last-seen = nepřipojeno, naposledy před { $time }
+device-battery = baterie { $percent } %{ $charging ->
+    [yes] , nabíjí se
+   *[no] { "" }
+}
+other-device-how = Další zařízení se může přidat k dosavadnímu, nebo ho nahradit. Nahrazené zařízení se odpojí.
+device-beside = Přidat zařízení
+device-instead = Nahradit zařízení
+other-device-hint = Namiřte kameru nového zařízení na kód. { $how ->
+    [instead] Staré je odpojeno.
+   *[beside] Staré zůstává připojeno.
+}
+desk-on-phone = Stůl rozhodčího v telefonu
+desk-on-phone-hint = Namiřte kameru telefonu na kód. Kdo ho otevře, jedná jako rozhodčí; toto zařízení zůstává připojeno.
+type-instead = Nebo napište:
+own-address-warning = Ostatní zařízení se na { $address } nedostanou. Na stránce pořadatele zvolte adresu v síti.
+usual-reason = { $reason ->
+    [table] Špatný stůl
+    [player] Špatný hráč
+   *[mistake] Zaznamenáno omylem
+}
+withdraw-this-round = Zrušit kolo
+withdraw-round-hint = { $boards ->
+    [one] Odstraní se { $boards } šachovnice { $round }. kola. Je to možné, dokud nebyl proveden žádný tah; v deníku zůstane.
+    [few] Odstraní se všechny { $boards } šachovnice { $round }. kola. Je to možné, dokud nebyl proveden žádný tah; v deníku zůstanou.
+   *[other] Odstraní se všech { $boards } šachovnic { $round }. kola. Je to možné, dokud nebyl proveden žádný tah; v deníku zůstanou.
+}
+withdraw-this-board = Zrušit tuto šachovnici
+withdraw-board-hint = Šachovnice u stolu { $table } se odstraní a stůl je opět volný. Je to možné, dokud nebyl proveden žádný tah; v deníku zůstane.
+choose = Vyberte …
+ends-with = Tím partie končí: { $result }
+result-becomes = Výsledek bude { $result }
+then-phase = { $phase ->
+    [running] Hraje se dál.
+    [stopped] Hodiny stojí, dokud se ve hře nepokračuje.
+   *[other] { "" }
+}
+brings-nothing = Zaznamená se; nic jiného se nemění.
+ended-by-mistake = Skončila omylem?
+record-promotion = Proměna
+promotion-held = Nový kámen nebyl puštěn z ruky
+promotion-colour = Nový kámen má barvu soupeře
+promotion-squares = Stojí-li pěšec ještě na svém poli: odkud kam?
+square-from = Z pole
+square-to = Na pole
+write-note = Napsat poznámku
+note = Poznámka
+note-of-board = Poznámka k této šachovnici
+note-of-ruling = Poznámka k záznamu { $n }
 
 ### Dřevěné šachovnice a listiny rozhodčího
 
@@ -599,29 +685,21 @@ answer = { $decision ->
     [uphold] Ano
    *[reject] Ne
 }
-answer-brings = { $answer ->
-    [threefold-uphold] Partie končí remízou.
-    [threefold-reject] Hraje se dál; chybná reklamace stojí čas.
-    [fifty-uphold] Partie končí remízou.
-    [fifty-reject] Hraje se dál; chybná reklamace stojí čas.
-    [illegal_move-uphold] Počítá se a trestá; hráč táhne znovu.
-    [illegal_move-reject] Hraje se dál.
-    [touch_move-uphold] Tah se vrací; musí být použit dotknutý kámen.
-    [touch_move-reject] Hraje se dál.
-    [two_hands-uphold] Potrestá se, jak stanoví Pravidla.
-    [two_hands-reject] Hraje se dál.
-    [illegal_position-uphold] Příští dokončený tah to musí napravit, jinak partie končí remízou.
-    [illegal_position-reject] Hraje se dál.
-    [can_checkmate-uphold] Mat je možný: partie je prohraná.
-    [can_checkmate-reject] Mat není možný: partie končí remízou.
-    [can_checkmate-position] Odpověď dá pozice.
-    [restored-uphold] Pozice se obnoví a hraje se dál.
-    [restored-reject] Hraje se dál.
-    [two_moves-uphold] Hodiny stojí, dokud neobnovíte pozici.
-    [two_moves-reject] Hraje se dál.
-    [sealed_move-uphold] Zapečetěný tah se hraje.
-    [sealed_move-reject] Hráč, který ho zapečetil, prohrává.
-   *[other] { "" }
+position-answers = Odpověď dá pozice.
+from-scoresheet = Z partiáře
+from-scoresheet-hint = Zadejte tahy z partiáře. Nastaví se pozice po posledním tahu, který lze zahrát.
+play-through = Přehrát
+sheet-played = { $count ->
+    [one] Přehrán { $count } půltah.
+    [few] Přehrány { $count } půltahy.
+   *[other] Přehráno { $count } půltahů.
+}
+sheet-unplayable = Zastaveno u „{ $text }“, to nelze zahrát.
+papers-missing = K této reklamaci ještě chybí:
+paper-comes = { $paper ->
+    [position] Odevzdána konečná pozice …
+    [scoresheet] Odevzdán partiář
+   *[confirmation] Soupeř potvrzuje
 }
 reconstruct = Rekonstruovat partii
 reconstruct-hint = Opravte, co bylo přečteno chybně. Místo tahu, který nikdo nepřečte, napište —.
@@ -689,10 +767,28 @@ page-on = Další strana
 hold-page = Podržet
 turn-pages = Pokračovat
 time-used = Spotřebovaný čas: bílý { $white } min, černý { $black } min
+scene-title = { $kind ->
+    [games] { $round }. kolo
+    [results] { $round }. kolo: výsledky
+    [pairings] { $round }. kolo: rozlosování
+   *[standings] Pořadí po { $round }. kole
+}
+follow-rounds = Co se právě děje
 
 ### The organiser
 
 event-name = Název
+which-boards = Jaké šachovnice?
+boards-choice = { $choice ->
+    [untold] Dřevěné šachovnice s našimi hodinami
+    [told] Tahy se zadávají na tabletu
+   *[electronic] Elektronické šachovnice
+}
+boards-choice-hint = { $choice ->
+    [untold] Hraje se na vašich šachovnicích. Tablet nebo telefon na každém stole je šachovými hodinami.
+    [told] Tablet ukazuje šachovnici i hodiny. Hráči na něm táhnou.
+   *[electronic] Šachovnice, které tahy posílají samy. Zatím je nelze použít: přijdou v některé z dalších verzí.
+}
 time-control = Časová kontrola
 own-control = Jiná …
 control-read = { $control }: { $class ->
@@ -710,24 +806,49 @@ control-fault = Znak { $column }: { $code ->
    *[unexpected] tohle sem nepatří; pište sekundy, jako v 40/7200:3600, 5400+30 nebo 180d2
 }.
 supervision = Dohled
-supervision-full = Plný
-supervision-limited = Omezený
-moves-told = Tahy
-moves-told-tablet = Zadávají se na tabletu
-moves-told-wood = Dřevěné šachovnice s našimi hodinami
+supervision-choice = { $level ->
+    [rapid-full] Plný: jeden rozhodčí nejvýše na tři partie
+    [blitz-full] Plný: jeden rozhodčí na každou partii
+   *[limited] Omezený: jeden rozhodčí na mnoho partií, jako ve většině klubů
+}
+illegal-means = { $loses ->
+    [1] Nepřípustným tahem hráč prohrává partii.
+    [2] Za první nepřípustný tah hráče dostane soupeř { $minutes ->
+        [one] { $minutes } minutu
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }; druhým partii prohrává.
+   *[other] Za každý z prvních dvou nepřípustných tahů hráče dostane soupeř { $minutes ->
+        [one] { $minutes } minutu
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }; třetím partii prohrává.
+}
+arbiter-sees = { $sees ->
+    [acts-called] Rozhodčí, který vidí nepřípustný tah nebo spadlý praporek, zasáhne sám.
+    [acts-claimed] Rozhodčí, který vidí nepřípustný tah, zasáhne sám; spadlý praporek platí, až když ho soupeř reklamuje.
+    [waits-called] Rozhodčí ohlásí spadlý praporek; nepřípustný tah platí, až když ho soupeř reklamuje.
+   *[waits-claimed] Nepřípustné tahy a spadlé praporky platí, až když je soupeř reklamuje.
+}
 late-minutes = Povolené zpoždění hráče v minutách
+more-settings = Další nastavení
 event-language = Jazyk rozhodnutí
 broadcast-delay = Zpoždění přenosu v minutách
 standard-start = Obvyklé
 draw-lots = Vylosovat
 at-the-boards = U šachovnic
 does-watch = Systém vidí šachovnici i hodiny a jedná sám
-does-watch-clock = Systém vidí hodiny a jedná sám
 has-sheets = Oba hráči zde vedou partiář
 lift-is-touch = Na obrazovce je zvednutí kamene dotykem
 is-private = Diváci potřebují odkaz
 make-event = Vytvořit soutěž
-links-once = Tyto odkazy se zobrazí jen nyní. Kdo odkaz má, jedná v jeho roli.
+links-once = Tyto odkazy se zobrazí jen nyní. Odkaz rozhodčího si nechte pro sebe; kdo odkaz má, jedná v jeho roli.
+role-does = { $role ->
+    [organiser] Připravuje kola, tiskne, stahuje výsledky
+    [arbiter] Vše: hodiny, rozhodnutí, výsledky
+    [assistant] Zapisuje, co se u šachovnic stalo
+   *[spectator] Dívá se
+}
 code-for = Kód: { $role ->
     [organiser] pořadatel
     [arbiter] rozhodčí
@@ -739,30 +860,77 @@ code-for = Kód: { $role ->
 }
 set-up-boards = Připravit šachovnice
 boards-made = { $count ->
-    [one] Připravena { $count } šachovnice. Vytiskněte karty hned: odkazy se zobrazí jen nyní.
-    [few] Připraveny { $count } šachovnice. Vytiskněte karty hned: odkazy se zobrazí jen nyní.
-   *[other] Připraveno { $count } šachovnic. Vytiskněte karty hned: odkazy se zobrazí jen nyní.
+    [one] Připravena { $count } šachovnice.
+    [few] Připraveny { $count } šachovnice.
+   *[other] Připraveno { $count } šachovnic.
 }
+set-up-count = { $count ->
+    [one] Připravit { $count } šachovnici
+    [few] Připravit { $count } šachovnice
+   *[other] Připravit { $count } šachovnic
+}
+cards-still-work = Karty z předchozích kol platí dál.
+print-table-cards = { $count ->
+    [one] Vytisknout kartu pro { $count } nový stůl
+    [few] Vytisknout karty pro { $count } nové stoly
+   *[other] Vytisknout karty pro { $count } nových stolů
+}
+print-player-cards = { $count ->
+    [one] Vytisknout { $count } lístek pro hráče
+    [few] Vytisknout { $count } lístky pro hráče
+   *[other] Vytisknout { $count } lístků pro hráče
+}
+start-at-desk = Zahájit { $round }. kolo u stolu rozhodčího
 round-start = Základní postavení kola
 draw-on-projector = Losovat na projektoru
 use-drawn = Hrát tuto pozici
 next-round = Další kolo
 pairings = Rozlosování
 pairings-from = Odkud
+from-program = Z losovacího programu
 empty-tables = Stoly beze jmen
 how-many-tables = Kolik stolů
-from-file = Ze souboru
-or-paste = Nebo sem vložte rozlosování
+from-file = Soubor (CSV, TRF nebo PGN)
+or-paste = Nebo rozlosování vložte
+show-preview = Ukázat, co se připraví
+preview = Připraví se
+preview-of = Připraví se ze souboru { $name }
+skipped = { $count ->
+    [one] Vynechá se { $count } záznam:
+    [few] Vynechají se { $count } záznamy:
+   *[other] Vynechá se { $count } záznamů:
+}
+line = Řádek { $line }
 edit-names = Opravit jména
 edit-names-of = Opravit jména: stůl { $table }
 save = Uložit
-names-corrected = Jména jsou opravena. Pokud jsou na kartě stolu, vytiskněte ji znovu.
+names-corrected = Jména jsou opravena. Karta stolu platí dál.
+withdraw = Stáhnout
+withdraw-board = Stáhnout šachovnici u stolu { $table }
+withdraw-round = Stáhnout { $round }. kolo
+withdraw-hint = Lze to, dokud nebyl proveden žádný tah. Stůl je opět volný; důvod zůstane v deníku.
+board-withdrawn = Šachovnice u stolu { $table } je stažena.
+round-withdrawn = { $round }. kolo je staženo.
 print = Tisk
+print-once = Jednou pro celou soutěž
+print-once-hint = Karta patří ke stolu a lístek hráči, ve všech kolech. Znovu vytištěné karty platí vedle dřívějších.
+print-round = Pro { $round }. kolo
+void-cards = Zneplatnit všechny karty a vytisknout nové
+void-cards-hint = Žádná dosud vytištěná karta ani lístek už nebude platit. Všechny tablety a telefony u stolů se odpojí, dokud nenačtou novou kartu.
 paper-size = Papír
-hall-address = Adresa sálu, jak ji vidí tablety
-own-address = Na tuto adresu se tablety nedostanou. Otevřete sál síti takto a zapište adresu, kterou v ní má tento počítač.
+hall-address = Tablety a telefony otevírají:
+another-address = Jiná adresa …
+which-address = Na kterou adresu se tablety a telefony dostanou?
+other-address = Jiná adresa
+use-address = Použít tuto adresu
+own-address = { $listens ->
+    [this_machine] Sál otevře jen tento počítač. Spusťte ho znovu takto, aby ho otevřely i tablety a telefony:
+   *[other] Tuto adresu otevře jen tento počítač. Připojte ho k síti tabletů a telefonů, nebo zadejte jeho adresu v té síti.
+}
+own-address-on-paper = Tablety a telefony tyto kódy neotevřou: vedou jen na tento počítač. Před tiskem zvolte jinou adresu.
 paper = { $paper ->
     [cards] Karty na stoly
+    [players] Lístky pro hráče
     [scoresheets] Partiáře
     [envelopes] Obálky
     [slips] Lístky s výsledkem
@@ -770,9 +938,8 @@ paper = { $paper ->
 }
 files = Soubory
 journal-file = Deník
-new-cards = Nové karty
-new-cards-hint = Odkazy šachovnic tohoto kola znají jen jejich zařízení. Nové karty nesou nové odkazy a zařízení nyní používaná budou odpojena.
-card-hint = Namiřte kameru tabletu na velký kód. Malé jsou pro zařízení hráčů.
+card-hint = Načtěte tabletem nebo telefonem na tomto stole, nebo otevřete adresu a zadejte kód. Karta platí ve všech kolech.
+player-card-hint = Načtěte svým telefonem, nebo otevřete adresu a zadejte kód. Platí ve všech kolech.
 signature = Podpis, { $side ->
     [white] bílý
    *[black] černý

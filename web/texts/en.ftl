@@ -17,6 +17,8 @@ seconds = { $seconds } s
 
 wrong-link-title = This link does not work
 wrong-link-text = This link has expired or was revoked. Ask the arbiter for a new one.
+wrong-code-title = No table or player has this code
+wrong-code-text = Look at the card again and type the code once more, or ask the arbiter.
 connecting = Connecting to the hall …
 connection-lost = No connection
 connection-lost-hint = Until it is back, the times are estimates. Presses are kept and sent.
@@ -292,7 +294,16 @@ reading-room = Reading room
 reading-room-hint = The Laws of Chess, article by article, six editions, each with games that show it.
 motto = The Laws of Chess as software
 watch = Watch
-have-a-link = Players and arbiters come in through the link or the code they were given.
+help = Help
+help-players = Help for players
+help-players-about = Pressing, offering a draw, claiming, calling the arbiter.
+help-arbiters = Help for arbiters
+help-arbiters-about = The whole day, from setting up the hall to the results.
+what-this-is = Touchmove runs a chess tournament from one laptop: tablets beside the boards are the clocks, and the arbiter sees every board from one desk. It knows the FIDE Laws of Chess in every edition since 2005 and names the article of each ruling.
+code-from-card = Code from your card
+code-from-card-hint = Twelve letters and digits below the QR code. Hyphens and capitals do not matter.
+open-code = Open
+front-page = Front page
 no-events = There is no event yet.
 new-event = New event
 boards = { $boards ->
@@ -307,6 +318,7 @@ results = Results
 player = Player
 server = Server
 role = { $role ->
+    [player] Player
     [organiser] Organiser
     [arbiter] Arbiter
     [assistant] Assistant
@@ -329,7 +341,8 @@ step-on = One step on
 
 all-boards = Boards
 docket = Illegal moves
-docket-empty = No illegal move at any board.
+docket-title = Illegal moves and notes
+docket-empty = No illegal move and no note at any board.
 illegal-count = { $count ->
     [one] { $count } illegal move
    *[other] { $count } illegal moves
@@ -350,6 +363,9 @@ need = { $need ->
     [call] Arbiter called
     [flag] Flag
     [illegal] Illegal move
+    [lost] Device not connected
+    [stopped] Clocks stopped
+    [battery] Battery low
     [sealing] Sealing
     [trouble] Short of time
     [absent] Player absent
@@ -361,6 +377,9 @@ desk-said = Table { $table }: { $need ->
     [call] Arbiter called
     [flag] Flag
     [illegal] Illegal move
+    [lost] Device not connected
+    [stopped] Clocks stopped
+    [battery] Battery low
     [sealing] Sealing
     [trouble] Short of time
     [absent] Player absent
@@ -419,7 +438,7 @@ start-all = { $boards ->
 }
 start-all-sure = { $boards ->
     [one] The game begins at { $boards } board that waits in this round.
-   *[other] The games begin at all { $boards } boards that wait in this round. Who is absent is told at his board.
+   *[other] The games begin at all { $boards } boards that wait in this round. Record absences on each board.
 }
 start-failed = Not started, tables: { $tables }
 who-is-absent = Who is absent?
@@ -495,7 +514,6 @@ retract-hint = This is taken back: { $act }. Everything is as it was before it, 
 why = Why?
 which-move = Which move was sealed?
 which-ply = Which position is restored?
-ends-the-game = This ends the game.
 set-clocks = Set the clocks
 clock-runs = A clock is running; what you see is the time when this was opened.
 before = Before
@@ -559,7 +577,72 @@ devices = Devices at this table
 disconnect = Disconnect
 disconnect-sure = Devices using this link are disconnected.
 other-device = Another device
-other-device-hint = Point the new device's camera at the code. The old one is disconnected.
+alarms = { $boards ->
+    [one] { $boards } board waits for the arbiter
+   *[other] { $boards } boards wait for the arbiter
+}
+alarms-elsewhere = { $boards ->
+    [one] { $boards } other board waits for the arbiter
+   *[other] { $boards } other boards wait for the arbiter
+}
+is-new = new
+current-rounds = Rounds in play
+bell = Bell
+bell-is-on = The bell is on
+bell-is-off = The bell is off
+all-devices = Devices
+no-devices = No device has been at a board yet.
+devices-online = Connected: { $online }, not connected: { $offline }
+device-unused = not used yet
+device-online = connected
+device-last-seen = not connected, last seen { $time } ago
+device-battery = battery { $percent } %{ $charging ->
+    [yes] , charging
+   *[no] { "" }
+}
+other-device-how = Another device can join the one in use, or take its place. The device that is replaced is disconnected.
+device-beside = Add a device
+device-instead = Replace the device
+other-device-hint = Point the new device's camera at the code. { $how ->
+    [instead] The old one is disconnected.
+   *[beside] The old one stays connected.
+}
+desk-on-phone = The desk on your phone
+desk-on-phone-hint = Point your phone's camera at the code. Whoever opens it acts as the arbiter; this device stays connected.
+type-instead = Or type:
+own-address-warning = Other devices cannot reach { $address }. Choose an address of the network on the organiser's page.
+usual-reason = { $reason ->
+    [table] Wrong table
+    [player] Wrong player
+   *[mistake] Recorded by mistake
+}
+withdraw-this-round = Withdraw the round
+withdraw-round-hint = { $boards ->
+    [one] { $boards } board of round { $round } is removed. This is possible as long as no move was made; the journal keeps it.
+   *[other] All { $boards } boards of round { $round } are removed. This is possible as long as no move was made; the journal keeps them.
+}
+withdraw-this-board = Withdraw this board
+withdraw-board-hint = The board at table { $table } is removed, and the table is free again. This is possible as long as no move was made; the journal keeps it.
+choose = Choose …
+ends-with = This ends the game: { $result }
+result-becomes = The result becomes { $result }
+then-phase = { $phase ->
+    [running] Play goes on.
+    [stopped] The clocks stand until play is resumed.
+   *[other] { "" }
+}
+brings-nothing = It is recorded; nothing else changes.
+ended-by-mistake = Was it ended by mistake?
+record-promotion = Promotion
+promotion-held = The new piece was not released
+promotion-colour = The new piece is of the opponent's colour
+promotion-squares = If the pawn still stands on its square: from where to where?
+square-from = From
+square-to = To
+write-note = Write a note
+note = Note
+note-of-board = Note on this board
+note-of-ruling = Note on entry { $n }
 
 ### Wooden boards, and the papers of the arbiter
 
@@ -589,29 +672,20 @@ answer = { $decision ->
     [uphold] Yes
    *[reject] No
 }
-answer-brings = { $answer ->
-    [threefold-uphold] The game is drawn.
-    [threefold-reject] Play goes on; the wrong claim costs time.
-    [fifty-uphold] The game is drawn.
-    [fifty-reject] Play goes on; the wrong claim costs time.
-    [illegal_move-uphold] It counts and is penalised; the player moves again.
-    [illegal_move-reject] Play goes on.
-    [touch_move-uphold] The move goes back; the touched piece must be used.
-    [touch_move-reject] Play goes on.
-    [two_hands-uphold] It is penalised as the Laws say.
-    [two_hands-reject] Play goes on.
-    [illegal_position-uphold] The next completed move must put it right, or the game is drawn.
-    [illegal_position-reject] Play goes on.
-    [can_checkmate-uphold] Checkmate is possible: the game is lost.
-    [can_checkmate-reject] Checkmate is impossible: the game is drawn.
-    [can_checkmate-position] The position gives the answer.
-    [restored-uphold] The position is restored, and play goes on.
-    [restored-reject] Play goes on.
-    [two_moves-uphold] The clocks stand until you restore a position.
-    [two_moves-reject] Play goes on.
-    [sealed_move-uphold] The sealed move is played.
-    [sealed_move-reject] The player who sealed it loses.
-   *[other] { "" }
+position-answers = The position gives the answer.
+from-scoresheet = From a scoresheet
+from-scoresheet-hint = Enter the moves of a scoresheet. The position after the last one that can be played is set up.
+play-through = Play through
+sheet-played = { $count ->
+    [one] { $count } half-move was played.
+   *[other] { $count } half-moves were played.
+}
+sheet-unplayable = Stopped before “{ $text }”, which cannot be played.
+papers-missing = Still missing for this claim:
+paper-comes = { $paper ->
+    [position] Final position handed in …
+    [scoresheet] Scoresheet handed in
+   *[confirmation] Opponent confirms
 }
 reconstruct = Reconstruct the game
 reconstruct-hint = Correct what was misread. Write — for a move that nobody can read.
@@ -676,10 +750,28 @@ page-on = Next page
 hold-page = Hold
 turn-pages = Go on
 time-used = Time used: White { $white } min, Black { $black } min
+scene-title = { $kind ->
+    [games] Round { $round }
+    [results] Round { $round }: results
+    [pairings] Round { $round }: pairings
+   *[standings] Standings after round { $round }
+}
+follow-rounds = What is on now
 
 ### The organiser
 
 event-name = Name
+which-boards = Which boards?
+boards-choice = { $choice ->
+    [untold] Wooden boards with our clock
+    [told] Moves entered on the tablet
+   *[electronic] Electronic boards
+}
+boards-choice-hint = { $choice ->
+    [untold] You play on your own boards. A tablet or phone on each table is the chess clock.
+    [told] The tablet shows board and clock. The players make their moves on it.
+   *[electronic] Boards that send their moves themselves. Not available yet: they come in a later version.
+}
 time-control = Time control
 own-control = Another one …
 control-read = { $control }: { $class ->
@@ -697,24 +789,47 @@ control-fault = Character { $column }: { $code ->
    *[unexpected] this does not belong here; write seconds, as in 40/7200:3600, 5400+30 or 180d2
 }.
 supervision = Supervision
-supervision-full = Full
-supervision-limited = Limited
-moves-told = Moves
-moves-told-tablet = Entered on the tablet
-moves-told-wood = Wooden boards with our clock
-late-minutes = A player may be late by so many minutes
+supervision-choice = { $level ->
+    [rapid-full] Full: an arbiter for at most three games
+    [blitz-full] Full: an arbiter for every game
+   *[limited] Limited: an arbiter for many games, as in most clubs
+}
+illegal-means = { $loses ->
+    [1] An illegal move loses the game.
+    [2] A player's first illegal move gives the opponent { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }; the second loses the game.
+   *[other] Each of a player's first two illegal moves gives the opponent { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }; the third loses the game.
+}
+arbiter-sees = { $sees ->
+    [acts-called] An arbiter who sees an illegal move or a fallen flag steps in.
+    [acts-claimed] An arbiter who sees an illegal move steps in; a fallen flag counts only when the opponent claims it.
+    [waits-called] The arbiter calls a fallen flag; an illegal move counts only when the opponent claims it.
+   *[waits-claimed] Illegal moves and fallen flags count only when the opponent claims them.
+}
+late-minutes = Minutes a player may arrive late
+more-settings = More settings
 event-language = Language of the rulings
 broadcast-delay = Delay of the broadcast in minutes
 standard-start = Standard
 draw-lots = Draw
 at-the-boards = At the boards
 does-watch = The referee sees board and clock, and acts of its own accord
-does-watch-clock = The referee sees the clock, and acts of its own accord
 has-sheets = Both players keep a scoresheet here
 lift-is-touch = On a screen, lifting a piece is touching it
 is-private = Spectators need a link
 make-event = Make the event
-links-once = These links are shown only now. Whoever holds one acts in its role.
+links-once = These links are shown only now. Keep the arbiter’s link yourself; whoever holds a link acts in its role.
+role-does = { $role ->
+    [organiser] Sets up rounds, prints, exports results
+    [arbiter] Everything: clocks, decisions, results
+    [assistant] Reports what happened at the boards
+   *[spectator] Looks on
+}
 code-for = Code: { $role ->
     [organiser] organiser
     [arbiter] arbiter
@@ -726,29 +841,72 @@ code-for = Code: { $role ->
 }
 set-up-boards = Set up boards
 boards-made = { $count ->
-    [one] { $count } board was set up. Print the cards now: the links are shown only now.
-   *[other] { $count } boards were set up. Print the cards now: the links are shown only now.
+    [one] { $count } board was set up.
+   *[other] { $count } boards were set up.
 }
+set-up-count = { $count ->
+    [one] Set up { $count } board
+   *[other] Set up { $count } boards
+}
+cards-still-work = The table cards of earlier rounds still work.
+print-table-cards = { $count ->
+    [one] Print the card of { $count } new table
+   *[other] Print the cards of { $count } new tables
+}
+print-player-cards = { $count ->
+    [one] Print { $count } player's slip
+   *[other] Print { $count } players' slips
+}
+start-at-desk = Start round { $round } at the desk
 round-start = Starting position of the round
 draw-on-projector = Draw on the projector
 use-drawn = Use this position
 next-round = Next round
 pairings = Pairings
 pairings-from = From
+from-program = From the pairing program
 empty-tables = Tables without names
 how-many-tables = How many tables
-from-file = From a file
-or-paste = Or paste the pairings here
+from-file = File (CSV, TRF or PGN)
+or-paste = Or paste the pairings
+show-preview = Show what it sets up
+preview = This will be set up
+preview-of = This will be set up from { $name }
+skipped = { $count ->
+    [one] { $count } entry is skipped:
+   *[other] { $count } entries are skipped:
+}
+line = Line { $line }
 edit-names = Edit names
 edit-names-of = Edit names: table { $table }
 save = Save
-names-corrected = The names are corrected. Print the card of the table anew if it shows them.
+names-corrected = The names are corrected. The table card stays valid.
+withdraw = Withdraw
+withdraw-board = Withdraw the board at table { $table }
+withdraw-round = Withdraw round { $round }
+withdraw-hint = Possible as long as no move has been made. The table is free again; the journal keeps the reason.
+board-withdrawn = The board at table { $table } is withdrawn.
+round-withdrawn = Round { $round } is withdrawn.
 print = Print
+print-once = Once for the event
+print-once-hint = A card belongs to its table and a slip to its player, in all rounds. Cards printed again work beside the earlier ones.
+print-round = For round { $round }
+void-cards = Cancel all cards and print new ones
+void-cards-hint = No card or slip printed so far will work any more. All tablets and phones at the tables are disconnected until they scan a new card.
 paper-size = Paper
-hall-address = Address of the hall, as the tablets reach it
-own-address = Tablets cannot reach this address. Open the hall to the network as below, and enter the address of this computer there.
+hall-address = Tablets and phones open:
+another-address = Another address …
+which-address = Which address do the tablets and phones reach?
+other-address = Another address
+use-address = Use this address
+own-address = { $listens ->
+    [this_machine] Only this computer can open the hall. Start it again like this, so that tablets and phones can too:
+   *[other] Only this computer can open this address. Connect it to the network of the tablets and phones, or enter its address in that network.
+}
+own-address-on-paper = Tablets and phones cannot open these codes: they lead to this computer only. Choose another address before you print.
 paper = { $paper ->
     [cards] Table cards
+    [players] Players' slips
     [scoresheets] Scoresheets
     [envelopes] Envelopes
     [slips] Result slips
@@ -756,9 +914,8 @@ paper = { $paper ->
 }
 files = Files
 journal-file = Journal
-new-cards = New cards
-new-cards-hint = The links of this round's boards are known only to their devices. New cards carry new links, and the devices in use now are disconnected.
-card-hint = Point a tablet's camera at the large code. The small ones are for the players' own devices.
+card-hint = Scan with the tablet or phone on this table, or open the address and type the code. The card is for all rounds.
+player-card-hint = Scan with your own phone, or open the address and type the code. For all rounds.
 signature = Signature, { $side ->
     [white] White
    *[black] Black

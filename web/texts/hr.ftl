@@ -17,6 +17,8 @@ seconds = { $seconds } s
 
 wrong-link-title = Ova poveznica ne radi
 wrong-link-text = Poveznica je istekla ili je opozvana. Zatražite od suca novu.
+wrong-code-title = Nijedan stol ni igrač nema ovaj kod
+wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte suca.
 connecting = Spajanje s dvoranom …
 connection-lost = Veza je prekinuta
 connection-lost-hint = Dok se veza ne vrati, vremena su procjena. Pritisci se čuvaju i šalju.
@@ -298,7 +300,16 @@ reading-room = Čitaonica
 reading-room-hint = Pravila šaha, članak po članak, šest izdanja, svaki uz partije koje ga pokazuju.
 motto = Pravila šaha kao softver
 watch = Gledaj
-have-a-link = Igrači i suci ulaze preko poveznice ili koda koji su dobili.
+help = Pomoć
+help-players = Pomoć za igrače
+help-players-about = Pritiskanje sata, ponuda remija, reklamacija, pozivanje suca.
+help-arbiters = Pomoć za suce
+help-arbiters-about = Cijeli dan, od postavljanja dvorane do rezultata.
+what-this-is = Touchmove vodi šahovski turnir s jednog računala: tableti pokraj ploča su satovi, a sudac s jednog mjesta vidi sve partije. Poznaje Pravila šaha FIDE u svim izdanjima od 2005. i uz svaku odluku navodi članak.
+code-from-card = Kod s kartice
+code-from-card-hint = Dvanaest slova i znamenki ispod QR koda. Crtice i velika slova nisu važni.
+open-code = Otvori
+front-page = Početna stranica
 no-events = Još nema natjecanja.
 new-event = Novo natjecanje
 boards = { $boards ->
@@ -314,6 +325,7 @@ results = Rezultati
 player = Igrač
 server = Poslužitelj
 role = { $role ->
+    [player] Igrač
     [organiser] Organizator
     [arbiter] Sudac
     [assistant] Pomoćnik
@@ -336,7 +348,8 @@ step-on = Korak naprijed
 
 all-boards = Ploče
 docket = Nepravilni potezi
-docket-empty = Nijedan nepravilan potez ni na jednoj ploči.
+docket-title = Nepravilni potezi i bilješke
+docket-empty = Ni na jednoj ploči nema nepravilnog poteza ni bilješke.
 illegal-count = { $count ->
     [one] { $count } nepravilan potez
     [few] { $count } nepravilna poteza
@@ -358,6 +371,9 @@ need = { $need ->
     [call] Zove suca
     [flag] Zastavica
     [illegal] Nepravilan potez
+    [lost] Uređaj nije povezan
+    [stopped] Satovi stoje
+    [battery] Slaba baterija
     [sealing] Kuvertira
     [trouble] Cajtnot
     [absent] Igrač odsutan
@@ -369,6 +385,9 @@ desk-said = Stol { $table }: { $need ->
     [call] Zove suca
     [flag] Zastavica
     [illegal] Nepravilan potez
+    [lost] Uređaj nije povezan
+    [stopped] Satovi stoje
+    [battery] Slaba baterija
     [sealing] Kuvertira
     [trouble] Cajtnot
     [absent] Igrač odsutan
@@ -505,7 +524,6 @@ retract-hint = Povlači se: { $act }. Sve je kao prije toga, a satovi stoje dok 
 why = Zašto?
 which-move = Koji je potez kuvertiran?
 which-ply = Koja se pozicija vraća?
-ends-the-game = Ovim se partija završava.
 set-clocks = Podesi satove
 clock-runs = Jedan sat teče; vidite vrijeme iz trenutka otvaranja.
 before = Prije
@@ -569,7 +587,75 @@ devices = Uređaji za ovim stolom
 disconnect = Isključi
 disconnect-sure = Uređaji koji koriste ovu poveznicu isključuju se.
 other-device = Drugi uređaj
-other-device-hint = Usmjerite kameru novog uređaja na kod. Stari je isključen.
+alarms = { $boards ->
+    [one] { $boards } ploča čeka suca
+    [few] { $boards } ploče čekaju suca
+   *[other] { $boards } ploča čeka suca
+}
+alarms-elsewhere = { $boards ->
+    [one] Suca čeka još { $boards } ploča
+    [few] Suca čekaju još { $boards } ploče
+   *[other] Suca čeka još { $boards } ploča
+}
+is-new = novo
+current-rounds = Kola u tijeku
+bell = Zvono
+bell-is-on = Zvono je uključeno
+bell-is-off = Zvono je isključeno
+all-devices = Uređaji
+no-devices = Još nijedan uređaj nije bio za pločom.
+devices-online = Povezano: { $online }, nepovezano: { $offline }
+device-unused = još nije korišten
+device-online = povezan
+device-last-seen = nije povezan, posljednji put prije { $time }
+device-battery = baterija { $percent } %{ $charging ->
+    [yes] , puni se
+   *[no] { "" }
+}
+other-device-how = Drugi se uređaj može priključiti postojećemu ili ga zamijeniti. Zamijenjeni uređaj se isključuje.
+device-beside = Dodaj uređaj
+device-instead = Zamijeni uređaj
+other-device-hint = Usmjerite kameru novog uređaja na kod. { $how ->
+    [instead] Stari je isključen.
+   *[beside] Stari ostaje povezan.
+}
+desk-on-phone = Sudački stol na mobitelu
+desk-on-phone-hint = Usmjerite kameru mobitela na kod. Tko ga otvori, ima ovlasti suca; ovaj uređaj ostaje povezan.
+type-instead = Ili upišite:
+own-address-warning = Drugi uređaji ne mogu otvoriti { $address }. Odaberite adresu u mreži na stranici organizatora.
+usual-reason = { $reason ->
+    [table] Pogrešan stol
+    [player] Pogrešan igrač
+   *[mistake] Zabilježeno pogreškom
+}
+withdraw-this-round = Povuci kolo
+withdraw-round-hint = { $boards ->
+    [one] Uklanja se { $boards } ploča { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabilježeno.
+    [few] Uklanjaju se sve { $boards } ploče { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabilježeno.
+   *[other] Uklanja se svih { $boards } ploča { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabilježeno.
+}
+withdraw-this-board = Povuci ovu ploču
+withdraw-board-hint = Ploča za stolom { $table } se uklanja i stol je ponovno slobodan. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabilježeno.
+choose = Odaberite …
+ends-with = Ovime partija završava: { $result }
+result-becomes = Rezultat postaje { $result }
+then-phase = { $phase ->
+    [running] Igra se nastavlja.
+    [stopped] Satovi stoje dok se igra ne nastavi.
+   *[other] { "" }
+}
+brings-nothing = Bilježi se; ništa se drugo ne mijenja.
+ended-by-mistake = Je li završena pogreškom?
+record-promotion = Promocija
+promotion-held = Nova figura nije ispuštena iz ruke
+promotion-colour = Nova je figura protivnikove boje
+promotion-squares = Ako pješak još stoji na svojem polju: odakle i kamo?
+square-from = S polja
+square-to = Na polje
+write-note = Napiši bilješku
+note = Bilješka
+note-of-board = Bilješka o ovoj ploči
+note-of-ruling = Bilješka uz zapis { $n }
 
 ### Drvene ploče i papiri suca
 
@@ -599,29 +685,21 @@ answer = { $decision ->
     [uphold] Da
    *[reject] Ne
 }
-answer-brings = { $answer ->
-    [threefold-uphold] Partija je remi.
-    [threefold-reject] Igra se nastavlja; pogrešna reklamacija kažnjava se vremenom.
-    [fifty-uphold] Partija je remi.
-    [fifty-reject] Igra se nastavlja; pogrešna reklamacija kažnjava se vremenom.
-    [illegal_move-uphold] Potez se broji i kažnjava, a igrač igra ponovno.
-    [illegal_move-reject] Igra se nastavlja.
-    [touch_move-uphold] Potez se vraća i mora se igrati taknutom figurom.
-    [touch_move-reject] Igra se nastavlja.
-    [two_hands-uphold] Kažnjava se kako Pravila propisuju.
-    [two_hands-reject] Igra se nastavlja.
-    [illegal_position-uphold] Sljedeći završeni potez mora to ispraviti, inače je partija remi.
-    [illegal_position-reject] Igra se nastavlja.
-    [can_checkmate-uphold] Mat je moguć: partija je izgubljena.
-    [can_checkmate-reject] Mat nije moguć: partija je remi.
-    [can_checkmate-position] Odgovor daje pozicija.
-    [restored-uphold] Pozicija se vraća i igra se nastavlja.
-    [restored-reject] Igra se nastavlja.
-    [two_moves-uphold] Satovi stoje dok ne vratite poziciju.
-    [two_moves-reject] Igra se nastavlja.
-    [sealed_move-uphold] Kuvertirani potez se igra.
-    [sealed_move-reject] Igrač koji ga je kuvertirao gubi.
-   *[other] { "" }
+position-answers = Odgovor daje pozicija.
+from-scoresheet = Iz zapisnika
+from-scoresheet-hint = Unesite poteze iz zapisnika. Postavlja se pozicija nakon posljednjeg poteza koji se može odigrati.
+play-through = Odigraj
+sheet-played = { $count ->
+    [one] Odigran je { $count } polupotez.
+    [few] Odigrana su { $count } polupoteza.
+   *[other] Odigrano je { $count } polupoteza.
+}
+sheet-unplayable = Stalo se kod „{ $text }“, što se ne može odigrati.
+papers-missing = Za ovu reklamaciju još nedostaje:
+paper-comes = { $paper ->
+    [position] Predana završna pozicija …
+    [scoresheet] Predan zapisnik
+   *[confirmation] Protivnik potvrđuje
 }
 reconstruct = Rekonstruiraj partiju
 reconstruct-hint = Ispravite ono što je pogrešno pročitano. Za potez koji nitko ne može pročitati upišite —.
@@ -689,10 +767,28 @@ page-on = Sljedeća stranica
 hold-page = Zadrži
 turn-pages = Nastavi
 time-used = Utrošeno vrijeme: bijeli { $white } min, crni { $black } min
+scene-title = { $kind ->
+    [games] { $round }. kolo
+    [results] { $round }. kolo: rezultati
+    [pairings] { $round }. kolo: parovi
+   *[standings] Stanje nakon { $round }. kola
+}
+follow-rounds = Ono što je u tijeku
 
 ### The organiser
 
 event-name = Naziv
+which-boards = Koje ploče?
+boards-choice = { $choice ->
+    [untold] Drvene ploče s našim satom
+    [told] Potezi se unose na tabletu
+   *[electronic] Elektroničke ploče
+}
+boards-choice-hint = { $choice ->
+    [untold] Igra se na vašim pločama. Tablet ili telefon na svakom stolu je šahovski sat.
+    [told] Tablet prikazuje ploču i sat. Igrači na njemu povlače poteze.
+   *[electronic] Ploče koje same šalju poteze. Još nisu podržane: stižu u nekoj od sljedećih verzija.
+}
 time-control = Tempo igre
 own-control = Drugo …
 control-read = { $control }: { $class ->
@@ -710,24 +806,49 @@ control-fault = Znak { $column }: { $code ->
    *[unexpected] ovo ovdje nije na mjestu; pišite sekunde, kao u 40/7200:3600, 5400+30 ili 180d2
 }.
 supervision = Nadzor
-supervision-full = Potpun
-supervision-limited = Ograničen
-moves-told = Potezi
-moves-told-tablet = Unose se na tabletu
-moves-told-wood = Drvene ploče s našim satom
+supervision-choice = { $level ->
+    [rapid-full] Potpun: jedan sudac na najviše tri partije
+    [blitz-full] Potpun: jedan sudac na svaku partiju
+   *[limited] Ograničen: jedan sudac na mnogo partija, kao u većini klubova
+}
+illegal-means = { $loses ->
+    [1] Nepravilnim potezom gubi se partija.
+    [2] Za prvi nepravilan potez igrača protivnik dobiva { $minutes ->
+        [one] { $minutes } minutu
+        [few] { $minutes } minute
+       *[other] { $minutes } minuta
+    }; drugim se gubi partija.
+   *[other] Za svaki od prva dva nepravilna poteza igrača protivnik dobiva { $minutes ->
+        [one] { $minutes } minutu
+        [few] { $minutes } minute
+       *[other] { $minutes } minuta
+    }; trećim se gubi partija.
+}
+arbiter-sees = { $sees ->
+    [acts-called] Sudac koji vidi nepravilan potez ili palu zastavicu reagira sam.
+    [acts-claimed] Sudac koji vidi nepravilan potez reagira sam; pala zastavica vrijedi tek kad je protivnik reklamira.
+    [waits-called] Sudac objavljuje palu zastavicu; nepravilan potez vrijedi tek kad ga protivnik reklamira.
+   *[waits-claimed] Nepravilni potezi i pale zastavice vrijede tek kad ih protivnik reklamira.
+}
 late-minutes = Dopušteno kašnjenje u minutama
+more-settings = Više postavki
 event-language = Jezik odluka
 broadcast-delay = Kašnjenje prijenosa u minutama
 standard-start = Uobičajena
 draw-lots = Izvuci
 at-the-boards = Na pločama
 does-watch = Sustav vidi ploču i sat i postupa sam
-does-watch-clock = Sustav vidi sat i postupa sam
 has-sheets = Oba igrača ovdje vode zapisnik
 lift-is-touch = Na zaslonu je podizanje figure dodir
 is-private = Gledateljima je potrebna poveznica
 make-event = Napravi natjecanje
-links-once = Ove se poveznice prikazuju samo sada. Tko ima poveznicu, djeluje u njezinoj ulozi.
+links-once = Ove se poveznice prikazuju samo sada. Sudačku poveznicu zadržite za sebe; tko ima poveznicu, djeluje u njezinoj ulozi.
+role-does = { $role ->
+    [organiser] Postavlja kola, ispisuje, preuzima rezultate
+    [arbiter] Sve: satovi, odluke, rezultati
+    [assistant] Bilježi što se dogodilo na pločama
+   *[spectator] Gleda
+}
 code-for = Kod: { $role ->
     [organiser] organizator
     [arbiter] sudac
@@ -739,30 +860,77 @@ code-for = Kod: { $role ->
 }
 set-up-boards = Postavi ploče
 boards-made = { $count ->
-    [one] Postavljena je { $count } ploča. Ispišite kartice sada: poveznice se prikazuju samo sada.
-    [few] Postavljene su { $count } ploče. Ispišite kartice sada: poveznice se prikazuju samo sada.
-   *[other] Postavljeno je { $count } ploča. Ispišite kartice sada: poveznice se prikazuju samo sada.
+    [one] Postavljena je { $count } ploča.
+    [few] Postavljene su { $count } ploče.
+   *[other] Postavljeno je { $count } ploča.
 }
+set-up-count = { $count ->
+    [one] Postavi { $count } ploču
+    [few] Postavi { $count } ploče
+   *[other] Postavi { $count } ploča
+}
+cards-still-work = Kartice iz ranijih kola vrijede i dalje.
+print-table-cards = { $count ->
+    [one] Ispiši karticu za { $count } novi stol
+    [few] Ispiši kartice za { $count } nova stola
+   *[other] Ispiši kartice za { $count } novih stolova
+}
+print-player-cards = { $count ->
+    [one] Ispiši { $count } listić za igrače
+    [few] Ispiši { $count } listića za igrače
+   *[other] Ispiši { $count } listića za igrače
+}
+start-at-desk = Pokreni { $round }. kolo za sudačkim stolom
 round-start = Početna pozicija kola
 draw-on-projector = Izvuci na projektoru
 use-drawn = Igraj ovu poziciju
 next-round = Sljedeće kolo
 pairings = Parovi
 pairings-from = Iz
+from-program = Iz programa za parovanje
 empty-tables = Stolovi bez imena
 how-many-tables = Koliko stolova
-from-file = Iz datoteke
-or-paste = Ili ovdje zalijepite parove
+from-file = Datoteka (CSV, TRF ili PGN)
+or-paste = Ili zalijepite parove
+show-preview = Prikaži što se postavlja
+preview = Bit će postavljeno
+preview-of = Bit će postavljeno iz { $name }
+skipped = { $count ->
+    [one] Preskače se { $count } zapis:
+    [few] Preskaču se { $count } zapisa:
+   *[other] Preskače se { $count } zapisa:
+}
+line = { $line }. redak
 edit-names = Ispravi imena
 edit-names-of = Ispravi imena: stol { $table }
 save = Spremi
-names-corrected = Imena su ispravljena. Ako stoje na kartici stola, ispišite je ponovno.
+names-corrected = Imena su ispravljena. Kartica stola vrijedi i dalje.
+withdraw = Povuci
+withdraw-board = Povuci ploču za stolom { $table }
+withdraw-round = Povuci { $round }. kolo
+withdraw-hint = Moguće je dok nije odigran nijedan potez. Stol je opet slobodan; razlog ostaje u dnevniku.
+board-withdrawn = Ploča za stolom { $table } je povučena.
+round-withdrawn = { $round }. kolo je povučeno.
 print = Ispis
+print-once = Jednom za cijelo natjecanje
+print-once-hint = Kartica pripada stolu, a listić igraču, u svim kolima. Ponovno ispisane kartice vrijede uz ranije.
+print-round = Za { $round }. kolo
+void-cards = Poništi sve kartice i ispiši nove
+void-cards-hint = Nijedna dosad ispisana kartica ni listić više neće vrijediti. Svi tableti i telefoni za stolovima bit će isključeni dok ne skeniraju novu karticu.
 paper-size = Papir
-hall-address = Adresa dvorane, kako je vide tableti
-own-address = Tableti ne mogu do ove adrese. Otvorite dvoranu mreži ovako i upišite adresu koju ovo računalo ima u njoj.
+hall-address = Tableti i telefoni otvaraju:
+another-address = Druga adresa …
+which-address = Do koje adrese mogu tableti i telefoni?
+other-address = Druga adresa
+use-address = Koristi ovu adresu
+own-address = { $listens ->
+    [this_machine] Dvoranu može otvoriti samo ovo računalo. Pokrenite je ponovno ovako, da bi mogli i tableti i telefoni:
+   *[other] Ovu adresu može otvoriti samo ovo računalo. Povežite ga s mrežom tableta i telefona ili upišite njegovu adresu u toj mreži.
+}
+own-address-on-paper = Tableti i telefoni ne mogu otvoriti ove kodove: oni vode samo do ovog računala. Prije ispisa odaberite drugu adresu.
 paper = { $paper ->
     [cards] Kartice za stolove
+    [players] Listići za igrače
     [scoresheets] Zapisnici
     [envelopes] Omotnice
     [slips] Listići za rezultat
@@ -770,9 +938,8 @@ paper = { $paper ->
 }
 files = Datoteke
 journal-file = Dnevnik
-new-cards = Nove kartice
-new-cards-hint = Poveznice ploča ovog kola poznate su samo njihovim uređajima. Nove kartice nose nove poveznice, a uređaji koji se sada koriste bit će isključeni.
-card-hint = Usmjerite kameru tableta na veliki kod. Mali su za uređaje igrača.
+card-hint = Skenirajte tabletom ili telefonom na ovom stolu, ili otvorite adresu i upišite kod. Kartica vrijedi u svim kolima.
+player-card-hint = Skenirajte svojim telefonom, ili otvorite adresu i upišite kod. Vrijedi u svim kolima.
 signature = Potpis, { $side ->
     [white] bijeli
    *[black] crni

@@ -17,6 +17,8 @@ seconds = { $seconds } s
 
 wrong-link-title = Ova veza ne radi
 wrong-link-text = Veza je istekla ili je povučena. Zatražite od sudije novu.
+wrong-code-title = Nijedan sto ni igrač nema ovaj kod
+wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte sudiju.
 connecting = Povezivanje sa salom …
 connection-lost = Veza je prekinuta
 connection-lost-hint = Dok se veza ne vrati, vremena su procena. Pritisci se čuvaju i šalju.
@@ -298,7 +300,16 @@ reading-room = Čitaonica
 reading-room-hint = Pravila šaha, član po član, šest izdanja, svaki uz partije koje ga pokazuju.
 motto = Pravila šaha kao softver
 watch = Gledaj
-have-a-link = Igrači i sudije ulaze preko veze ili koda koji su dobili.
+help = Pomoć
+help-players = Pomoć za igrače
+help-players-about = Pritiskanje sata, ponuda remija, reklamacija, pozivanje sudije.
+help-arbiters = Pomoć za sudije
+help-arbiters-about = Ceo dan, od postavljanja sale do rezultata.
+what-this-is = Touchmove vodi šahovski turnir sa jednog laptopa: tableti pored tabli su satovi, a sudija sa jednog mesta vidi sve partije. Poznaje Pravila šaha FIDE u svim izdanjima od 2005. i uz svaku odluku navodi član.
+code-from-card = Kod sa kartice
+code-from-card-hint = Dvanaest slova i cifara ispod QR koda. Crtice i velika slova nisu važni.
+open-code = Otvori
+front-page = Početna stranica
 no-events = Još nema takmičenja.
 new-event = Novo takmičenje
 boards = { $boards ->
@@ -314,6 +325,7 @@ results = Rezultati
 player = Igrač
 server = Server
 role = { $role ->
+    [player] Igrač
     [organiser] Organizator
     [arbiter] Sudija
     [assistant] Pomoćnik
@@ -336,7 +348,8 @@ step-on = Korak napred
 
 all-boards = Table
 docket = Nelegalni potezi
-docket-empty = Nijedan nelegalan potez ni na jednoj tabli.
+docket-title = Nelegalni potezi i beleške
+docket-empty = Ni na jednoj tabli nema nelegalnog poteza ni beleške.
 illegal-count = { $count ->
     [one] { $count } nelegalan potez
     [few] { $count } nelegalna poteza
@@ -358,6 +371,9 @@ need = { $need ->
     [call] Zove sudiju
     [flag] Zastavica
     [illegal] Nelegalan potez
+    [lost] Uređaj nije povezan
+    [stopped] Satovi stoje
+    [battery] Slaba baterija
     [sealing] Kovertira
     [trouble] Cajtnot
     [absent] Igrač odsutan
@@ -369,6 +385,9 @@ desk-said = Sto { $table }: { $need ->
     [call] Zove sudiju
     [flag] Zastavica
     [illegal] Nelegalan potez
+    [lost] Uređaj nije povezan
+    [stopped] Satovi stoje
+    [battery] Slaba baterija
     [sealing] Kovertira
     [trouble] Cajtnot
     [absent] Igrač odsutan
@@ -505,7 +524,6 @@ retract-hint = Povlači se: { $act }. Sve je kao pre toga, a satovi stoje dok se
 why = Zašto?
 which-move = Koji je potez kovertiran?
 which-ply = Koja se pozicija vraća?
-ends-the-game = Ovim se partija završava.
 set-clocks = Podesi satove
 clock-runs = Jedan sat teče; vidite vreme iz trenutka otvaranja.
 before = Pre
@@ -569,7 +587,75 @@ devices = Uređaji za ovim stolom
 disconnect = Isključi
 disconnect-sure = Uređaji koji koriste ovu vezu se isključuju.
 other-device = Drugi uređaj
-other-device-hint = Usmerite kameru novog uređaja na kod. Stari je isključen.
+alarms = { $boards ->
+    [one] { $boards } tabla čeka sudiju
+    [few] { $boards } table čekaju sudiju
+   *[other] { $boards } tabli čeka sudiju
+}
+alarms-elsewhere = { $boards ->
+    [one] Sudiju čeka još { $boards } tabla
+    [few] Sudiju čekaju još { $boards } table
+   *[other] Sudiju čeka još { $boards } tabli
+}
+is-new = novo
+current-rounds = Kola u toku
+bell = Zvono
+bell-is-on = Zvono je uključeno
+bell-is-off = Zvono je isključeno
+all-devices = Uređaji
+no-devices = Još nijedan uređaj nije bio za tablom.
+devices-online = Povezano: { $online }, nepovezano: { $offline }
+device-unused = još nije korišćen
+device-online = povezan
+device-last-seen = nije povezan, poslednji put pre { $time }
+device-battery = baterija { $percent } %{ $charging ->
+    [yes] , puni se
+   *[no] { "" }
+}
+other-device-how = Drugi uređaj može da se priključi postojećem ili da ga zameni. Zamenjeni uređaj se isključuje.
+device-beside = Dodaj uređaj
+device-instead = Zameni uređaj
+other-device-hint = Usmerite kameru novog uređaja na kod. { $how ->
+    [instead] Stari je isključen.
+   *[beside] Stari ostaje povezan.
+}
+desk-on-phone = Sudijski sto na telefonu
+desk-on-phone-hint = Usmerite kameru telefona na kod. Ko ga otvori, ima ovlašćenja sudije; ovaj uređaj ostaje povezan.
+type-instead = Ili ukucajte:
+own-address-warning = Drugi uređaji ne mogu da otvore { $address }. Izaberite adresu u mreži na strani organizatora.
+usual-reason = { $reason ->
+    [table] Pogrešan sto
+    [player] Pogrešan igrač
+   *[mistake] Greškom zabeleženo
+}
+withdraw-this-round = Povuci kolo
+withdraw-round-hint = { $boards ->
+    [one] Uklanja se { $boards } tabla { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabeleženo.
+    [few] Uklanjaju se sve { $boards } table { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabeleženo.
+   *[other] Uklanja se svih { $boards } tabli { $round }. kola. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabeleženo.
+}
+withdraw-this-board = Povuci ovu tablu
+withdraw-board-hint = Tabla za stolom { $table } se uklanja i sto je ponovo slobodan. To je moguće dok nije odigran nijedan potez; u dnevniku ostaje zabeleženo.
+choose = Izaberite …
+ends-with = Ovim se partija završava: { $result }
+result-becomes = Rezultat postaje { $result }
+then-phase = { $phase ->
+    [running] Igra se nastavlja.
+    [stopped] Satovi stoje dok se igra ne nastavi.
+   *[other] { "" }
+}
+brings-nothing = Beleži se; ništa drugo se ne menja.
+ended-by-mistake = Da li je završena greškom?
+record-promotion = Promocija
+promotion-held = Nova figura nije puštena iz ruke
+promotion-colour = Nova figura je protivnikove boje
+promotion-squares = Ako pešak još stoji na svom polju: odakle i kuda?
+square-from = Sa polja
+square-to = Na polje
+write-note = Napiši belešku
+note = Beleška
+note-of-board = Beleška o ovoj tabli
+note-of-ruling = Beleška uz zapis { $n }
 
 ### Drvene table i papiri sudije
 
@@ -599,29 +685,21 @@ answer = { $decision ->
     [uphold] Da
    *[reject] Ne
 }
-answer-brings = { $answer ->
-    [threefold-uphold] Partija je remi.
-    [threefold-reject] Igra se nastavlja; pogrešna reklamacija se kažnjava vremenom.
-    [fifty-uphold] Partija je remi.
-    [fifty-reject] Igra se nastavlja; pogrešna reklamacija se kažnjava vremenom.
-    [illegal_move-uphold] Potez se broji i kažnjava, a igrač igra ponovo.
-    [illegal_move-reject] Igra se nastavlja.
-    [touch_move-uphold] Potez se vraća i mora se igrati dotaknutom figurom.
-    [touch_move-reject] Igra se nastavlja.
-    [two_hands-uphold] Kažnjava se kako Pravila propisuju.
-    [two_hands-reject] Igra se nastavlja.
-    [illegal_position-uphold] Sledeći izvršeni potez mora to da ispravi, inače je partija remi.
-    [illegal_position-reject] Igra se nastavlja.
-    [can_checkmate-uphold] Mat je moguć: partija je izgubljena.
-    [can_checkmate-reject] Mat nije moguć: partija je remi.
-    [can_checkmate-position] Odgovor daje pozicija.
-    [restored-uphold] Pozicija se vraća i igra se nastavlja.
-    [restored-reject] Igra se nastavlja.
-    [two_moves-uphold] Satovi stoje dok ne vratite poziciju.
-    [two_moves-reject] Igra se nastavlja.
-    [sealed_move-uphold] Kovertirani potez se igra.
-    [sealed_move-reject] Igrač koji ga je kovertirao gubi.
-   *[other] { "" }
+position-answers = Odgovor daje pozicija.
+from-scoresheet = Iz formulara
+from-scoresheet-hint = Unesite poteze iz formulara. Postavlja se pozicija posle poslednjeg poteza koji se može odigrati.
+play-through = Odigraj
+sheet-played = { $count ->
+    [one] Odigran je { $count } polupotez.
+    [few] Odigrana su { $count } polupoteza.
+   *[other] Odigrano je { $count } polupoteza.
+}
+sheet-unplayable = Stalo se kod „{ $text }“, što se ne može odigrati.
+papers-missing = Za ovu reklamaciju još nedostaje:
+paper-comes = { $paper ->
+    [position] Predata završna pozicija …
+    [scoresheet] Predat formular
+   *[confirmation] Protivnik potvrđuje
 }
 reconstruct = Rekonstruiši partiju
 reconstruct-hint = Ispravite ono što je pogrešno pročitano. Za potez koji niko ne može da pročita upišite —.
@@ -689,10 +767,28 @@ page-on = Sledeća strana
 hold-page = Zadrži
 turn-pages = Nastavi
 time-used = Utrošeno vreme: beli { $white } min, crni { $black } min
+scene-title = { $kind ->
+    [games] { $round }. kolo
+    [results] { $round }. kolo: rezultati
+    [pairings] { $round }. kolo: parovi
+   *[standings] Stanje posle { $round }. kola
+}
+follow-rounds = Ono što je u toku
 
 ### The organiser
 
 event-name = Naziv
+which-boards = Koje table?
+boards-choice = { $choice ->
+    [untold] Drvene table sa našim satom
+    [told] Potezi se unose na tabletu
+   *[electronic] Elektronske table
+}
+boards-choice-hint = { $choice ->
+    [untold] Igra se na vašim tablama. Tablet ili telefon na svakom stolu je šahovski sat.
+    [told] Tablet prikazuje tablu i sat. Igrači na njemu povlače poteze.
+   *[electronic] Table koje same šalju poteze. Još nisu podržane: stižu u nekoj od narednih verzija.
+}
 time-control = Tempo igre
 own-control = Drugo …
 control-read = { $control }: { $class ->
@@ -710,24 +806,49 @@ control-fault = Znak { $column }: { $code ->
    *[unexpected] ovo ovde nije na mestu; pišite sekunde, kao u 40/7200:3600, 5400+30 ili 180d2
 }.
 supervision = Nadzor
-supervision-full = Potpun
-supervision-limited = Ograničen
-moves-told = Potezi
-moves-told-tablet = Unose se na tabletu
-moves-told-wood = Drvene table sa našim satom
+supervision-choice = { $level ->
+    [rapid-full] Potpun: jedan sudija na najviše tri partije
+    [blitz-full] Potpun: jedan sudija na svaku partiju
+   *[limited] Ograničen: jedan sudija na mnogo partija, kao u većini klubova
+}
+illegal-means = { $loses ->
+    [1] Nelegalnim potezom gubi se partija.
+    [2] Za prvi nelegalan potez igrača protivnik dobija { $minutes ->
+        [one] { $minutes } minut
+        [few] { $minutes } minuta
+       *[other] { $minutes } minuta
+    }; drugim se gubi partija.
+   *[other] Za svaki od prva dva nelegalna poteza igrača protivnik dobija { $minutes ->
+        [one] { $minutes } minut
+        [few] { $minutes } minuta
+       *[other] { $minutes } minuta
+    }; trećim se gubi partija.
+}
+arbiter-sees = { $sees ->
+    [acts-called] Sudija koji vidi nelegalan potez ili palu zastavicu reaguje sam.
+    [acts-claimed] Sudija koji vidi nelegalan potez reaguje sam; pala zastavica važi tek kad je protivnik reklamira.
+    [waits-called] Sudija objavljuje palu zastavicu; nelegalan potez važi tek kad ga protivnik reklamira.
+   *[waits-claimed] Nelegalni potezi i pale zastavice važe tek kad ih protivnik reklamira.
+}
 late-minutes = Dozvoljeno kašnjenje u minutima
+more-settings = Još podešavanja
 event-language = Jezik odluka
 broadcast-delay = Kašnjenje prenosa u minutima
 standard-start = Uobičajena
 draw-lots = Izvuci
 at-the-boards = Na tablama
 does-watch = Sistem vidi tablu i sat i postupa sam
-does-watch-clock = Sistem vidi sat i postupa sam
 has-sheets = Oba igrača ovde vode formular
 lift-is-touch = Na ekranu je podizanje figure dodir
 is-private = Gledaocima je potrebna veza
 make-event = Napravi takmičenje
-links-once = Ove veze prikazuju se samo sada. Ko ima vezu, deluje u njenoj ulozi.
+links-once = Ove veze prikazuju se samo sada. Sudijsku vezu zadržite za sebe; ko ima vezu, deluje u njenoj ulozi.
+role-does = { $role ->
+    [organiser] Postavlja kola, štampa, preuzima rezultate
+    [arbiter] Sve: satovi, odluke, rezultati
+    [assistant] Beleži šta se desilo na tablama
+   *[spectator] Gleda
+}
 code-for = Kod: { $role ->
     [organiser] organizator
     [arbiter] sudija
@@ -739,30 +860,77 @@ code-for = Kod: { $role ->
 }
 set-up-boards = Postavi table
 boards-made = { $count ->
-    [one] Postavljena je { $count } tabla. Odštampajte kartice sada: veze se prikazuju samo sada.
-    [few] Postavljene su { $count } table. Odštampajte kartice sada: veze se prikazuju samo sada.
-   *[other] Postavljeno je { $count } tabli. Odštampajte kartice sada: veze se prikazuju samo sada.
+    [one] Postavljena je { $count } tabla.
+    [few] Postavljene su { $count } table.
+   *[other] Postavljeno je { $count } tabli.
 }
+set-up-count = { $count ->
+    [one] Postavi { $count } tablu
+    [few] Postavi { $count } table
+   *[other] Postavi { $count } tabli
+}
+cards-still-work = Kartice iz ranijih kola važe i dalje.
+print-table-cards = { $count ->
+    [one] Odštampaj karticu za { $count } novi sto
+    [few] Odštampaj kartice za { $count } nova stola
+   *[other] Odštampaj kartice za { $count } novih stolova
+}
+print-player-cards = { $count ->
+    [one] Odštampaj { $count } listić za igrače
+    [few] Odštampaj { $count } listića za igrače
+   *[other] Odštampaj { $count } listića za igrače
+}
+start-at-desk = Pokreni { $round }. kolo za sudijskim stolom
 round-start = Početna pozicija kola
 draw-on-projector = Izvuci na projektoru
 use-drawn = Igraj ovu poziciju
 next-round = Sledeće kolo
 pairings = Parovi
 pairings-from = Iz
+from-program = Iz programa za parovanje
 empty-tables = Stolovi bez imena
 how-many-tables = Koliko stolova
-from-file = Iz datoteke
-or-paste = Ili ovde nalepite parove
+from-file = Datoteka (CSV, TRF ili PGN)
+or-paste = Ili nalepite parove
+show-preview = Prikaži šta se postavlja
+preview = Biće postavljeno
+preview-of = Biće postavljeno iz { $name }
+skipped = { $count ->
+    [one] Preskače se { $count } zapis:
+    [few] Preskaču se { $count } zapisa:
+   *[other] Preskače se { $count } zapisa:
+}
+line = { $line }. red
 edit-names = Ispravi imena
 edit-names-of = Ispravi imena: sto { $table }
 save = Sačuvaj
-names-corrected = Imena su ispravljena. Ako stoje na kartici stola, odštampajte je ponovo.
+names-corrected = Imena su ispravljena. Kartica stola važi i dalje.
+withdraw = Povuci
+withdraw-board = Povuci tablu za stolom { $table }
+withdraw-round = Povuci { $round }. kolo
+withdraw-hint = Moguće je dok nije odigran nijedan potez. Sto je ponovo slobodan; razlog ostaje u dnevniku.
+board-withdrawn = Tabla za stolom { $table } je povučena.
+round-withdrawn = { $round }. kolo je povučeno.
 print = Štampanje
+print-once = Jednom za celo takmičenje
+print-once-hint = Kartica pripada stolu, a listić igraču, u svim kolima. Ponovo odštampane kartice važe uz ranije.
+print-round = Za { $round }. kolo
+void-cards = Poništi sve kartice i odštampaj nove
+void-cards-hint = Nijedna do sada odštampana kartica ni listić više neće važiti. Svi tableti i telefoni za stolovima biće isključeni dok ne skeniraju novu karticu.
 paper-size = Papir
-hall-address = Adresa sale, kako je vide tableti
-own-address = Tableti ne mogu do ove adrese. Otvorite salu mreži ovako i upišite adresu koju ovaj računar ima u njoj.
+hall-address = Tableti i telefoni otvaraju:
+another-address = Druga adresa …
+which-address = Do koje adrese mogu tableti i telefoni?
+other-address = Druga adresa
+use-address = Koristi ovu adresu
+own-address = { $listens ->
+    [this_machine] Salu može da otvori samo ovaj računar. Pokrenite je ponovo ovako, da bi mogli i tableti i telefoni:
+   *[other] Ovu adresu može da otvori samo ovaj računar. Povežite ga na mrežu tableta i telefona ili upišite njegovu adresu u toj mreži.
+}
+own-address-on-paper = Tableti i telefoni ne mogu da otvore ove kodove: oni vode samo do ovog računara. Pre štampanja izaberite drugu adresu.
 paper = { $paper ->
     [cards] Kartice za stolove
+    [players] Listići za igrače
     [scoresheets] Formulari
     [envelopes] Koverte
     [slips] Listići za rezultat
@@ -770,9 +938,8 @@ paper = { $paper ->
 }
 files = Datoteke
 journal-file = Dnevnik
-new-cards = Nove kartice
-new-cards-hint = Veze tabli ovog kola poznate su samo njihovim uređajima. Nove kartice nose nove veze, a uređaji koji se sada koriste biće isključeni.
-card-hint = Usmerite kameru tableta na veliki kod. Mali su za uređaje igrača.
+card-hint = Skenirajte tabletom ili telefonom na ovom stolu, ili otvorite adresu i ukucajte kod. Kartica važi u svim kolima.
+player-card-hint = Skenirajte svojim telefonom, ili otvorite adresu i ukucajte kod. Važi u svim kolima.
 signature = Potpis, { $side ->
     [white] beli
    *[black] crni

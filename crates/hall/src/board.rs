@@ -1,28 +1,29 @@
 //! A board: its game, replayed when it is first used, and those who follow it.
 
+mod acting;
+
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId};
 use crate::fault::Fault;
 use crate::hall_clock::{GameTime, HallClock, wall_ms};
 use crate::json;
 use crate::live::{Live, Recipients};
-use crate::message::{Message, Moment};
+use crate::message::Message;
+use crate::outage::{Outage, Sent};
 use crate::outgoing::{AnswersDiffer, NamesMessage, NoticeFacts};
-use crate::play::{Judged, Play, Sequence, author, opened_by, unopened};
+use crate::play::{Play, unopened};
 use crate::roles::{Role, Sight};
+use crate::seats::{Stage, StageChange};
 use crate::wheel::{Due, Wheel};
 use axum::extract::ws::Utf8Bytes;
-use axum::http::StatusCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Content, Entry, Journal, NewEntry, digest_of};
-use touchmove_referee::wire::{Act, ActError, ActKind, Open, act};
+use touchmove_journal::{Entry, Journal, digest_of};
+use touchmove_referee::wire::Open;
 
 /// How many entries of a stream are read at a time.
 const PAGE: usize = 1024;
-
-/// From so many acts on a board takes no more from its players: no game has a tenth of it.
-const MOST_ACTS: u64 = 20_000;
 
 /// A board.
 #[derive(Debug)]
@@ -40,6 +41,9 @@ pub(crate) struct Board {
     time: Mutex<Option<GameTime>>,
     /// Where the game stands before it is opened.
     unopened: Mutex<Option<Arc<Message>>>,
+    /// How far the game had come when the seats were last told.
+    stage: Mutex<Stage>,
+    is_withdrawn: AtomicBool,
 }
 
 /// What was written down of a board.
@@ -63,14 +67,23 @@ pub(crate) struct Actor {
     pub seat: Option<u64>,
     /// When it arrived: an act counts from then, however long it waits for its turn.
     pub arrived: Option<Instant>,
+    /// How late that was, if the device had no connection when it happened.
+    pub outage: Outage,
 }
 
 impl Actor {
     /// The server itself.
-    pub(crate) const SERVER: Self = Self { role: None, link: None, seq: None, seat: None, arrived: None };
+    pub(crate) const SERVER: Self = Self {
+        role: None,
+        link: None,
+        seq: None,
+        seat: None,
+        arrived: None,
+        outage: Outage { ago: Duration::ZERO, unheard: Duration::ZERO },
+    };
 
-    fn sender(self) -> Option<(u64, u64)> {
-        self.link.zip(self.seq)
+    fn sent(self, credited_ms: u64) -> Option<Sent> {
+        self.link.zip(self.seq).map(|(link, seq)| Sent { link, seq, credited_ms })
     }
 }
 
@@ -127,6 +140,8 @@ impl Board {
             let public_until = wall_ms().saturating_sub(event.settings().broadcast_delay_ms);
             live.begin(&[Arc::new(last)], |message| message.wall_ms <= public_until);
         }
+        let stage = stage_of(&live);
+        event.note_stage(fact.id, fact.round, stage);
         Self {
             id: fact.id,
             facts: RwLock::new(Facts { now: Arc::new(fact), before: Vec::new() }),
@@ -136,7 +151,51 @@ impl Board {
             live: Mutex::new(live),
             time: Mutex::default(),
             unopened: Mutex::default(),
+            stage: Mutex::new(stage),
+            is_withdrawn: AtomicBool::new(false),
         }
+    }
+
+    /// How far its game had come when the seats were last told.
+    pub(crate) fn stage(&self) -> Stage {
+        *self.stage.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Has the game begun, ended or gone on since the seats were last told?
+    pub(crate) fn note_stage(&self) -> Option<StageChange> {
+        let mut stage = self.stage.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = stage_of(&self.live());
+        if *stage == now {
+            return None;
+        }
+        *stage = now;
+        let round = self.fact().round;
+        let was_quiet = self.event.is_quiet(round);
+        self.event.note_stage(self.id, round, now);
+        Some(match !was_quiet && self.event.is_quiet(round) {
+            true => StageChange::RoundOver,
+            false => StageChange::Board,
+        })
+    }
+
+    /// Holds the game: as long as it is held, nobody acts.
+    pub(crate) async fn hold(&self) -> tokio::sync::MutexGuard<'_, Option<Play>> {
+        self.game.lock().await
+    }
+
+    /// Has no move been made here, and nothing decided?
+    pub(crate) fn is_untouched(&self) -> bool {
+        self.live().last().is_none_or(|last| {
+            let state = &last.answer.state;
+            let pressed = state.clock.map_or(0, |clock| clock.white_moves + clock.black_moves);
+            pressed == 0 && state.ply.unwrap_or(0) == 0 && state.pending.is_empty() && state.result.is_none()
+        })
+    }
+
+    /// It was set up by mistake: from now on nothing happens here.
+    pub(crate) fn withdraw(&self) {
+        self.is_withdrawn.store(true, Ordering::Release);
+        self.event.note_stage(self.id, self.fact().round, Stage::Over);
     }
 
     /// Which board it is.
@@ -251,125 +310,6 @@ impl Board {
         self.time.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Carries out an act: judged, written down, and only then told.
-    pub(crate) async fn act(&self, tools: Tools<'_>, actor: Actor, act: Act) -> Result<Done, Fault> {
-        let mut place = self.game.lock().await;
-        let mut game = match place.take() {
-            Some(game) => game,
-            None => self.read(&tools).await?,
-        };
-        let done = self.act_in(&mut game, &tools, actor, act).await;
-        // After a failure of the journal only the journal knows how the game stands: it is read again.
-        let is_in_doubt = matches!(&done, Err(Failure::InDoubt(_)));
-        *place = (!is_in_doubt).then_some(game);
-        done.map_err(|failure| match failure {
-            Failure::Refused(fault) | Failure::InDoubt(fault) => fault,
-        })
-    }
-
-    async fn act_in(
-        &self,
-        game: &mut Play,
-        tools: &Tools<'_>,
-        actor: Actor,
-        act: Act,
-    ) -> Result<Done, Failure> {
-        if let Some((link, seq)) = actor.sender() {
-            match game.sequence(link, seq) {
-                Sequence::New => {}
-                Sequence::Repeated(number) => {
-                    if !self.is_recorded(tools, number, &act).await.map_err(Failure::Refused)? {
-                        let message = format!(
-                            "another message {seq} came through this link, perhaps from another device: this one was not carried out"
-                        );
-                        return Err(Failure::Refused(Fault::conflict(message)));
-                    }
-                    let message = self.live().message(number).cloned();
-                    return Ok(Done { message, number, was_repeated: true });
-                }
-                Sequence::Old(last) => {
-                    let message = format!("message {seq} is old: the last one from this link was {last}");
-                    return Err(Failure::Refused(Fault::conflict(message)));
-                }
-            }
-        }
-        let is_player = actor.role.is_some_and(|role| role.sight() == Sight::Floor);
-        if is_player && game.number >= MOST_ACTS {
-            return Err(Failure::Refused(Fault::conflict(format!(
-                "after {MOST_ACTS} acts at one board only the arbiter goes on"
-            ))));
-        }
-        // The arbiter goes on from what was ruled. Until then nobody plays, and no flag falls.
-        if game.is_disputed && actor.role != Some(Role::Arbiter) {
-            return Err(Failure::Refused(Fault::conflict(
-                "this software would rule otherwise than was ruled in this game; what was ruled stands, and the arbiter goes on from it",
-            )));
-        }
-        if game.number == 0 {
-            // The game is opened by its first act, if that is one.
-            let opened = game.judge(opened_by(self.opening()), 0).map_err(not_an_act)?;
-            game.after(&opened).judge(act.clone(), 0).map_err(not_an_act)?;
-            self.kept_time().get_or_insert_with(|| GameTime::from(0, Instant::now()));
-            self.write(game, tools, Actor::SERVER, opened, 0).await?;
-            // Hardly anybody will ask again for where it stood before.
-            *self.unopened.lock().unwrap_or_else(PoisonError::into_inner) = None;
-        }
-        let now = actor.arrived.unwrap_or_else(Instant::now);
-        if game.is_disputed {
-            // Nobody's time has run while the players waited for the arbiter.
-            let mut time = self.kept_time();
-            *time = time.map(|time| time.standing_until(now));
-        }
-        let at_ms = self.kept_time().map_or(0, |time| time.ms_at(now)).max(game.at_ms);
-        let judged = game.judge(act, at_ms).map_err(not_an_act)?;
-        let message = self.write(game, tools, actor, judged, at_ms).await?;
-        game.is_disputed &= actor.role != Some(Role::Arbiter);
-        Ok(Done { number: message.number, message: Some(message), was_repeated: false })
-    }
-
-    /// Is it this act that was written down under that number?
-    async fn is_recorded(&self, tools: &Tools<'_>, number: u64, act: &Act) -> Result<bool, Fault> {
-        let entries = tools.journal.read(&self.id().stream(), number, 1).await?;
-        let recorded = entries.first().and_then(|entry| Act::parse(&entry.content.body).ok());
-        Ok(recorded.is_some_and(|recorded| Act { at: None, ..recorded } == *act))
-    }
-
-    /// Appends what was judged, commits it, tells it: in this order.
-    async fn write(
-        &self,
-        game: &mut Play,
-        tools: &Tools<'_>,
-        actor: Actor,
-        Judged { referee, act, answer, due_ms }: Judged,
-        at_ms: u64,
-    ) -> Result<Arc<Message>, Failure> {
-        let (number, wall_ms) = (game.number + 1, wall_ms());
-        let moment = Moment { number, at_ms, wall_ms };
-        let mut message = Message::new(moment, actor.role, act, answer, due_ms);
-        // The act was carried out a little later than it happened; the time until then ran, and a restart does not give it back.
-        message.hall_time = Some(tools.clock.now().earlier(self.now_ms().saturating_sub(at_ms)));
-        let content = Content {
-            wall_ms,
-            at_ms: Some(at_ms),
-            author: author(actor.role, actor.link, actor.seq),
-            digest: Some(digest_of(&message.answer)),
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            body: json::text(&message.act),
-        };
-        let entry = NewEntry { content, snapshot: Some(message.snapshot()) };
-        let appended = tools.journal.append(&self.id().stream(), number, entry).await;
-        appended.map_err(|fault| Failure::of(&fault))?;
-        let message = Arc::new(message);
-        game.commit(referee, &message, actor.sender());
-        self.tell(&message, actor, tools);
-        // What is still due after its moment was told would be told again and again.
-        let is_ahead = |due: &u64| actor.role.is_some() || *due > at_ms;
-        let due = message.due_ms.filter(is_ahead);
-        let due = due.zip(*self.kept_time()).map(|(due, time)| time.instant_of(due));
-        tools.wheel.set(Due::Time(self.id()), due);
-        Ok(message)
-    }
-
     fn tell(&self, message: &Arc<Message>, actor: Actor, tools: &Tools<'_>) {
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let mut live = self.live();
@@ -408,28 +348,6 @@ impl Board {
             self.event.tell_floor(self.id(), &message);
         }
         self.await_broadcast(&live, delay_ms, tools);
-    }
-
-    /// Time may have brought something: the moment is written down as a `tick`.
-    pub(crate) async fn tick(&self, tools: Tools<'_>) -> Result<(), Fault> {
-        let last = self.live().last().cloned();
-        let Some((due_ms, last)) = last.and_then(|last| Some((last.due_ms?, last))) else { return Ok(()) };
-        let time = self.time(&last, &tools);
-        if time.now_ms() < due_ms {
-            tools.wheel.set(Due::Time(self.id()), Some(time.instant_of(due_ms)));
-            return Ok(());
-        }
-        let tick = Act::from(ActKind::Tick(act::Tick {}));
-        let ticked = self.act(tools, Actor::SERVER, tick).await;
-        if ticked.as_ref().is_err_and(|fault| fault.status == StatusCode::CONFLICT) {
-            // The game waits for the arbiter, whose act sets the wheel again.
-            return Ok(());
-        }
-        if ticked.is_err() {
-            // The flag has fallen whether it can be written down now or a little later.
-            tools.wheel.set(Due::Time(self.id()), Some(Instant::now() + Duration::from_secs(1)));
-        }
-        ticked.map(|_| ())
     }
 
     /// The game as a role finds it. Spectators find it as it was when the broadcast began to wait.
@@ -535,28 +453,7 @@ impl Board {
     }
 }
 
-/// Why an act was not carried out.
-#[derive(Debug)]
-enum Failure {
-    /// The game stands as before.
-    Refused(Fault),
-    /// Only the journal knows.
-    InDoubt(Fault),
-}
-
-impl Failure {
-    fn of(fault: &touchmove_journal::Fault) -> Self {
-        use touchmove_journal::Fault as Journal;
-        tracing::error!(%fault, "an act could not be written down");
-        match fault {
-            Journal::Full | Journal::Busy => Self::Refused(Fault::not_written(fault)),
-            _ => Self::InDoubt(Fault::unavailable(format!(
-                "it is not known whether this was recorded: {fault}; look at the board before you try again"
-            ))),
-        }
-    }
-}
-
-fn not_an_act(error: ActError) -> Failure {
-    Failure::Refused(Fault::not_an_act(error))
+/// How far the game has come by its latest message.
+fn stage_of(live: &Live) -> Stage {
+    live.last().map_or(Stage::Waiting, |last| last.answer.state.phase.0.into())
 }

@@ -1,13 +1,18 @@
 //! An event: what it is played by, and who follows it.
 
+use crate::devices::Devices;
 use crate::facts::{BoardId, EventFact, EventSettings, event_stream};
 use crate::fault::Fault;
+use crate::formats::Standings;
 use crate::hall_clock::{HallTime, wall_ms};
 use crate::live::{Feed, Item};
+use crate::notes::{Note, Notes};
 use crate::outgoing::{NamesMessage, Notice, NoticeFacts};
 use crate::play::author;
 use crate::roles::Role;
+use crate::seats::Stage;
 use crate::writing;
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use touchmove_journal::{Content, Journal};
 
@@ -18,12 +23,19 @@ pub(crate) struct Event {
     pub id: u64,
     /// When it moved in, if it was made in another hall.
     pub taken_in: Option<HallTime>,
+    /// The devices at its boards.
+    pub devices: Devices,
+    /// What was noted at its boards.
+    pub notes: Notes,
     settings: RwLock<Arc<EventSettings>>,
     /// The number of the last entry of its stream: who holds it, writes.
     written: tokio::sync::Mutex<u64>,
     desk: Mutex<Feed>,
     floor: Mutex<Feed>,
     notices: Mutex<Vec<Arc<Notice>>>,
+    /// The boards in play, round by round.
+    in_play: Mutex<BTreeSet<(u32, BoardId)>>,
+    standings: RwLock<Arc<Standings>>,
 }
 
 impl Event {
@@ -32,11 +44,15 @@ impl Event {
         Self {
             id,
             taken_in,
+            devices: Devices::default(),
+            notes: Notes::default(),
             settings: RwLock::new(Arc::new(settings)),
             written: tokio::sync::Mutex::new(1),
             desk: Mutex::default(),
             floor: Mutex::default(),
             notices: Mutex::default(),
+            in_play: Mutex::default(),
+            standings: RwLock::default(),
         }
     }
 
@@ -88,6 +104,27 @@ impl Event {
         self.feed(Role::Spectator).tell(Item::Names(names));
     }
 
+    /// Boards were set up or withdrawn: everybody looks again.
+    pub(crate) fn tell_boards(&self) {
+        self.feed(Role::Arbiter).tell(Item::Boards);
+        self.feed(Role::Spectator).tell(Item::Boards);
+    }
+
+    /// A game began, ended or was withdrawn.
+    pub(crate) fn note_stage(&self, board: BoardId, round: u32, stage: Stage) {
+        let mut in_play = self.in_play.lock().unwrap_or_else(PoisonError::into_inner);
+        match stage {
+            Stage::InPlay => in_play.insert((round, board)),
+            Stage::Waiting | Stage::Over => in_play.remove(&(round, board)),
+        };
+    }
+
+    /// Is no game of this round or of an earlier one in play?
+    pub(crate) fn is_quiet(&self, round: u32) -> bool {
+        let in_play = self.in_play.lock().unwrap_or_else(PoisonError::into_inner);
+        in_play.first().is_none_or(|(first, _)| *first > round)
+    }
+
     /// The arbiter should know of something; it stays on the desk.
     pub(crate) fn notice(&self, facts: NoticeFacts, text: String) {
         let notice = Arc::new(Notice::new(facts, text, wall_ms()));
@@ -99,6 +136,34 @@ impl Event {
     pub(crate) fn notices(&self) -> Vec<Notice> {
         let notices = self.notices.lock().unwrap_or_else(PoisonError::into_inner);
         notices.iter().map(|notice| Notice::clone(notice)).collect()
+    }
+
+    /// Writes a note down; the desk hears of it.
+    pub(crate) async fn note(
+        &self,
+        journal: &dyn Journal,
+        (role, link): (Role, Option<u64>),
+        board: BoardId,
+        act: Option<u64>,
+        text: String,
+    ) -> Result<Note, Fault> {
+        let fact = EventFact::Noted { board, act, text: text.clone() };
+        let mut written = self.written.lock().await;
+        *written = append(journal, self.id, *written + 1, (Some(role), link), &fact).await?;
+        // Still in its turn, so that notes are numbered in the order in which they are written down.
+        let note = self.notes.add(board, wall_ms(), role, act, text);
+        self.feed(Role::Arbiter).tell(Item::Note(board));
+        Ok(note)
+    }
+
+    /// The standings, as the last tournament report that was imported has them.
+    pub(crate) fn standings(&self) -> Arc<Standings> {
+        Arc::clone(&self.standings.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// A tournament report has brought standings.
+    pub(crate) fn set_standings(&self, standings: Standings) {
+        *self.standings.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(standings);
     }
 
     /// Writes down that an event was made.

@@ -1,7 +1,10 @@
 //! What the streams `hall` and `event/ID` hold: facts, never changed. Everything the hall knows of events, boards and links is read
 //! from them; what happened in the games is in the streams `board/ID`, as acts of the referee protocol.
 
+use crate::addresses::Choice;
+use crate::formats::Standings;
 use crate::hall_clock::HallTime;
+use crate::links::Place;
 use crate::roles::Role;
 use crate::secrets::Kept;
 use serde::{Deserialize, Serialize};
@@ -179,9 +182,9 @@ pub(crate) struct LinkFact {
     pub id: u64,
     /// What its holder is.
     pub role: Role,
-    /// At which board, for a role at a board.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub board: Option<BoardId>,
+    /// At what they sit, for a role at a board.
+    #[serde(flatten)]
+    pub place: Place,
     /// What is kept of its secret.
     pub hash: Kept,
 }
@@ -235,6 +238,8 @@ pub(crate) enum HallFact {
         /// The link's id.
         link: u64,
     },
+    /// The address was chosen that links and codes begin with.
+    AddressChosen(Choice),
 }
 
 /// A fact of the stream `event/ID`.
@@ -254,6 +259,13 @@ pub(crate) enum EventFact {
         boards: Vec<BoardFact>,
         /// The links to them.
         links: Vec<LinkFact>,
+    },
+    /// Boards that were set up by mistake were withdrawn, before a move was made at any of them.
+    BoardsWithdrawn {
+        /// The boards.
+        boards: Vec<BoardId>,
+        /// Why.
+        reason: String,
     },
     /// The names or the table of a board were corrected.
     BoardChanged {
@@ -289,6 +301,18 @@ pub(crate) enum EventFact {
         /// The new one.
         by: LinkFact,
     },
+    /// An arbiter or an assistant noted something.
+    Noted {
+        /// At which board.
+        board: BoardId,
+        /// About which act, if about one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        act: Option<u64>,
+        /// What.
+        text: String,
+    },
+    /// A tournament report had these standings.
+    Standings(Standings),
 }
 
 #[cfg(test)]

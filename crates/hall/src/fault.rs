@@ -1,5 +1,6 @@
 //! What the hall answers when it does not do what it was asked: for people first, with a code for programs.
 
+use crate::formats::FormatFault;
 use crate::json;
 use crate::outgoing::RefusalMessage;
 use axum::http::{StatusCode, header};
@@ -15,6 +16,8 @@ pub struct Fault {
     pub status: StatusCode,
     code: String,
     message: String,
+    line: Option<usize>,
+    column: Option<usize>,
 }
 
 /// A fault as it is answered.
@@ -31,11 +34,19 @@ pub struct FaultText {
     pub code: String,
     /// For people: what was wrong and what to do.
     pub message: String,
+    /// The line of a file, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub line: Option<usize>,
+    /// The column in that line, from 1: of CSV the field, elsewhere the character.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub column: Option<usize>,
 }
 
 impl Fault {
     fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Self {
-        Self { status, code: code.to_owned(), message: message.into() }
+        Self { status, code: code.to_owned(), message: message.into(), line: None, column: None }
     }
 
     /// What was sent makes no sense.
@@ -45,7 +56,12 @@ impl Fault {
 
     /// It is not an act: the referee's own words.
     pub fn not_an_act(error: ActError) -> Self {
-        Self { status: StatusCode::BAD_REQUEST, code: error.code.to_string(), message: error.message }
+        Self::new(StatusCode::BAD_REQUEST, &error.code.to_string(), error.message)
+    }
+
+    /// A file cannot be read: where and why, in this language.
+    pub(crate) fn of_file(fault: &FormatFault, language: &str) -> Self {
+        Self { line: fault.line, column: fault.column, ..Self::bad(fault.told(language)) }
     }
 
     /// The link is void, wrong or missing.
@@ -115,7 +131,8 @@ impl Fault {
 
     /// The fault as it is answered.
     pub fn body(&self) -> FaultBody {
-        FaultBody { error: FaultText { code: self.code.clone(), message: self.message.clone() } }
+        let Self { status: _, code, message, line, column } = self.clone();
+        FaultBody { error: FaultText { code, message, line, column } }
     }
 
     /// The fault as a message over a socket, to the message with this number.

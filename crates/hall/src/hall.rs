@@ -1,22 +1,24 @@
 //! The hall: everything that is known, read from the journal at the start and kept in step with it.
 
+use crate::addresses::{Choice, Origin};
 use crate::board::{Actor, Board, Done, Tools};
 use crate::event::Event;
-use crate::facts::{BoardId, HALL, HallFact, LinkFact, PULSE, event_stream};
+use crate::facts::{BoardFact, BoardId, HALL, HallFact, LinkFact, PULSE, event_stream};
 use crate::fault::Fault;
 use crate::hall_clock::{HallClock, wall_ms};
 use crate::json;
-use crate::links::{Links, Scope};
+use crate::known::Known;
+use crate::links::{Links, Place};
 use crate::metrics::Metrics;
 use crate::outgoing::{NoticeFacts, ServerAway};
 use crate::play::author;
-use crate::reading::{Reading, read_all};
+use crate::reading::{Reading, read_all, rename_players};
 use crate::roles::Role;
 use crate::secrets::Token;
 use crate::wheel::{Due, Wheel};
 use crate::writing;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::{Duration, Instant};
 use touchmove_journal::{Author, Content, Head, Journal, NewEntry};
@@ -36,6 +38,8 @@ pub struct Hall {
     older: Vec<BoardId>,
     known: RwLock<Known>,
     links: RwLock<Links>,
+    /// The address that links and codes begin with, if one was chosen.
+    address: RwLock<Option<Choice>>,
     /// The number of the last entry of the stream `hall`: who holds it, writes.
     written: tokio::sync::Mutex<u64>,
     /// Who holds it makes events, boards and links: their numbers are given one after the other.
@@ -44,13 +48,6 @@ pub struct Hall {
     pulses: tokio::sync::Mutex<u64>,
     /// The first link to the hall, if this server had to make one.
     first_link: OnceLock<Token>,
-}
-
-/// The events and boards that are known.
-#[derive(Default)]
-pub(crate) struct Known {
-    pub(crate) events: BTreeMap<u64, Arc<Event>>,
-    pub(crate) boards: BTreeMap<BoardId, Arc<Board>>,
 }
 
 /// The server is still there: since when.
@@ -95,6 +92,7 @@ impl Hall {
             older: reading.older,
             known: RwLock::new(reading.known),
             links: RwLock::new(reading.links),
+            address: RwLock::new(reading.address),
             written: tokio::sync::Mutex::new(hall_entries),
             making: tokio::sync::Mutex::default(),
             pulses: tokio::sync::Mutex::new(pulses),
@@ -114,7 +112,7 @@ impl Hall {
             let _ = self.first_link.set(token);
         }
         let tools = self.tools();
-        let boards: Vec<Arc<Board>> = self.known().boards.values().cloned().collect();
+        let boards: Vec<Arc<Board>> = self.known().boards().values().cloned().collect();
         for board in &boards {
             if let Some(due) = board.time_due(&tools) {
                 self.wheel.set(Due::Time(board.id()), Some(due));
@@ -156,6 +154,7 @@ impl Hall {
             if let Err(fault) = board.scene(self.tools(), Role::Arbiter).await {
                 tracing::error!(board = %id, %fault, "a game could not be replayed");
             }
+            self.follow(&board);
         }
     }
 
@@ -166,6 +165,7 @@ impl Hall {
                 if let Err(fault) = board.tick(self.tools()).await {
                     tracing::error!(board = %id, ?fault, "a moment could not be written down");
                 }
+                self.follow(&board);
             }
             Due::Broadcast(id) => {
                 if let Ok(board) = self.board(id) {
@@ -197,9 +197,9 @@ impl Hall {
 
     /// Hands out a link to the whole hall.
     pub async fn issue_hall_link(&self, role: Role) -> Result<Token, Fault> {
-        let (token, link) = self.new_link(role, None)?;
+        let (token, link) = self.new_link(role, Place::default())?;
         self.record((None, None), &HallFact::LinkIssued { link: link.clone() }).await?;
-        self.links_mut().add(Scope::Hall, &link);
+        self.links_mut().add(None, &link);
         Ok(token)
     }
 
@@ -219,13 +219,15 @@ impl Hall {
     }
 
     /// A new link that is not valid yet.
-    pub(crate) fn new_link(&self, role: Role, board: Option<BoardId>) -> Result<(Token, LinkFact), Fault> {
+    pub(crate) fn new_link(&self, role: Role, place: Place) -> Result<(Token, LinkFact), Fault> {
         let no_chance = |error| Fault::unavailable(format!("the system gives no random numbers: {error}"));
-        let mut token = Token::new().map_err(no_chance)?;
+        // The link to a seat is printed on a card and can be typed in.
+        let draw = if role.is_at_a_board() { Token::short } else { Token::new };
+        let mut token = draw().map_err(no_chance)?;
         while self.links().get(token.id()).is_some() {
-            token = Token::new().map_err(no_chance)?;
+            token = draw().map_err(no_chance)?;
         }
-        let link = LinkFact { id: token.id(), role, board, hash: token.kept() };
+        let link = LinkFact { id: token.id(), role, place, hash: token.kept() };
         Ok((token, link))
     }
 
@@ -242,6 +244,16 @@ impl Hall {
         Ok(())
     }
 
+    /// The address that was chosen, if it leads here still.
+    pub(crate) fn chosen_address(&self, origins: &[Origin]) -> Option<String> {
+        let choice = self.address.read().unwrap_or_else(PoisonError::into_inner);
+        choice.as_ref()?.among(origins).map(str::to_owned)
+    }
+
+    pub(crate) fn choose_address(&self, choice: Choice) {
+        *self.address.write().unwrap_or_else(PoisonError::into_inner) = Some(choice);
+    }
+
     /// What the boards work with.
     pub(crate) fn tools(&self) -> Tools<'_> {
         Tools { journal: &*self.journal, wheel: &self.wheel, clock: self.clock, last_pulse: self.last_pulse }
@@ -256,7 +268,12 @@ impl Hall {
     ) -> Result<Done, Fault> {
         let (hall, board) = (Arc::clone(self), Arc::clone(board));
         let began = Instant::now();
-        let done = tokio::spawn(async move { board.act(hall.tools(), actor, act).await }).await;
+        let done = tokio::spawn(async move {
+            let done = board.act(hall.tools(), actor, act).await;
+            hall.follow(&board);
+            done
+        })
+        .await;
         let done = done.unwrap_or_else(|_| Err(Fault::unavailable("the server is ending; try again")));
         self.metrics.acted(began.elapsed(), done.is_ok());
         done
@@ -291,20 +308,20 @@ impl Hall {
 
     /// The board with this name.
     pub(crate) fn board(&self, id: BoardId) -> Result<Arc<Board>, Fault> {
-        let board = self.known().boards.get(&id).cloned();
+        let board = self.known().boards().get(&id).cloned();
         board.ok_or_else(|| Fault::not_found(format!("there is no board {id}")))
     }
 
     /// The boards of an event, in order.
     pub(crate) fn boards_of(&self, event: u64) -> Vec<Arc<Board>> {
-        let (first, last) = (BoardId { event, number: 0 }, BoardId { event, number: u64::MAX });
-        self.known().boards.range(first..=last).map(|(_, board)| Arc::clone(board)).collect()
+        self.known().of_event(event).cloned().collect()
     }
 
     /// The streams that an event consists of.
     pub(crate) fn streams_of(&self, event: u64) -> Vec<String> {
-        let boards = self.boards_of(event);
-        let opened = boards.iter().filter(|board| board.live().last().is_some());
+        let known = self.known();
+        let boards = known.of_event(event).chain(known.withdrawn_in(event));
+        let opened = boards.filter(|board| board.live().last().is_some());
         std::iter::once(event_stream(event)).chain(opened.map(|board| board.id().stream())).collect()
     }
 
@@ -322,14 +339,21 @@ impl Hall {
     pub(crate) fn add_boards(&self, boards: impl IntoIterator<Item = Board>) {
         let mut known = self.known_mut();
         for board in boards {
-            known.boards.insert(board.id(), Arc::new(board));
+            known.add_board(Arc::new(board));
         }
+    }
+
+    /// Names or table of a board are corrected; links follow the players.
+    pub(crate) fn change_board(&self, before: &BoardFact, changed: BoardFact) {
+        let mut known = self.known_mut();
+        known.change_board(changed.clone());
+        rename_players(&known, &mut self.links_mut(), before, &changed);
     }
 
     /// How many events and boards there are.
     pub(crate) fn counts(&self) -> (usize, usize) {
         let known = self.known();
-        (known.events.len(), known.boards.len())
+        (known.events.len(), known.boards().len())
     }
 
     /// The event is private now: whoever follows it without a link into it hears no more.
@@ -346,12 +370,13 @@ impl Hall {
     /// Whoever came through this link hears no more.
     pub(crate) fn dismiss(&self, link: u64) {
         let known = self.known();
-        for board in known.boards.values() {
+        for board in known.boards().values() {
             board.live().audience.dismiss(link);
         }
         for event in known.events.values() {
             event.feed(Role::Arbiter).audience.dismiss(link);
             event.feed(Role::Spectator).audience.dismiss(link);
+            event.forget_device(self, link);
         }
     }
 }

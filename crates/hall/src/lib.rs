@@ -7,8 +7,10 @@
 //! - The hall knows no rule of chess: it asks the referee.
 //! - The server's monotonic clock is the only clock. What time brings is waited for on a timer wheel, and written down.
 
+mod addresses;
 mod api;
 mod board;
+mod devices;
 mod event;
 mod facts;
 mod fault;
@@ -16,23 +18,29 @@ pub mod formats;
 mod hall;
 mod hall_clock;
 mod json;
+mod known;
 mod limits;
 mod links;
 mod live;
 mod message;
 mod metrics;
 mod moving;
+mod notes;
+mod outage;
 mod outgoing;
 mod play;
 mod reading;
 pub mod roles;
+mod seats;
 mod secrets;
+mod senders;
 mod server;
 mod socket;
 mod stream;
 mod wheel;
 mod writing;
 
+pub use addresses::{Listening, Listens, Origin, Reach};
 pub use api::openapi;
 pub use hall::Hall;
 pub use limits::{Limits, Rate};

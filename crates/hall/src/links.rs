@@ -2,11 +2,47 @@
 
 use crate::facts::{BoardId, LinkFact};
 use crate::roles::Role;
-use crate::secrets::{Kept, Token};
+use crate::secrets::{Code, Kept, Token};
+use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
+use utoipa::ToSchema;
+
+/// At what somebody with a role at a board sits. Nothing is set for the other roles.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Place {
+    /// One board: the game of one round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, nullable = false)]
+    pub board: Option<BoardId>,
+    /// A table of the event, in every round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub table: Option<u32>,
+    /// A player of the event, in every round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub player: Option<String>,
+}
+
+impl Place {
+    /// One board.
+    pub(crate) fn board(board: BoardId) -> Self {
+        Self { board: Some(board), ..Self::default() }
+    }
+
+    /// A table of the event.
+    pub(crate) fn table(table: u32) -> Self {
+        Self { table: Some(table), ..Self::default() }
+    }
+
+    /// A player of the event.
+    pub(crate) fn player(name: impl Into<String>) -> Self {
+        Self { player: Some(name.into()), ..Self::default() }
+    }
+}
 
 /// What a link leads to.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Scope {
     /// The whole hall.
     Hall,
@@ -14,15 +50,50 @@ pub(crate) enum Scope {
     Event(u64),
     /// One board.
     Board(BoardId),
+    /// A table of an event: the board that is played there in each round.
+    Table {
+        /// The event.
+        event: u64,
+        /// The number of the table.
+        table: u32,
+    },
+    /// A player of an event: the board at which they play in each round.
+    Player {
+        /// The event.
+        event: u64,
+        /// The name in the pairings.
+        name: String,
+    },
 }
 
 impl Scope {
+    /// What a link that was handed out in an event, or in the whole hall, leads to.
+    fn of(event: Option<u64>, place: &Place) -> Self {
+        match (event, place) {
+            (_, Place { board: Some(board), .. }) => Self::Board(*board),
+            (Some(event), Place { table: Some(table), .. }) => Self::Table { event, table: *table },
+            (Some(event), Place { player: Some(name), .. }) => Self::Player { event, name: name.clone() },
+            (Some(event), _) => Self::Event(event),
+            (None, _) => Self::Hall,
+        }
+    }
+
     /// The event it lies in, if it is not the whole hall.
-    pub(crate) const fn event(self) -> Option<u64> {
+    pub(crate) const fn event(&self) -> Option<u64> {
         match self {
             Self::Hall => None,
-            Self::Event(event) => Some(event),
+            Self::Event(event) | Self::Table { event, .. } | Self::Player { event, .. } => Some(*event),
             Self::Board(board) => Some(board.event),
+        }
+    }
+
+    /// At what its holder sits.
+    pub(crate) fn place(&self) -> Place {
+        match self {
+            Self::Hall | Self::Event(_) => Place::default(),
+            Self::Board(board) => Place::board(*board),
+            Self::Table { table, .. } => Place::table(*table),
+            Self::Player { name, .. } => Place::player(name.clone()),
         }
     }
 }
@@ -42,15 +113,14 @@ pub(crate) struct Link {
 }
 
 impl Link {
-    /// What the holder is at a board, or in an event apart from its boards. Nothing if it is another event.
-    pub(crate) fn role_at(&self, event: u64, board: Option<BoardId>) -> Option<Role> {
-        match self.scope {
+    /// What the holder is in an event apart from its boards. Nothing if it is another event.
+    pub(crate) fn role_in(&self, event: u64) -> Option<Role> {
+        match &self.scope {
             Scope::Hall => Some(self.role),
-            Scope::Event(own) if own == event => Some(self.role),
-            Scope::Board(own) if Some(own) == board => Some(self.role),
-            // At the other boards of the event players are spectators.
-            Scope::Board(own) if own.event == event => Some(Role::Spectator),
-            Scope::Event(_) | Scope::Board(_) => None,
+            scope if scope.event() != Some(event) => None,
+            Scope::Event(_) => Some(self.role),
+            // Away from their own board players are spectators.
+            _ => Some(Role::Spectator),
         }
     }
 }
@@ -59,20 +129,42 @@ impl Link {
 #[derive(Debug, Default)]
 pub(crate) struct Links {
     links: HashMap<u64, Link>,
+    /// The links to seats, by what is kept of their codes.
+    codes: HashMap<Kept, u64>,
 }
 
 impl Links {
-    /// A link was handed out.
-    pub(crate) fn add(&mut self, scope: Scope, fact: &LinkFact) {
-        let scope = fact.board.map_or(scope, Scope::Board);
+    /// A link was handed out in an event, or in the whole hall.
+    pub(crate) fn add(&mut self, event: Option<u64>, fact: &LinkFact) {
+        let scope = Scope::of(event, &fact.place);
         let link = Link { id: fact.id, role: fact.role, scope, kept: fact.hash.clone(), is_void: false };
-        self.links.insert(fact.id, link);
+        self.insert(link);
+    }
+
+    fn insert(&mut self, link: Link) {
+        if link.role.is_at_a_board() {
+            self.codes.insert(link.kept.clone(), link.id);
+        }
+        self.links.insert(link.id, link);
     }
 
     /// Other links come to these. An id that is there already keeps its link.
     pub(crate) fn join(&mut self, others: Self) {
         for (id, link) in others.links {
-            self.links.entry(id).or_insert(link);
+            if !self.links.contains_key(&id) {
+                self.insert(link);
+            }
+        }
+    }
+
+    /// A player's name was corrected: their links go on under the new one.
+    pub(crate) fn rename(&mut self, event: u64, before: &str, now: &str) {
+        for link in self.links.values_mut() {
+            if let Scope::Player { event: own, name } = &mut link.scope
+                && (*own, name.as_str()) == (event, before)
+            {
+                now.clone_into(name);
+            }
         }
     }
 
@@ -92,7 +184,7 @@ impl Links {
 
     /// The ids of the links whose holders are somebody in this event.
     pub(crate) fn leading_into(&self, event: u64) -> HashSet<u64> {
-        let leads = |link: &&Link| link.role_at(event, None).is_some();
+        let leads = |link: &&Link| link.role_in(event).is_some();
         self.links.values().filter(leads).map(|link| link.id).collect()
     }
 
@@ -112,12 +204,25 @@ impl Links {
         (token.opens(&link.kept) && !link.is_void).then(|| link.clone())
     }
 
+    /// The link to a seat that a typed code opens, if it is valid, and its token.
+    pub(crate) fn open_by_code(&self, code: Code) -> Option<(Token, Link)> {
+        let id = *self.codes.get(&code.kept())?;
+        let token = code.of(id);
+        self.open(&token).map(|link| (token, link))
+    }
+
     /// All links into an event, in the order in which they were handed out.
     pub(crate) fn of_event(&self, event: u64) -> Vec<Link> {
         let mut links: Vec<Link> =
             self.links.values().filter(|link| link.scope.event() == Some(event)).cloned().collect();
         links.sort_unstable_by_key(|link| link.id);
         links
+    }
+
+    /// The tables and players of an event that have a valid link.
+    pub(crate) fn seated(&self, event: u64) -> HashSet<Place> {
+        let valid = self.links.values().filter(|link| !link.is_void && link.scope.event() == Some(event));
+        valid.map(|link| link.scope.place()).collect()
     }
 
     /// The valid links to the whole hall.

@@ -3,11 +3,13 @@
 //! A listener that reads too slowly misses messages, and is told everything anew; it never makes anybody wait and never fills the
 //! memory.
 
+use crate::devices::DeviceView;
 use crate::facts::BoardId;
 use crate::json;
 use crate::message::Message;
-use crate::outgoing::{NamesMessage, Notice, NoticeMessage};
+use crate::outgoing::{BoardsMessage, DeviceMessage, NamesMessage, NoteMessage, Notice, NoticeMessage};
 use crate::roles::{Role, Sight};
+use crate::seats::Seating;
 use axum::extract::ws::Utf8Bytes;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -72,6 +74,19 @@ struct Member {
     role: Role,
     sender: mpsc::Sender<Utf8Bytes>,
     behind: Arc<AtomicBool>,
+    /// Where the holder of the link was last told to be.
+    seating: Option<Seating>,
+}
+
+/// Somebody who sits at a board.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Seated {
+    /// The number of the place.
+    pub id: u64,
+    /// The link.
+    pub link: u64,
+    /// Where they were last told to be; nothing if they have only been here.
+    pub told: Option<Seating>,
 }
 
 /// Whom a message is for.
@@ -83,6 +98,8 @@ pub(crate) enum Recipients {
     Late,
     /// Everybody.
     All,
+    /// Those who see everything.
+    Desk,
 }
 
 impl Recipients {
@@ -91,6 +108,7 @@ impl Recipients {
             Self::Prompt => !role.sees_late(),
             Self::Late => role.sees_late(),
             Self::All => true,
+            Self::Desk => matches!(role.sight(), Sight::Desk),
         }
     }
 }
@@ -103,7 +121,7 @@ impl Audience {
         let (sender, receiver) = mpsc::channel(queue);
         let behind = Arc::new(AtomicBool::new(false));
         self.members.retain(|member| !member.sender.is_closed());
-        self.members.push(Member { id, link, role, sender, behind: Arc::clone(&behind) });
+        self.members.push(Member { id, link, role, sender, behind: Arc::clone(&behind), seating: None });
         Seat { id, receiver, behind }
     }
 
@@ -122,6 +140,23 @@ impl Audience {
                 Err(mpsc::error::TrySendError::Closed(_)) => false,
             }
         });
+    }
+
+    /// Those who sit at the board.
+    pub(crate) fn seated(&self) -> Vec<Seated> {
+        let seated = self.members.iter().filter(|member| member.role.is_at_a_board());
+        seated
+            .filter_map(|member| Some(Seated { id: member.id, link: member.link?, told: member.seating }))
+            .collect()
+    }
+
+    /// Tells one of them where they are now.
+    pub(crate) fn tell_seat(&mut self, id: u64, seating: Seating, text: Utf8Bytes) {
+        let Some(member) = self.members.iter_mut().find(|member| member.id == id) else { return };
+        member.seating = Some(seating);
+        if matches!(member.sender.try_send(text), Err(mpsc::error::TrySendError::Full(_))) {
+            member.behind.store(true, Ordering::Release);
+        }
     }
 
     /// Whoever came through this link hears no more.
@@ -244,15 +279,44 @@ pub(crate) enum Item {
     Notice(Arc<Notice>),
     /// Names or table of a board were corrected.
     Names(Arc<NamesMessage>),
+    /// Boards were set up or withdrawn.
+    Boards,
+    /// A device is online or is not, or its battery has changed. Only the desk and the office hear of it.
+    Device(Arc<DeviceView>),
+    /// Something was noted at a board. Only the desk hears of it.
+    Note(BoardId),
 }
 
 impl Item {
+    const fn recipients(&self) -> Recipients {
+        match self {
+            Self::Board(..) | Self::Notice(_) | Self::Names(_) | Self::Boards | Self::Device(_) => {
+                Recipients::All
+            }
+            Self::Note(_) => Recipients::Desk,
+        }
+    }
+
+    fn is_for(&self, sight: Sight) -> bool {
+        match self.recipients() {
+            Recipients::Desk => sight == Sight::Desk,
+            Recipients::Prompt | Recipients::Late | Recipients::All => true,
+        }
+    }
+
     fn text(&self, feed: u64, sight: Sight) -> Utf8Bytes {
         match self {
             Self::Board(board, message) => message.text_in_feed(sight, feed, *board),
             Self::Names(names) => {
                 let names = NamesMessage { feed: Some(feed), ..NamesMessage::clone(names) };
                 json::text(&names).into()
+            }
+            Self::Boards => json::text(&BoardsMessage { kind: Default::default(), feed }).into(),
+            Self::Device(device) => {
+                json::text(&DeviceMessage { kind: Default::default(), feed, device }).into()
+            }
+            Self::Note(board) => {
+                json::text(&NoteMessage { kind: Default::default(), feed, board: *board }).into()
             }
             Self::Notice(notice) => {
                 json::text(&NoticeMessage { kind: Default::default(), feed, notice }).into()
@@ -273,7 +337,7 @@ impl Feed {
         let number = self.number;
         if !self.audience.is_empty() {
             let mut texts = [const { None }; Sight::COUNT];
-            self.audience.tell(Recipients::All, |_, sight| {
+            self.audience.tell(item.recipients(), |_, sight| {
                 texts[sight as usize].get_or_insert_with(|| item.text(number, sight)).clone()
             });
         }
@@ -287,7 +351,7 @@ impl Feed {
     pub(crate) fn since(&self, number: u64, sight: Sight) -> Option<Vec<Utf8Bytes>> {
         let first = self.recent.front().map_or(self.number + 1, |(first, _)| *first);
         let is_remembered = (first - 1..=self.number).contains(&number);
-        let since = self.recent.iter().filter(|(recent, _)| *recent > number);
+        let since = self.recent.iter().filter(|(recent, item)| *recent > number && item.is_for(sight));
         is_remembered.then(|| since.map(|(number, item)| item.text(*number, sight)).collect())
     }
 }

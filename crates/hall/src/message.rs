@@ -28,6 +28,8 @@ pub(crate) struct Message {
     pub answer: Answer,
     /// When time alone will bring something.
     pub due_ms: Option<u64>,
+    /// What was left then of the delay of the player whose clock runs or will run on.
+    pub delay_ms: u64,
     /// When it happened in the hall's time, where that is known.
     pub hall_time: Option<HallTime>,
     /// The answer as each sight sees it, written once however many receive it.
@@ -52,6 +54,8 @@ pub(crate) struct Snapshot {
     wall: u64,
     role: Option<Role>,
     due: Option<u64>,
+    #[serde(default)]
+    delay: u64,
     version: String,
     #[serde(default)]
     hall_time: Option<HallTime>,
@@ -66,6 +70,7 @@ struct WrittenSnapshot<'a> {
     wall: u64,
     role: Option<Role>,
     due: Option<u64>,
+    delay: u64,
     version: &'a str,
     hall_time: Option<HallTime>,
     act: &'a Act,
@@ -89,13 +94,18 @@ impl Message {
         due_ms: Option<u64>,
     ) -> Self {
         let answers = Default::default();
-        Self { number, at_ms, wall_ms, role, act, answer, due_ms, hall_time: None, answers }
+        Self { number, at_ms, wall_ms, role, act, answer, due_ms, delay_ms: 0, hall_time: None, answers }
     }
 
     /// The message that a snapshot holds.
     pub(crate) fn from_snapshot(number: u64, snapshot: Snapshot) -> Self {
-        let Snapshot { at: at_ms, wall: wall_ms, role, due, version: _, hall_time, act, answer } = snapshot;
-        Self { hall_time, ..Self::new(Moment { number, at_ms, wall_ms }, role, act, answer, due) }
+        let Snapshot { at: at_ms, wall: wall_ms, role, due, delay, version: _, hall_time, act, answer } =
+            snapshot;
+        Self {
+            delay_ms: delay,
+            hall_time,
+            ..Self::new(Moment { number, at_ms, wall_ms }, role, act, answer, due)
+        }
     }
 
     /// What is kept beside the stream.
@@ -105,6 +115,7 @@ impl Message {
             wall: self.wall_ms,
             role: self.role,
             due: self.due_ms,
+            delay: self.delay_ms,
             version: env!("CARGO_PKG_VERSION"),
             hall_time: self.hall_time,
             act: &self.act,

@@ -38,14 +38,12 @@ impl Hall {
         let mut reading = Reading::default();
         reading.taken_in.extend(events.iter().map(|event| (*event, at)));
         reading.events(&*self.journal, &mut heads).await?;
-        for board in reading.known.boards.values() {
+        for board in reading.known.boards().values() {
             let due = board.go_on_now();
             self.wheel.set(Due::Time(board.id()), due);
         }
         self.links_mut().join(reading.links);
-        let mut known = self.known_mut();
-        known.events.append(&mut reading.known.events);
-        known.boards.append(&mut reading.known.boards);
+        self.known_mut().join(reading.known);
         Ok(events)
     }
 
@@ -74,11 +72,11 @@ impl Hall {
                 )));
             }
         }
-        if let Some(board) = reading.known.boards.keys().find(|board| !events.contains(&board.event)) {
+        if let Some(board) = reading.known.boards().keys().find(|board| !events.contains(&board.event)) {
             return Err(foreign(&format!("board {board} belongs to no event in it")));
         }
         let is_broken = |name: &str| name.chars().any(char::is_control);
-        let facts = reading.known.boards.values().map(|board| board.fact());
+        let facts = reading.known.boards().values().map(|board| board.fact());
         if facts.into_iter().any(|fact| is_broken(&fact.white) || is_broken(&fact.black)) {
             return Err(foreign("a name in it is no line of text"));
         }
@@ -96,7 +94,7 @@ impl Hall {
 /// Is this the game of a board that was set up, with its last answer?
 fn is_board(reading: &Reading, stream: &str, head: &Head) -> bool {
     let id: Option<BoardId> = stream.strip_prefix(BOARD_STREAMS).and_then(|id| id.parse().ok());
-    let board = id.filter(|id| id.stream() == stream).and_then(|id| reading.known.boards.get(&id));
+    let board = id.filter(|id| id.stream() == stream).and_then(|id| reading.known.ever(id));
     board.is_some_and(|board| board.live().last().is_some_and(|last| last.number == head.last))
 }
 

@@ -1,5 +1,6 @@
 //! What the server sends, in answer to a request or by itself over a socket or as server-sent events.
 
+use crate::devices::DeviceView;
 use crate::facts::{BoardFact, BoardId};
 use crate::fault::FaultText;
 use crate::roles::Role;
@@ -32,7 +33,11 @@ message_types! {
     RepeatedType = "repeated",
     BoardType = "board",
     NamesType = "names",
+    BoardsType = "boards",
+    SeatType = "seat",
     NoticeType = "notice",
+    DeviceType = "device",
+    NoteType = "note",
     RefusalType = "refusal",
     TimeType = "time",
     ResyncType = "resync",
@@ -151,6 +156,30 @@ pub(crate) struct NamesMessage {
     pub names: BoardNames,
 }
 
+/// Boards were set up or withdrawn: ask for everything again (`resync`).
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct BoardsMessage {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: BoardsType,
+    /// The number of the message in the event.
+    pub feed: u64,
+}
+
+/// Where a table or a player is now. Its page goes on to that board.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SeatMessage {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: SeatType,
+    /// The board of the game now; null if there is none.
+    #[schema(value_type = Option<String>, required = true)]
+    pub board: Option<BoardId>,
+    /// The game of the next round, if it is set up.
+    #[schema(required = true)]
+    pub next: Option<BoardNames>,
+}
+
 /// Something the arbiter should know.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Notice {
@@ -224,6 +253,32 @@ pub(crate) struct NoticeMessage<'a> {
     #[serde(flatten)]
     #[schema(value_type = Notice)]
     pub notice: &'a Notice,
+}
+
+/// A device at a board is online or is not, or its battery has changed.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct DeviceMessage<'a> {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: DeviceType,
+    /// The number of the message in the event.
+    pub feed: u64,
+    /// The device, as it is now.
+    #[schema(value_type = DeviceView)]
+    pub device: &'a DeviceView,
+}
+
+/// Something was noted at a board.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct NoteMessage {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: NoteType,
+    /// The number of the message in the event.
+    pub feed: u64,
+    /// The board.
+    #[schema(value_type = String)]
+    pub board: BoardId,
 }
 
 /// A message over a socket was not carried out.

@@ -3,7 +3,9 @@
 //! It is derived, always: from the entries of the board's stream when the board is first used, and then from each act.
 
 use crate::message::{Message, Moment};
+use crate::outage::Sent;
 use crate::roles::Role;
+use crate::senders::Senders;
 use std::sync::Arc;
 use touchmove_journal::{Author, Entry, digest_of};
 use touchmove_laws::NoteOf;
@@ -34,8 +36,10 @@ pub(crate) struct Play {
     /// This software would have answered differently, and no arbiter has acted since: what was answered stands, and players wait. Their
     /// time stands still meanwhile.
     pub is_disputed: bool,
-    /// The latest act of each link.
-    senders: Vec<Sent>,
+    /// What the devices have sent.
+    pub senders: Senders,
+    /// The last move that everybody saw being made, legal or not, as long as it was not taken back.
+    pub last_move: Option<Uci>,
     /// Moves that were made and do not count yet, the latest of each player: an illegal one, and a reply to it.
     hanging: Vec<(Color, Ply)>,
     /// What an arbiter's act has changed, as long as the arbiter can take the act back.
@@ -49,6 +53,7 @@ struct Undo {
     number: u32,
     moves: Vec<Ply>,
     hanging: Vec<(Color, Ply)>,
+    last_move: Option<Uci>,
     how: Option<How>,
 }
 
@@ -61,25 +66,6 @@ pub(crate) struct Ply {
     pub san: Box<str>,
     /// The player's time left when it was completed.
     pub left_ms: Option<u64>,
-}
-
-/// The latest act of a link: the number its device gave it, and the number it has in the stream.
-#[derive(Copy, Clone, Debug)]
-struct Sent {
-    link: u64,
-    seq: u64,
-    number: u64,
-}
-
-/// What a device's own number says of its message.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Sequence {
-    /// It has not been here before.
-    New,
-    /// It was carried out already, under that number of the stream.
-    Repeated(u64),
-    /// It is older than the latest one, whose number is this.
-    Old(u64),
 }
 
 /// An act that was judged, and not yet written down.
@@ -119,6 +105,17 @@ impl Play {
         Ok(Judged { referee, act, answer, due_ms })
     }
 
+    /// What the referee would answer to an act at a moment. Before the first act the game is opened.
+    pub(crate) fn foresee(&self, act: Act, now_ms: u64, opening: Open) -> Result<Answer, ActError> {
+        if self.number == 0 {
+            let opened = self.judge(opened_by(opening), 0)?;
+            return Ok(self.after(&opened).judge(act, 0)?.answer);
+        }
+        // While a game waits for the arbiter because answers differ, no time runs.
+        let at_ms = if self.is_disputed { self.at_ms } else { now_ms.max(self.at_ms) };
+        Ok(self.judge(act, at_ms)?.answer)
+    }
+
     /// What stands behind a decision now; of a game that is not opened yet, as it will be.
     pub(crate) fn evidence(&self, opening: Open) -> Option<Evidence> {
         self.referee.evidence().or_else(|| {
@@ -139,7 +136,7 @@ impl Play {
     }
 
     /// What was judged has been written down: it has happened.
-    pub(crate) fn commit(&mut self, judged: Referee, message: &Message, sender: Option<(u64, u64)>) {
+    pub(crate) fn commit(&mut self, judged: Referee, message: &Message, sent: Option<Sent>) {
         self.referee = judged;
         self.number = message.number;
         self.at_ms = message.at_ms;
@@ -150,24 +147,9 @@ impl Play {
         }
         self.note_undo();
         self.note_moves(&message.answer);
-        if let Some((link, seq)) = sender {
-            self.senders.retain(|sent| sent.link != link);
-            self.senders.push(Sent { link, seq, number: message.number });
+        if let Some(sent) = sent {
+            self.senders.note(sent, message.number);
         }
-    }
-
-    /// Has this message been here before?
-    pub(crate) fn sequence(&self, link: u64, seq: u64) -> Sequence {
-        match self.senders.iter().find(|sent| sent.link == link) {
-            Some(sent) if sent.seq == seq => Sequence::Repeated(sent.number),
-            Some(sent) if sent.seq > seq => Sequence::Old(sent.seq),
-            _ => Sequence::New,
-        }
-    }
-
-    /// The number that a link's device gave its latest act.
-    pub(crate) fn last_sequence(&self, link: u64) -> u64 {
-        self.senders.iter().find(|sent| sent.link == link).map_or(0, |sent| sent.seq)
     }
 
     /// The game as its stream tells it.
@@ -202,9 +184,10 @@ impl Play {
             let due_ms = referee.time_due();
             let at_ms = content.at_ms.unwrap_or_default();
             let moment = Moment { number: *number, at_ms, wall_ms: content.wall_ms };
-            let message = Arc::new(Message::new(moment, role_of(&content.author), act, answer, due_ms));
-            self.commit(referee, &message, sender_of(&content.author));
-            messages.push(message);
+            let mut message = Message::new(moment, role_of(&content.author), act, answer, due_ms);
+            message.delay_ms = referee.delay_left();
+            self.commit(referee, &message, Sent::of(&content.author));
+            messages.push(Arc::new(message));
         }
         (messages, differing)
     }
@@ -224,7 +207,8 @@ impl Play {
         let Some(number) = self.referee.retractable() else { return };
         if self.undo.as_ref().is_none_or(|undo| undo.number != number) {
             let (moves, hanging) = (self.moves.clone(), self.hanging.clone());
-            self.undo = Some(Box::new(Undo { number, moves, hanging, how: self.how }));
+            let (last_move, how) = (self.last_move, self.how);
+            self.undo = Some(Box::new(Undo { number, moves, hanging, last_move, how }));
         }
     }
 
@@ -234,7 +218,13 @@ impl Play {
             NoteOf::Reopen | NoteOf::Admitted => self.how = None,
             NoteOf::Retract => {
                 if let Some(undo) = self.undo.take() {
-                    Undo { moves: self.moves, hanging: self.hanging, how: self.how, .. } = *undo;
+                    Undo {
+                        moves: self.moves,
+                        hanging: self.hanging,
+                        last_move: self.last_move,
+                        how: self.how,
+                        ..
+                    } = *undo;
                 }
             }
             _ => {}
@@ -249,9 +239,11 @@ impl Play {
                 Ruling::Over(over) => self.how = Some(over.how),
                 Ruling::Made(made) => {
                     let san = made.san.as_deref().unwrap_or_default().into();
+                    self.last_move = Some(made.mv);
                     self.hanging.retain(|(by, _)| *by != made.by.0);
                     self.hanging.push((made.by.0, Ply { uci: made.mv, san, left_ms: None }));
                 }
+                Ruling::Restored(_) => self.last_move = None,
                 Ruling::Note(note) => self.take_back(note.what.0),
                 Ruling::Completed(ruling) => completed = ruling.mv.map(|mv| (ruling.by.0, mv)),
                 _ => {}
@@ -259,6 +251,7 @@ impl Play {
         }
         // Of a game whose moves nobody tells no list is kept.
         if self.start.is_none() {
+            self.last_move = None;
             return self.hanging.clear();
         }
         self.moves.truncate(ply);
@@ -288,7 +281,8 @@ impl Play {
 /// How an author is written in the journal: with the number that the device gave its message.
 pub(crate) fn author(role: Option<Role>, link: Option<u64>, seq: Option<u64>) -> Author {
     let role = match role {
-        None | Some(Role::Spectator) => return Author::SERVER,
+        // Who plays is always White or Black at a board, and nobody else of them writes anything down.
+        None | Some(Role::Player | Role::Spectator) => return Author::SERVER,
         Some(Role::Organiser) => touchmove_journal::Role::Organiser,
         Some(Role::Arbiter) => touchmove_journal::Role::Arbiter,
         Some(Role::Assistant) => touchmove_journal::Role::Assistant,
@@ -314,12 +308,6 @@ pub(crate) fn role_of(author: &Author) -> Option<Role> {
         touchmove_journal::Role::Organiser => Role::Organiser,
         touchmove_journal::Role::Server => return None,
     })
-}
-
-/// Link and own number of the message, where it had one.
-fn sender_of(author: &Author) -> Option<(u64, u64)> {
-    let (link, seq) = author.link.as_deref()?.split_once('#')?;
-    Some((link.parse().ok()?, seq.parse().ok()?))
 }
 
 /// The act that opens a game.

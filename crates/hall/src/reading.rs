@@ -1,13 +1,16 @@
 //! Reading the journal: what the streams of the hall and of its events tell.
 
+use crate::addresses::Choice;
 use crate::board::Board;
 use crate::event::Event;
-use crate::facts::{BoardId, EventFact, HALL, HallFact, event_of_stream, event_stream};
+use crate::facts::{BoardFact, BoardId, EventFact, HALL, HallFact, event_of_stream, event_stream};
 use crate::fault::Fault;
-use crate::hall::Known;
 use crate::hall_clock::HallTime;
-use crate::links::{Links, Scope};
+use crate::known::Known;
+use crate::links::Links;
 use crate::message::{Message, Snapshot};
+use crate::play::role_of;
+use crate::roles::Role;
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -27,6 +30,8 @@ pub(crate) struct Reading {
     pub(crate) hall: Option<u64>,
     /// The latest moment of the hall's time at which there was a server.
     pub(crate) latest_ms: u64,
+    /// The address that was chosen.
+    pub(crate) address: Option<Choice>,
     /// When events moved in.
     pub(crate) taken_in: HashMap<u64, HallTime>,
     /// Boards at which another version of the software answered last.
@@ -73,18 +78,18 @@ impl Reading {
                 self.latest_ms = self.latest_ms.max(at.ms);
                 self.taken_in.extend(events.into_iter().map(|event| (event, at)));
             }
-            HallFact::LinkIssued { link } => self.links.add(Scope::Hall, &link),
+            HallFact::LinkIssued { link } => self.links.add(None, &link),
             HallFact::LinkRevoked { link } => self.links.revoke(link),
+            HallFact::AddressChosen(choice) => self.address = Some(choice),
         }
         Ok(())
     }
 
     fn event_fact(&mut self, id: u64, entry: &Entry, heads: &mut HashMap<String, Head>) -> Result<(), Fault> {
         self.latest_wall = self.latest_wall.max(entry.content.wall_ms);
-        let scope = Scope::Event(id);
         let fact = read_fact(&event_stream(id), entry)?;
         if let EventFact::Made { settings, links } = fact {
-            links.iter().for_each(|link| self.links.add(scope, link));
+            links.iter().for_each(|link| self.links.add(Some(id), link));
             let taken_in = self.taken_in.get(&id).copied();
             self.known.events.insert(id, Arc::new(Event::new(id, settings, taken_in)));
             return Ok(());
@@ -104,30 +109,55 @@ impl Reading {
                         self.older.push(fact.id);
                     }
                     self.latest_wall = self.latest_wall.max(last.as_ref().map_or(0, |last| last.wall_ms));
-                    let board = Board::new(fact, Arc::clone(&event), last);
-                    self.known.boards.insert(board.id(), Arc::new(board));
+                    self.known.add_board(Arc::new(Board::new(fact, Arc::clone(&event), last)));
                 }
-                links.iter().for_each(|link| self.links.add(scope, link));
+                links.iter().for_each(|link| self.links.add(Some(id), link));
             }
             EventFact::BoardChanged { board: fact } => {
-                let board = self.known.boards.get(&fact.id).filter(|board| board.id().event == id);
-                let never = || Fault::unavailable(format!("board {} was never set up", fact.id));
-                board.ok_or_else(never)?.change(fact);
+                let board = self.known.boards().get(&fact.id).filter(|board| board.id().event == id);
+                let before = board.ok_or_else(|| never(fact.id))?.fact();
+                self.known.change_board(fact.clone());
+                rename_players(&self.known, &mut self.links, &before, &fact);
+            }
+            EventFact::BoardsWithdrawn { boards, .. } => {
+                for board in boards.into_iter().filter(|board| board.event == id) {
+                    self.known.withdraw(board).ok_or_else(|| never(board))?;
+                }
             }
             EventFact::Changed { name, broadcast_delay_ms, private } => {
                 event.change(&name, broadcast_delay_ms, private);
             }
             EventFact::LinksIssued { links, instead_of } => {
                 instead_of.into_iter().for_each(|link| self.links.revoke_in(id, link));
-                links.iter().for_each(|link| self.links.add(scope, link));
+                links.iter().for_each(|link| self.links.add(Some(id), link));
             }
             EventFact::LinkRevoked { link } => self.links.revoke_in(id, link),
             EventFact::LinkTakenOver { link, by } => {
                 self.links.revoke_in(id, link);
-                self.links.add(scope, &by);
+                self.links.add(Some(id), &by);
             }
+            EventFact::Noted { board, act, text } => {
+                let role = role_of(&entry.content.author).unwrap_or(Role::Arbiter);
+                event.notes.add(board, entry.content.wall_ms, role, act, text);
+            }
+            EventFact::Standings(standings) => event.set_standings(standings),
         }
         Ok(())
+    }
+}
+
+fn never(board: BoardId) -> Fault {
+    Fault::unavailable(format!("board {board} was never set up"))
+}
+
+/// Names of a board were corrected: a player who has no game under the old name any more keeps their links under the new one.
+pub(crate) fn rename_players(known: &Known, links: &mut Links, before: &BoardFact, now: &BoardFact) {
+    let event = before.id.event;
+    for (before, now) in [(&before.white, &now.white), (&before.black, &now.black)] {
+        let is_renamed = !before.is_empty() && !now.is_empty() && before != now;
+        if is_renamed && known.of_player(event, before).is_empty() {
+            links.rename(event, before, now);
+        }
     }
 }
 

@@ -29,15 +29,17 @@ pub enum Role {
     White,
     /// The player of the black pieces.
     Black,
+    /// A player of the event: [`Role::White`] or [`Role::Black`] at their own board, in every round.
+    Player,
     /// Looks on.
     Spectator,
 }
 
-use Role::{Arbiter, Assistant, Black, Organiser, Spectator, Table, White};
+use Role::{Arbiter, Assistant, Black, Organiser, Player, Spectator, Table, White};
 
 impl Role {
     /// All of them.
-    pub const ALL: [Self; 7] = [Organiser, Arbiter, Assistant, Table, White, Black, Spectator];
+    pub const ALL: [Self; 8] = [Organiser, Arbiter, Assistant, Table, White, Black, Player, Spectator];
 
     /// Its name.
     pub const fn name(self) -> &'static str {
@@ -48,6 +50,7 @@ impl Role {
             Table => "table",
             White => "white",
             Black => "black",
+            Player => "player",
             Spectator => "spectator",
         }
     }
@@ -61,13 +64,14 @@ impl Role {
             Table => "t",
             White => "w",
             Black => "b",
+            Player => "p",
             Spectator => "s",
         }
     }
 
     /// Is it a role at one board, rather than in the whole event?
     pub const fn is_at_a_board(self) -> bool {
-        matches!(self, Table | White | Black)
+        matches!(self, Table | White | Black | Player)
     }
 
     /// How much it sees.
@@ -75,7 +79,7 @@ impl Role {
         match self {
             Arbiter | Assistant => Sight::Desk,
             Organiser => Sight::Office,
-            Table | White | Black | Spectator => Sight::Floor,
+            Table | White | Black | Player | Spectator => Sight::Floor,
         }
     }
 
@@ -89,14 +93,14 @@ impl Role {
         match self {
             White => Some(Color::White),
             Black => Some(Color::Black),
-            Organiser | Arbiter | Assistant | Table | Spectator => None,
+            Organiser | Arbiter | Assistant | Table | Player | Spectator => None,
         }
     }
 
     /// Does it see the scoresheet of that player?
     pub fn sees_sheet_of(self, player: Color) -> bool {
         match self {
-            Organiser | Spectator => false,
+            Organiser | Player | Spectator => false,
             Arbiter | Assistant | Table => true,
             White | Black => self.player() == Some(player),
         }
@@ -144,6 +148,10 @@ pub enum Action {
     TakeRecord,
     /// See the journal of a board with every ruling, and the evidence for a decision.
     SeeEvidence,
+    /// See which devices are connected.
+    SeeDevices,
+    /// Write notes, and read them.
+    KeepNotes,
 }
 
 impl Action {
@@ -151,7 +159,8 @@ impl Action {
         match self {
             Self::MakeEvent | Self::ArrangeEvent | Self::HandLinks => &[Organiser, Arbiter],
             Self::TakeRecord => &[Arbiter],
-            Self::SeeEvidence => &[Arbiter, Assistant],
+            Self::SeeEvidence | Self::KeepNotes => &[Arbiter, Assistant],
+            Self::SeeDevices => &[Organiser, Arbiter, Assistant],
             Self::Watch => &Role::ALL,
         }
     }

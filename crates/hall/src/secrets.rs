@@ -1,7 +1,10 @@
 //! Links nobody can guess, and how they are recognised.
 //!
-//! A link carries an id, which is public, and a secret of 160 bits from the system's randomness. Only the SHA-256 of the secret is
-//! kept, and compared in constant time: whoever reads the journal cannot act for anybody.
+//! A link carries a public id and a secret from the system's randomness. Only the SHA-256 of the secret is kept, and compared in
+//! constant time: reading the journal does not let anybody act for somebody else.
+//!
+//! Links to an event or the whole hall have secrets of 160 bits. Links to a seat have 60 bits, so that the secret can be printed on a
+//! card and typed in; wrong codes are counted per address (`Limits::wrong_links`).
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -15,6 +18,12 @@ const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// How many digits a secret has, five bits each.
 const LENGTH: usize = 32;
 
+/// How many digits a code has that is typed in.
+const CODE_LENGTH: usize = 12;
+
+/// How many digits of a printed code stand together.
+const CODE_GROUP: usize = 4;
+
 /// What the holder of a link knows: its id and its secret.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token {
@@ -23,9 +32,13 @@ pub struct Token {
 }
 
 /// What is kept of a secret.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Kept(String);
+
+/// The secret of a link to a seat, as it was typed in: hyphens, spaces and capitals do not matter.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Code(String);
 
 /// The text is not of the form of a link.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -37,7 +50,19 @@ impl Token {
     /// # Errors
     /// The system gives no random numbers.
     pub fn new() -> Result<Self, getrandom::Error> {
-        let mut random = [0_u8; LENGTH];
+        Self::of_length(LENGTH)
+    }
+
+    /// A new id and a new secret that can be typed in.
+    ///
+    /// # Errors
+    /// The system gives no random numbers.
+    pub fn short() -> Result<Self, getrandom::Error> {
+        Self::of_length(CODE_LENGTH)
+    }
+
+    fn of_length(length: usize) -> Result<Self, getrandom::Error> {
+        let mut random = vec![0_u8; length];
         getrandom::fill(&mut random)?;
         // Events move from hall to hall with their links: ids are not counted but drawn, and fit into a number of JavaScript.
         let id = getrandom::u64()? >> 24;
@@ -50,15 +75,75 @@ impl Token {
         self.id
     }
 
+    /// The code to print on a card, if it is short enough to be typed.
+    pub fn code(&self) -> Option<Code> {
+        (self.secret.len() == CODE_LENGTH).then(|| Code(self.secret.clone()))
+    }
+
     /// What may be written down of it.
     pub fn kept(&self) -> Kept {
-        let hash = Sha256::digest(self.secret.as_bytes());
-        Kept(hash.iter().map(|byte| format!("{byte:02x}")).collect())
+        kept(&self.secret)
     }
 
     /// Is this the secret of which that was kept? It takes as long whatever the answer.
     pub fn opens(&self, kept: &Kept) -> bool {
         self.kept().0.as_bytes().ct_eq(kept.0.as_bytes()).into()
+    }
+}
+
+fn kept(secret: &str) -> Kept {
+    let hash = Sha256::digest(secret.as_bytes());
+    Kept(hash.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+impl Code {
+    /// What was written down of the link that it opens.
+    pub fn kept(&self) -> Kept {
+        kept(&self.0)
+    }
+
+    /// The link with this id, whose secret it is.
+    pub fn of(self, id: u64) -> Token {
+        Token { id, secret: self.0 }
+    }
+}
+
+/// As it is printed: `k7qx-m2tp-9dhw`.
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, digit) in self.0.chars().enumerate() {
+            if index > 0 && index % CODE_GROUP == 0 {
+                f.write_str("-")?;
+            }
+            write!(f, "{digit}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Code {
+    type Err = NotAToken;
+
+    fn from_str(text: &str) -> Result<Self, NotAToken> {
+        let typed = text.chars().filter(|digit| !digit.is_whitespace() && *digit != '-');
+        // Letters that are not used look like digits that are.
+        let digits: String = typed
+            .map(|digit| match digit.to_ascii_lowercase() {
+                'o' => '0',
+                'i' | 'l' => '1',
+                digit => digit,
+            })
+            .collect();
+        match digits.len() == CODE_LENGTH && digits.bytes().all(|digit| DIGITS.contains(&digit)) {
+            true => Ok(Self(digits)),
+            false => Err(NotAToken),
+        }
+    }
+}
+
+impl fmt::Debug for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Code").finish_non_exhaustive()
     }
 }
 
@@ -80,7 +165,8 @@ impl FromStr for Token {
 
     fn from_str(text: &str) -> Result<Self, NotAToken> {
         let (id, secret) = text.split_once('-').ok_or(NotAToken)?;
-        let is_well_formed = secret.len() == LENGTH && secret.bytes().all(|digit| DIGITS.contains(&digit));
+        let is_well_formed = [LENGTH, CODE_LENGTH].contains(&secret.len())
+            && secret.bytes().all(|digit| DIGITS.contains(&digit));
         let is_plain = id.bytes().all(|digit| digit.is_ascii_digit());
         match id.parse() {
             Ok(id) if is_well_formed && is_plain => Ok(Self { id, secret: secret.to_owned() }),
@@ -93,7 +179,27 @@ impl FromStr for Token {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
 
-    use super::Token;
+    use super::{Code, Token};
+
+    #[test]
+    fn a_code_is_read_as_people_type_it() {
+        let token = Token::short().unwrap();
+        let code = token.code().unwrap();
+        let printed = code.to_string();
+        assert_eq!(printed.len(), 14);
+        for typed in
+            [printed.clone(), printed.to_uppercase(), printed.replace('-', ""), printed.replace('-', " ")]
+        {
+            let read: Code = typed.parse().unwrap();
+            assert_eq!(read.kept(), token.kept(), "{typed}");
+            assert_eq!(read.of(token.id()), token);
+        }
+        assert_eq!("OIL0-1111-2222".parse::<Code>().unwrap().to_string(), "0110-1111-2222");
+        for typed in ["", "1234", "1234-5678-9abcd", "uuuu-uuuu-uuuu", "äöüä-öüäö-üäöü"] {
+            assert!(typed.parse::<Code>().is_err(), "{typed}");
+        }
+        assert!(Token::new().unwrap().code().is_none(), "a long secret is not typed");
+    }
 
     #[test]
     fn a_link_opens_what_was_kept_of_it_and_nothing_else() {

@@ -1,5 +1,6 @@
-//! The listener: loopback unless told otherwise, TLS when there is a certificate, and room for so many connections.
+//! The listener: TLS when there is a certificate, and room for so many connections.
 
+use crate::addresses::{Listening, Origin};
 use crate::api::{Peer, Site, router};
 use crate::fault::Fault;
 use crate::hall::Hall;
@@ -91,22 +92,21 @@ impl Server {
         let listener =
             TcpListener::bind(address).await.map_err(|error| StartFault::Listen(address, error))?;
         let hall = Hall::open(journal).await.map_err(StartFault::Journal)?;
-        let site = Arc::new(Site::new(Arc::clone(&hall), limits, tls.is_some()));
+        let address = listener.local_addr().map_err(|error| StartFault::Listen(address, error))?;
+        let listening = Listening { address, is_secure: tls.is_some() };
+        let site = Arc::new(Site::new(Arc::clone(&hall), limits, listening));
         let router = router(Arc::clone(&site));
         Ok(Self { listener, tls, hall, router, site })
     }
 
-    /// Where it listens.
-    ///
-    /// # Errors
-    /// The system does not say.
-    pub fn address(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
+    /// How and where it listens.
+    pub fn listening(&self) -> Listening {
+        self.site.listening
     }
 
-    /// What addresses begin with: `http` or `https`.
-    pub const fn scheme(&self) -> &'static str {
-        if self.tls.is_some() { "https" } else { "http" }
+    /// The origin that was chosen for links and codes, if it is among these or leads here from elsewhere.
+    pub fn chosen_origin(&self, origins: &[Origin]) -> Option<String> {
+        self.hall.chosen_address(origins)
     }
 
     /// The hall.

@@ -3,10 +3,11 @@
 //! Every message has a number. Who comes back says the last number he has (`from`) and hears what came after it, or, if that is too long
 //! ago, everything anew (`resync`).
 
-use crate::api::acts::{ActRequest, carry_out};
+use crate::api::acts::{ActRequest, Place, carry_out};
 use crate::api::extract::{Path, Query};
 use crate::api::{Caller, Site, boards};
 use crate::board::Board;
+use crate::devices::{Battery, GRACE, Presence};
 use crate::event::Event;
 use crate::fault::{Fault, FaultBody};
 use crate::json;
@@ -14,6 +15,7 @@ use crate::limits::{Bucket, LONGEST_MESSAGE};
 use crate::live::{BOARD_QUEUE, Delivery, FEED_QUEUE, Seat};
 use crate::outgoing::{Notice, ResyncType, TimeMessage};
 use crate::roles::{Action, Role};
+use crate::seats::Seating;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -58,6 +60,9 @@ pub(crate) enum ClientMessage {
     Act {
         /// The device's own number of the message.
         seq: u64,
+        /// How long ago it happened, in milliseconds by the device's own monotonic clock, if it could not be sent at once.
+        #[serde(default)]
+        ago: u64,
         /// The act, as in the referee protocol, without `at`; a player's device may leave out `by`.
         #[schema(value_type = Act)]
         act: Map<String, Value>,
@@ -66,6 +71,15 @@ pub(crate) enum ClientMessage {
     Time {
         /// Given back as it is.
         sent: Value,
+    },
+    /// How the device's battery is, where the browser tells.
+    Device {
+        /// How much is left, from 0 to 1.
+        #[serde(default)]
+        battery: Option<f64>,
+        /// Is it being charged?
+        #[serde(default)]
+        charging: Option<bool>,
     },
     /// Tell everything anew.
     Resync,
@@ -84,9 +98,13 @@ pub(crate) async fn board(
     let board = boards::find(&site, &board)?;
     let role = caller.role_at(&site, &board)?;
     Ok(small(upgrade)?.on_upgrade(move |socket| async move {
-        let _counted = site.hall.metrics.socket();
-        let mut talk = BoardTalk { site: Arc::clone(&site), caller, board, role };
+        let counted = site.hall.metrics.socket();
+        let mut talk = BoardTalk { site: Arc::clone(&site), caller, board, role, presence: None };
         talk.run(socket, resume).await;
+        drop(counted);
+        if talk.presence.is_some() {
+            tokio::time::sleep(GRACE).await;
+        }
     }))
 }
 
@@ -146,6 +164,14 @@ trait Talk {
     /// The site, for its limits.
     fn site(&self) -> &Site;
 
+    /// A device has sat down.
+    fn sit(&mut self) {}
+
+    /// The device that is there, if it is one of a seat.
+    fn presence(&mut self) -> Option<&mut Presence> {
+        None
+    }
+
     async fn run(&mut self, mut socket: WebSocket, resume: Resume) {
         let (mut seat, first) = match self.begin(&resume).await {
             Ok(begun) => begun,
@@ -159,26 +185,36 @@ trait Talk {
                 return;
             }
         }
+        self.sit();
         let mut messages = Bucket::new(self.site().limits.messages);
         let mut unanswered = 0;
         loop {
+            let patience = self.presence().and_then(|presence| presence.patience());
             let next = tokio::select! {
                 delivery = seat.next() => self.pass_on(&mut socket, delivery).await,
                 said = socket.recv() => {
                     unanswered = 0;
                     match said {
                         Some(Ok(Message::Text(text))) => {
+                            // A browser answers pings also where the page has stopped.
+                            self.presence().into_iter().for_each(Presence::hear);
                             self.answer(&mut socket, &text, seat.id, &mut messages).await
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Next::On,
                         Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => Next::End,
                     }
                 }
-                () = tokio::time::sleep(PING_EVERY) => {
-                    unanswered += 1;
-                    match unanswered <= MOST_UNANSWERED {
-                        true => send(&mut socket, Message::Ping(Default::default())).await,
-                        false => Next::End,
+                () = tokio::time::sleep(patience.unwrap_or(PING_EVERY)) => {
+                    match self.presence().filter(|_| patience.is_some()) {
+                        Some(presence) => {
+                            presence.set_silent(true);
+                            Next::On
+                        }
+                        None if unanswered == MOST_UNANSWERED => Next::End,
+                        None => {
+                            unanswered += 1;
+                            send(&mut socket, Message::Ping(Default::default())).await
+                        }
                     }
                 }
             };
@@ -236,6 +272,7 @@ struct BoardTalk {
     caller: Caller,
     board: Arc<Board>,
     role: Role,
+    presence: Option<Presence>,
 }
 
 impl Talk for BoardTalk {
@@ -248,11 +285,16 @@ impl Talk for BoardTalk {
         };
         // Only who sits is sent away when a link becomes void, and it may have been a moment before.
         self.site.check_link(self.caller.link_id())?;
-        if let Some(missed) = missed {
-            let sight = self.role.sight();
-            return Ok((seat, missed.iter().map(|message| message.text(sight, None)).collect()));
-        }
-        Ok((seat, vec![self.everything().await?]))
+        let mut first = match missed {
+            Some(missed) => missed.iter().map(|message| message.text(self.role.sight(), None)).collect(),
+            None => vec![self.everything().await?],
+        };
+        // The round may have gone on while the device was away.
+        let hall = &self.site.hall;
+        let link = self.caller.link.as_ref().filter(|_| self.role.is_at_a_board());
+        let seating = link.map(|link| hall.seating(link)).filter(|now| *now != Seating::at(self.board.id()));
+        first.extend(seating.map(|seating| text_of(&hall.seat_message(seating))));
+        Ok((seat, first))
     }
 
     async fn everything(&self) -> Result<Utf8Bytes, Fault> {
@@ -262,10 +304,11 @@ impl Talk for BoardTalk {
 
     async fn receive(&mut self, message: ClientMessage, seat: u64) -> Option<String> {
         match message {
-            ClientMessage::Act { seq, act } => {
-                let request = ActRequest { seq, act };
-                let done =
-                    carry_out(&self.site, &self.caller, &self.board, self.role, request, Some(seat)).await;
+            ClientMessage::Act { seq, ago, act } => {
+                let request = ActRequest { seq, ago, act };
+                let unheard = self.presence.as_ref().map_or(Duration::ZERO, Presence::unheard);
+                let place = Place { seat: Some(seat), unheard };
+                let done = carry_out(&self.site, &self.caller, &self.board, self.role, request, place).await;
                 match done {
                     // The answer comes in its place among the others.
                     Ok(done) if !done.was_repeated => None,
@@ -279,12 +322,28 @@ impl Talk for BoardTalk {
                 let now = self.board.now_ms().saturating_sub(delay);
                 Some(json::text(&TimeMessage { kind: Default::default(), sent, now }))
             }
+            ClientMessage::Device { battery, charging } => match Battery::read(battery, charging) {
+                Some(battery) => {
+                    self.presence.iter().for_each(|presence| presence.report(battery));
+                    None
+                }
+                None => Some(Fault::bad("a battery is between 0 and 1").message(None)),
+            },
             ClientMessage::Resync => None,
         }
     }
 
     fn site(&self) -> &Site {
         &self.site
+    }
+
+    fn sit(&mut self) {
+        let link = self.caller.link.as_ref().filter(|_| self.role.is_at_a_board());
+        self.presence = link.map(|link| Presence::begin(&self.site.hall, &self.board, link));
+    }
+
+    fn presence(&mut self) -> Option<&mut Presence> {
+        self.presence.as_mut()
     }
 }
 
@@ -378,7 +437,8 @@ impl Talk for EventTalk {
                 let now = self.site.hall.clock.up_ms();
                 Some(json::text(&TimeMessage { kind: Default::default(), sent, now }))
             }
-            ClientMessage::Resync => None,
+            // Devices of seats are at their boards.
+            ClientMessage::Device { .. } | ClientMessage::Resync => None,
         }
     }
 
@@ -392,12 +452,13 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
 
     use super::{Resume, begin_event};
+    use crate::addresses::Listening;
     use crate::api::Site;
     use crate::event::Event;
     use crate::facts::LinkFact;
     use crate::hall::Hall;
     use crate::limits::Limits;
-    use crate::links::Scope;
+    use crate::links::Place;
     use crate::roles::Role;
     use crate::secrets::Token;
     use std::sync::Arc;
@@ -410,9 +471,11 @@ mod tests {
         let settings = serde_json::from_str(r#"{"name":"x"}"#).unwrap();
         let event = hall.add_event(Event::new(1, settings, None));
         let token = Token::new().unwrap();
-        let link = LinkFact { id: token.id(), role: Role::Arbiter, board: None, hash: token.kept() };
-        hall.links_mut().add(Scope::Event(1), &link);
-        let site = Site::new(Arc::clone(&hall), Limits::default(), false);
+        let link =
+            LinkFact { id: token.id(), role: Role::Arbiter, place: Place::default(), hash: token.kept() };
+        hall.links_mut().add(Some(1), &link);
+        let listening = Listening { address: "127.0.0.1:0".parse().unwrap(), is_secure: false };
+        let site = Site::new(Arc::clone(&hall), Limits::default(), listening);
         let begin =
             || begin_event(&site, &event, Role::Arbiter, Some(link.id), &Resume { from: None, run: None });
         assert!(begin().await.is_ok());

@@ -52,13 +52,13 @@ async fn who_resumes_from_nowhere_hears_everything() {
     let house = House::new().await;
     let mut table = house.board(blitz()).await;
     table.act("arbiter", json!({ "act": "start" })).await.ok();
-    let mut board = table.listen("white", &format!("?from={}", u64::MAX)).await;
+    let mut board = table.listen("arbiter", &format!("?from={}", u64::MAX)).await;
     assert_eq!(board.hear("resync").await["n"], 2);
     let path = format!("/api/v1/events/{}/live", table.event);
     let run = table.of("arbiter").listen(&path).await.unwrap().hear("resync").await["run"].clone();
     let resumed = format!("{path}?from={}&run={run}", u64::MAX);
     let mut desk = table.of("arbiter").listen(&resumed).await.unwrap();
-    assert_eq!(desk.hear("resync").await["feed"], 2);
+    assert_eq!(desk.hear("resync").await["feed"], 3);
 }
 
 /// Nobody has millions of links made with one short request.

@@ -2,16 +2,22 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 mod abuse;
+mod addresses;
+mod devices;
 mod endurance;
 mod evidence;
 mod files;
 mod full_disk;
 mod games;
 mod hints;
+mod import;
 mod interface;
 mod matrix;
 mod names;
+mod notes;
+mod outages;
 mod readings;
 mod safety;
+mod seats;
 mod support;
 mod tls;

@@ -44,6 +44,34 @@ async fn journal_evidence_and_docket_are_for_those_who_judge() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_an_act_would_bring_is_said_and_not_recorded() {
+    let house = House::new().await;
+    let mut table = house.board(json!({ "time": "5400+30", "edition": "2023" })).await;
+    let preview = format!("/api/v1/boards/{}/preview", table.board);
+    let over = |answer: &Value| answer["rulings"].as_array().unwrap().last().unwrap()["kind"] == "over";
+    // Also before the first act, which opens the game.
+    let start = table.of("arbiter").post(&preview, &json!({ "act": { "act": "start" } })).await.ok();
+    assert_eq!(start["state"]["phase"], "running");
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    let device = json!({ "act": "observe", "what": "device", "by": "white" });
+    let answer = table.of("assistant").post(&preview, &json!({ "act": device })).await.ok();
+    assert!(over(&answer) && answer["state"]["result"] == "0-1", "{answer}");
+    let record = table.of("arbiter").get(&format!("/api/v1/boards/{}/record", table.board)).await.ok();
+    assert_eq!(record.as_array().unwrap().len(), 2);
+    // Who may not do it does not learn what it would bring.
+    let declare = json!({ "act": { "act": "declare", "result": "1-0" } });
+    assert_eq!(table.of("assistant").post(&preview, &declare).await.refused(403), "forbidden");
+    // An envelope stays closed.
+    table.act("arbiter", json!({ "act": "adjourn" })).await.ok();
+    table.act("white", json!({ "act": "seal", "text": "e4" })).await.ok();
+    table.act("white", json!({ "act": "stop_clocks" })).await.ok();
+    table.act("arbiter", json!({ "act": "resume" })).await.ok();
+    let open = json!({ "act": { "act": "open_envelope" } });
+    assert_eq!(table.of("arbiter").post(&preview, &open).await.refused(400), "bad_value");
+    house.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_sealed_move_stays_sealed_in_the_journal() {
     let house = House::new().await;
     let mut table = house.board(json!({ "time": "5400+30" })).await;

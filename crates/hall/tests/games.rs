@@ -223,15 +223,15 @@ async fn the_desk_hears_of_every_board_and_resumes() {
     wall.hear("resync").await;
     table.act("arbiter", json!({ "act": "start" })).await.ok();
     table.act("white", json!({ "act": "move", "move": "e2e4" })).await.ok();
-    for feed in 1..=3 {
+    for feed in 2..=4 {
         let (at_desk, on_wall) = (desk.hear("board").await, wall.hear("board").await);
         assert_eq!((&at_desk["feed"], &on_wall["feed"]), (&json!(feed), &json!(feed)));
         assert!(at_desk["answer"]["state"].get("permitted").is_some());
         assert!(on_wall["answer"]["state"].get("permitted").is_none());
     }
-    let resumed = format!("{path}?from=2&run={}", first["run"]);
+    let resumed = format!("{path}?from=3&run={}", first["run"]);
     let mut again = table.of("arbiter").listen(&resumed).await.unwrap();
-    assert_eq!(again.next().await.unwrap()["feed"], 3);
+    assert_eq!(again.next().await.unwrap()["feed"], 4);
     let mut other_run = table.of("arbiter").listen(&format!("{path}?from=2&run=1")).await.unwrap();
     assert_eq!(other_run.next().await.unwrap()["type"], "resync");
 }

@@ -13,7 +13,7 @@ use touchmove_referee::Referee;
 use touchmove_referee::wire::{Act, ActKind, Answer, Ruling};
 
 /// For each route, who may (`y`) and who may not (`n`, 403), in the order of [`WHO`].
-const ROUTES: [(&str, &str, &str); 40] = [
+const ROUTES: &[(&str, &str, &str)] = &[
     // organiser, arbiter, assistant, table, white, black, spectator, hall
     ("get", "/api/v1/me", "yyyyyyyy"),
     ("get", "/api/v1/events", "yyyyyyyy"),
@@ -29,6 +29,7 @@ const ROUTES: [(&str, &str, &str); 40] = [
     ("post", "/api/v1/events/{event}/import/{format}", "yynnnnny"),
     ("get", "/api/v1/events/{event}/games", "yyyyyyyy"),
     ("get", "/api/v1/events/{event}/results", "yyyyyyyy"),
+    ("get", "/api/v1/events/{event}/standings", "yyyyyyyy"),
     ("post", "/api/v1/events/{event}/results/trf", "yynnnnny"),
     ("get", "/api/v1/events/{event}/journal", "nynnnnny"),
     ("post", "/api/v1/journal", "nnnnnnny"),
@@ -36,18 +37,27 @@ const ROUTES: [(&str, &str, &str); 40] = [
     ("post", "/api/v1/links/{link}/take-over", "yynnnnny"),
     ("get", "/api/v1/boards/{board}", "yyyyyyyy"),
     ("patch", "/api/v1/boards/{board}", "yynnnnny"),
+    ("post", "/api/v1/boards/{board}/withdraw", "yynnnnny"),
+    ("post", "/api/v1/events/{event}/rounds/{round}/withdraw", "yynnnnny"),
     ("post", "/api/v1/boards/{board}/acts", "nyyyyyny"),
+    ("post", "/api/v1/boards/{board}/preview", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/record", "nynnnnny"),
     ("get", "/api/v1/boards/{board}/live", "yyyyyyyy"),
     ("get", "/api/v1/boards/{board}/feed", "yyyyyyyy"),
     ("get", "/api/v1/boards/{board}/game", "yyynnnyy"),
     ("post", "/api/v1/qr", "yynnnnny"),
+    ("get", "/api/v1/addresses", "yynnnnny"),
+    ("put", "/api/v1/addresses", "yynnnnny"),
     ("get", "/api/v1/events/{event}/docket", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/journal", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/evidence", "nyynnnny"),
+    ("get", "/api/v1/events/{event}/devices", "yyynnnny"),
+    ("get", "/api/v1/boards/{board}/notes", "nyynnnny"),
+    ("post", "/api/v1/boards/{board}/notes", "nyynnnny"),
     ("get", "/api/v1/laws", "yyyyyyyy"),
     ("get", "/api/v1/laws/{edition}", "yyyyyyyy"),
     ("get", "/api/v1/laws/{edition}/{article}", "yyyyyyyy"),
+    ("get", "/api/v1/laws/{edition}/search", "yyyyyyyy"),
     ("get", "/api/v1/laws/{from}/beside/{to}", "yyyyyyyy"),
     ("get", "/api/v1/scenario", "yyyyyyyy"),
     ("get", "/api/v1/chess960/{number}", "yyyyyyyy"),
@@ -70,6 +80,12 @@ fn body_of(method: &str, path: &str) -> String {
         ("post", "/api/v1/boards/{board}/acts") => {
             json!({ "seq": seq(), "act": { "act": "touch", "square": "e2" } }).to_string()
         }
+        ("post", path) if path.ends_with("/withdraw") => json!({ "reason": "a mistake" }).to_string(),
+        ("post", "/api/v1/boards/{board}/notes") => json!({ "text": "x" }).to_string(),
+        ("post", "/api/v1/boards/{board}/preview") => {
+            json!({ "act": { "act": "touch", "by": "white", "square": "e2" } }).to_string()
+        }
+        ("put", "/api/v1/addresses") => json!({ "origin": "http://hall.local:8064" }).to_string(),
         ("post", "/api/v1/qr") => json!({ "text": "x" }).to_string(),
         _ => String::new(),
     }
@@ -92,6 +108,14 @@ async fn spare_link(table: &Table) -> u64 {
     issued[0]["link"].as_u64().unwrap()
 }
 
+/// A board that can be withdrawn, alone in its round, fresh for every attempt.
+async fn spare_board(table: &Table) -> (String, u64) {
+    let round = 1000 + seq();
+    let path = format!("/api/v1/events/{}/boards", table.event);
+    let made = table.of("arbiter").post(&path, &json!({ "boards": [{ "round": round }] })).await.ok();
+    (made["boards"][0]["board"].as_str().unwrap().to_owned(), round)
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_route_for_every_role() {
     let house = House::new().await;
@@ -100,10 +124,13 @@ async fn every_route_for_every_role() {
     table.act("arbiter", json!({ "act": "start" })).await.ok();
     for (method, path, allowed) in ROUTES {
         for (who, may) in WHO.into_iter().zip(allowed.chars()) {
+            let spare = if path.ends_with("/withdraw") { Some(spare_board(&table).await) } else { None };
+            let (board, round) = spare.unwrap_or_else(|| (table.board.clone(), 1));
             let link = if path.contains("{link}") { spare_link(&table).await } else { 0 };
             let address = path
                 .replace("{event}", &table.event.to_string())
-                .replace("{board}", &table.board)
+                .replace("{board}", &board)
+                .replace("{round}", &round.to_string())
                 .replace("{format}", "csv")
                 .replace("{edition}", "2023")
                 .replace("{article}", "7.5.1")
@@ -194,7 +221,8 @@ async fn every_act_for_every_role() {
     for act in ActKind::NAMES {
         let told = Act::read(trial(act).as_object().unwrap().clone()).unwrap();
         let allowed = roles::allowed(&told.kind);
-        for role in Role::ALL {
+        // A player is White or Black at a board.
+        for role in Role::ALL.into_iter().filter(|role| *role != Role::Player) {
             let mut table = house.board(json!({ "time": "5400", "scoresheets": true })).await;
             table.act("arbiter", json!({ "act": "start" })).await.ok();
             let answer = table.act(role.name(), trial(act)).await;

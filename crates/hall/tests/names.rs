@@ -29,9 +29,9 @@ async fn corrected_names_are_everywhere_and_stay() {
     let heard = wall.hear("names").await;
     assert_eq!(
         (&heard["board"], &heard["table"], &heard["feed"]),
-        (&json!(table.board), &json!(7), &json!(3))
+        (&json!(table.board), &json!(7), &json!(4))
     );
-    let resumed = format!("{live}?from=2&run={run}");
+    let resumed = format!("{live}?from=3&run={run}");
     assert_eq!(table.of("spectator").listen(&resumed).await.unwrap().hear("names").await, heard);
     correct(&table, "arbiter", json!({ "black": "Correct" })).await.ok();
     table.act("black", json!({ "act": "resign" })).await.ok();

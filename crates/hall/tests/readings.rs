@@ -103,3 +103,28 @@ async fn an_edition_says_what_it_offers() {
     anybody.get("/api/v1/laws/1997/offers").await.refused(404);
     house.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_laws_are_searched_by_words() {
+    let house = House::new().await;
+    let anybody = house.client(None);
+    let search = async |edition: &str, words: &str, lang: &str| {
+        let asked = query(&[("q", words), ("lang", lang)]);
+        anybody.get(&format!("/api/v1/laws/{edition}/search?{asked}")).await
+    };
+    let articles = |found: &Value| -> Vec<String> {
+        let found = found.as_array().unwrap().iter();
+        found.map(|found| found["article"].as_str().unwrap().to_owned()).collect()
+    };
+    let found = search("2023", "flag fall mate", "en").await.ok();
+    assert!(articles(&found).contains(&"6.9".to_owned()), "{found}");
+    assert!(found[0]["excerpt"].as_str().is_some_and(|text| !text.is_empty()) && found[0]["score"].is_u64());
+    let cyrillic = search("2009", "заставица", "sr-Cyrl").await.ok();
+    assert_eq!(articles(&search("2009", "zastavica", "sr-Cyrl").await.ok()), articles(&cyrillic));
+    assert!(cyrillic[0]["excerpt"].as_str().unwrap().contains('а'), "in the language shown: {cyrillic}");
+    assert_eq!(search("2023", "zeppelin", "en").await.ok(), json!([]));
+    assert_eq!(search("2023", "", "en").await.ok(), json!([]));
+    search("2023", &"a ".repeat(200), "en").await.refused(400);
+    search("1999", "flag", "en").await.refused(404);
+    house.end().await;
+}

@@ -123,7 +123,7 @@ async fn an_old_message_is_refused_and_a_repeated_one_counts_once() {
     let pressed = table.act_as("white", 2, json!({ "act": "press" })).await.ok();
     assert_eq!(table.act_as("white", 2, json!({ "act": "press" })).await.ok(), pressed);
     assert_eq!(
-        table.act_as("white", 1, json!({ "act": "move", "move": "e2e4" })).await.refused(409),
+        table.act_as("white", 0, json!({ "act": "move", "move": "e2e4" })).await.refused(409),
         "conflict"
     );
     assert_eq!(table.scene("arbiter").await["n"], 4);
@@ -131,7 +131,7 @@ async fn an_old_message_is_refused_and_a_repeated_one_counts_once() {
     let table = table.moved_to(&house);
     let again = table.act_as("white", 2, json!({ "act": "press" })).await.ok();
     assert_eq!(again["n"], pressed["n"], "also after a restart");
-    table.act_as("white", 1, json!({ "act": "move", "move": "e2e4" })).await.refused(409);
+    table.act_as("white", 0, json!({ "act": "move", "move": "e2e4" })).await.refused(409);
     assert_eq!(table.scene("arbiter").await["n"], 4);
 }
 
@@ -194,7 +194,7 @@ async fn new_links_take_the_place_of_the_old_in_one_go() {
     let table = house.board(blitz()).await;
     let stream = format!("event/{}", table.event);
     let before = house.journal.head(&stream).await.unwrap().unwrap().last;
-    let wanted = json!({ "roles": ["table", "white", "black"], "boards": [table.board], "instead": true });
+    let wanted = json!({ "roles": ["table", "player"], "tables": [1], "players": ["White", "Black"], "instead": true });
     let path = format!("/api/v1/events/{}/links", table.event);
     let issued = table.of("organiser").post(&path, &wanted).await.ok();
     assert_eq!(house.journal.head(&stream).await.unwrap().unwrap().last, before + 1);
@@ -202,7 +202,10 @@ async fn new_links_take_the_place_of_the_old_in_one_go() {
     let table = table.moved_to(&house);
     for (place, role) in ["table", "white", "black"].into_iter().enumerate() {
         table.of(role).get("/api/v1/me").await.refused(401);
-        assert_eq!(house.client(issued[place]["token"].as_str()).get("/api/v1/me").await.ok()["role"], role);
+        let me = house.client(issued[place]["token"].as_str()).get("/api/v1/me").await.ok();
+        let (seat, name) =
+            (if role == "table" { "table" } else { "player" }, issued[place]["player"].clone());
+        assert_eq!((&me["role"], &me["player"], &me["board"]), (&json!(seat), &name, &json!(table.board)));
     }
 }
 
@@ -315,7 +318,7 @@ async fn a_link_that_is_opened_leaves_a_cookie_that_no_script_reads() {
     let table = house.board(blitz()).await;
     let token = table.of("white").token.clone().unwrap();
     let stranger: Client = house.client(None);
-    let visit = stranger.get(&format!("/w/{token}")).await;
+    let visit = stranger.get(&format!("/p/{token}")).await;
     assert_eq!(visit.status, 303);
     let cookie = visit.header("set-cookie").unwrap();
     for needed in ["HttpOnly", "SameSite=Strict", "Path=/"] {
@@ -323,15 +326,16 @@ async fn a_link_that_is_opened_leaves_a_cookie_that_no_script_reads() {
     }
     let page = visit.header("location").unwrap();
     let id = table.ids["white"];
-    assert_eq!(page, format!("/play/{}?as={id}", table.board));
+    assert_eq!(page, format!("/play?as={id}"));
     let pair = cookie.split(';').next().unwrap();
     let me = stranger.request("GET", &format!("/api/v1/me?as={id}"), &[("cookie", pair)], "").await.ok();
-    assert_eq!((&me["role"], &me["board"]), (&json!("white"), &json!(table.board)));
+    let expected = (&json!("player"), &json!("White"), &json!(table.board));
+    assert_eq!((&me["role"], &me["player"], &me["board"]), expected);
     let without = stranger.request("GET", "/api/v1/me", &[("cookie", pair)], "").await.ok();
     assert_eq!(without["role"], "spectator", "a cookie counts where it is asked for");
     let other = table.ids["black"];
     stranger.request("GET", &format!("/api/v1/me?as={other}"), &[("cookie", pair)], "").await.refused(401);
-    assert_eq!(stranger.get(&format!("/b/{token}")).await.status, 404, "White's link is not Black's");
+    assert_eq!(stranger.get(&format!("/t/{token}")).await.status, 404, "a player's link is not the table's");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -23,8 +23,8 @@ async fn cookies_are_secure_under_tls() {
     let certificate = Certificate { chain: file("cert.pem"), key: file("key.pem") };
     let here = "127.0.0.1:0".parse().unwrap();
     let server = Server::begin(Arc::new(Memory::new()), here, Some(&certificate), wide()).await.unwrap();
-    assert_eq!(server.scheme(), "https");
-    let address = server.address().unwrap();
+    assert_eq!(server.listening().scheme(), "https");
+    let address = server.listening().address;
     let token = server.hall().first_link().unwrap().to_string();
     tokio::spawn(server.run(std::future::pending()));
     let mut roots = RootCertStore::empty();

@@ -21,6 +21,7 @@
 
 mod history;
 mod places;
+mod search;
 mod shown;
 
 use core::cmp::Ordering;
@@ -28,6 +29,7 @@ use core::fmt;
 
 pub use history::{Counterparts, side_by_side};
 pub use places::{Place, PlaceKind};
+pub use search::Found;
 pub use shown::ShownBy;
 
 use crate::EditionName;

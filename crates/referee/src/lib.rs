@@ -17,6 +17,7 @@
 mod answer;
 mod compare;
 mod evidence;
+mod languages;
 mod opening;
 mod problem;
 pub mod scenario;
@@ -27,8 +28,9 @@ mod understanding;
 pub mod wire;
 
 pub use compare::{Comparison, Difference};
+pub use languages::{Languages, Texts};
 use problem::Problem;
-use texts::{Teller, Texts};
+use texts::{Teller, texts_in};
 use touchmove_laws::Game;
 use touchmove_laws::clock::{Moment, Time};
 use wire::{Act, ActError, ActKind, Answer, ErrorCode, ErrorLine, Evidence, Open};
@@ -139,7 +141,7 @@ impl Referee {
         if self.table.is_some() {
             return Err(ActError::new(ErrorCode::AlreadyOpen, Problem::AlreadyOpen));
         }
-        let texts = Texts::of(open.lang.as_deref().unwrap_or_default());
+        let texts = texts_in(open.lang.as_deref().unwrap_or_default());
         let opened = opening::settings(open).and_then(|settings| Ok(Game::open(settings)?));
         let game = opened.map_err(|error| error.in_words_of(texts))?;
         let answer = answer::unruled(&game);

@@ -1,6 +1,6 @@
 //! What is wrong with a line, before it is put into words: the words are those of the game's language.
 
-use crate::texts::Texts;
+use crate::languages::Texts;
 use crate::wire::Named;
 use fluent_bundle::FluentArgs;
 use touchmove_laws::{ActFault, OpenFault, PositionFault};

@@ -2,18 +2,16 @@
 //!
 //! Every ruling has a message; `texts/LANGUAGE.ftl` has it in that language. A test asks every language for every message.
 
+use crate::languages::{Languages, Texts};
 use crate::wire::{self, ActKind, Named};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::FluentArgs;
 use std::borrow::Cow;
-use std::sync::LazyLock;
 use touchmove_laws::board::{CastlingSide, Color};
 use touchmove_laws::clock::Time;
 use touchmove_laws::{
     After, Breach, Choices, Duty, Facts, Game, LineMove, LooksAlike, QuestionAbout, Ruling, RulingKind,
     TimeChange,
 };
-use unic_langid::LanguageIdentifier;
 
 /// The languages, English first.
 pub(crate) const LANGUAGES: [(&str, &str); 5] = [
@@ -24,51 +22,11 @@ pub(crate) const LANGUAGES: [(&str, &str); 5] = [
     ("cs", include_str!("../texts/cs.ftl")),
 ];
 
-/// The sentences in one language, read once.
-pub(crate) struct Texts {
-    code: &'static str,
-    bundle: FluentBundle<FluentResource>,
-}
+static TEXTS: Languages = Languages::new(LANGUAGES);
 
-impl core::fmt::Debug for Texts {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_tuple("Texts").field(&self.code).finish()
-    }
-}
-
-static TEXTS: [LazyLock<Texts>; 5] = [
-    LazyLock::new(|| Texts::read(0)),
-    LazyLock::new(|| Texts::read(1)),
-    LazyLock::new(|| Texts::read(2)),
-    LazyLock::new(|| Texts::read(3)),
-    LazyLock::new(|| Texts::read(4)),
-];
-
-impl Texts {
-    /// The sentences in that language; in English if there are none.
-    pub(crate) fn of(code: &str) -> &'static Self {
-        let place = LANGUAGES.iter().position(|(known, _)| *known == code).unwrap_or(0);
-        &TEXTS[place]
-    }
-
-    fn read(place: usize) -> Self {
-        let (code, source) = LANGUAGES[place];
-        let language: LanguageIdentifier = code.parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // Everything that is put in is written from left to right, and answers are to be compared byte for byte.
-        bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
-        bundle.add_resource_overriding(resource);
-        Self { code, bundle }
-    }
-
-    /// A message, if it is there and everything it needs is.
-    pub(crate) fn say(&self, message: &str, args: &FluentArgs<'_>) -> Option<String> {
-        let pattern = self.bundle.get_message(message)?.value()?;
-        let mut faults = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(args), &mut faults).into_owned();
-        faults.is_empty().then_some(text)
-    }
+/// The sentences in that language; in English if there are none.
+pub(crate) fn texts_in(code: &str) -> &'static Texts {
+    TEXTS.of(code)
 }
 
 /// Who says what an arbiter would say of an act.
@@ -369,7 +327,7 @@ fn minutes(time: Time) -> String {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
 
-    use super::{LANGUAGES, Texts, of};
+    use super::{LANGUAGES, of, texts_in};
     use crate::problem::MESSAGES;
     use crate::wire::{self, Named};
     use fluent_bundle::FluentArgs;
@@ -502,7 +460,7 @@ mod tests {
     #[test]
     fn every_language_has_a_sentence_for_everything() {
         for (code, _) in LANGUAGES {
-            let texts = Texts::of(code);
+            let texts = texts_in(code);
             for message in messages() {
                 for by in ["white", "black"] {
                     for verdict in ClaimVerdict::ALL {
@@ -521,10 +479,7 @@ mod tests {
     fn every_language_has_the_parts_of_sentences() {
         for (code, _) in LANGUAGES {
             for part in PARTS {
-                assert!(
-                    Texts::of(code).say(part, &args("white", "upheld", "no")).is_some(),
-                    "{code}: {part}"
-                );
+                assert!(texts_in(code).say(part, &args("white", "upheld", "no")).is_some(), "{code}: {part}");
             }
         }
     }
@@ -551,7 +506,7 @@ mod tests {
             ("hr", "zastavic"),
             ("cs", "praporek"),
         ] {
-            let text = Texts::of(code).say("flag", &args("white", "upheld", "no")).unwrap();
+            let text = texts_in(code).say("flag", &args("white", "upheld", "no")).unwrap();
             assert!(text.contains(term), "{code}: {text}");
         }
     }

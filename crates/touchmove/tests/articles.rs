@@ -67,7 +67,9 @@ fn a_number_may_be_written_in_many_ways() {
 }
 
 #[test]
-fn a_word_is_searched_without_regard_to_capitals() {
+fn articles_are_searched_by_words() {
+    let found = lines(&["articles", "--edition", "2023", "--search", "flag fall mate"]);
+    assert!(found.iter().any(|line| line.starts_with("6.9  ")), "{found:?}");
     let found = lines(&["articles", "--edition", "2017", "--search", "REPETITION"]);
     assert!(found.iter().any(|line| line.starts_with("11.12  ")), "{found:?}");
     // The words of the glossary in its own language count too.
@@ -75,7 +77,7 @@ fn a_word_is_searched_without_regard_to_capitals() {
     assert!(found.iter().any(|line| line.starts_with("glossary.flag  ")), "{found:?}");
     let (printed, message, code) = touchmove(&["articles", "--search", "en prise"]);
     assert_eq!((printed.as_str(), code), ("", Some(1)));
-    assert_eq!(message, "\"en prise\" stands nowhere in the Laws of 2023\n");
+    assert_eq!(message, "\"en prise\" is found nowhere in the Laws of 2023\n");
 }
 
 #[test]

@@ -1,11 +1,29 @@
-//! `touchmove serve` on a system that begins with few open files.
+//! `touchmove serve`: where it listens, what it prints, and how many it lets in.
 
-#![cfg(unix)]
-
-use crate::hall::{Connection, Folder, Hall};
+#[cfg(unix)]
+use crate::hall::Connection;
+use crate::hall::{Folder, Hall};
+#[cfg(unix)]
 use std::time::{Duration, Instant};
 
+/// What is printed is to be opened on a tablet, or scanned.
+#[test]
+fn no_link_leads_to_every_address_at_once() {
+    let folder = Folder::new("everywhere");
+    let hall = Hall::start(&folder, &[]);
+    assert!(hall.address.starts_with("127.0.0.1:"), "{}", hall.address);
+    drop(hall);
+    let hall = Hall::start_at("0.0.0.0:0", &folder, &["--new-link"]);
+    assert!(!hall.address.starts_with("0.0.0.0"), "{}", hall.address);
+    let (status, body) = hall.request("GET", "/api/v1/addresses", &hall.token, "").expect("an answer");
+    assert_eq!(status, 200, "{body}");
+    let found: serde_json::Value = serde_json::from_str(&body).expect("JSON");
+    assert_eq!(found["listens"], "everywhere");
+    assert_eq!(found["origins"][0]["origin"], format!("http://{}", hall.address));
+}
+
 /// A club's laptop allows a thousand open files until somebody asks for more; a large open has more connections.
+#[cfg(unix)]
 #[test]
 fn connections_are_not_bound_by_what_the_system_begins_with() {
     let folder = Folder::new("files");

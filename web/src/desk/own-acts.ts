@@ -2,7 +2,7 @@
 
 import type { Act, AnswerMessage } from "../api";
 
-const OWN = new Set<Act["act"]>(["observe", "penalise", "rule", "declare", "set_clock", "restore"]);
+const OWN = new Set<Act["act"]>(["observe", "penalise", "rule", "declare", "set_clock", "restore", "admit", "grant_time", "annul"]);
 
 /** The latest act of the arbiter that counts; null if there is none, or if it was taken back. */
 export function lastOwn(journal: AnswerMessage[]): Act | null {

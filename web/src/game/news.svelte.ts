@@ -27,9 +27,15 @@ const NOTHING: Told = { own: [], opponent: [] };
 export class News {
   /** The times in words, as long as they are to be read. */
   times = $state<string | null>(null);
-  /** The squares of the last move. */
-  lastMove = $state.raw<string[]>([]);
+  /** The squares of the last move: as it was heard, or as the page found it. */
+  lastMove = $derived.by(() => {
+    const scene = this.#live.scene;
+    if (scene === null || scene.n < this.#moved.n) return this.#moved.squares;
+    return scene.last_move === null ? [] : squaresOf(scene.last_move);
+  });
 
+  /** The last move that was heard, and with which message. */
+  #moved = $state.raw<{ n: number; squares: string[] }>({ n: 0, squares: [] });
   #told = $state.raw<Record<Side, Told>>({ white: NOTHING, black: NOTHING });
   #hiding: ReturnType<typeof setTimeout> | undefined;
   #live: BoardLive;
@@ -80,7 +86,7 @@ export class News {
     }
   }
 
-  #hear({ act, answer }: AnswerMessage): void {
+  #hear({ n, act, answer }: AnswerMessage): void {
     const told = answer.rulings.filter(({ kind }) => !SILENT.has(kind));
     const isMove = act?.act === "press" || act?.act === "move";
     const by = act !== undefined && "by" in act ? (act.by ?? null) : null;
@@ -93,19 +99,19 @@ export class News {
       const tell = (side: Side): Told => (isAnotherSession ? { own: told, opponent: [] } : heard(this.#told[side], told, by, side, isOver));
       this.#told = { white: tell("white"), black: tell("black") };
     }
-    this.#sayMove(answer.rulings);
+    this.#sayMove(n, answer.rulings);
     for (const ruling of told) say(sentence(ruling), ruling.kind !== "offer");
     this.#fen = answer.state.fen;
   }
 
-  #sayMove(rulings: Ruling[]): void {
+  #sayMove(n: number, rulings: Ruling[]): void {
     const before = this.#fen ?? this.#live.scene?.answer.state.fen ?? "";
     for (const { move } of rulings.filter((ruling) => ruling.kind === "made")) {
-      this.lastMove = squaresOf(move);
+      this.#moved = { n, squares: squaresOf(move) };
       const { id, values } = spoken(pieces(before), move);
       say(t(id, values));
     }
-    if (rulings.some(({ kind }) => kind === "restored")) this.lastMove = [];
+    if (rulings.some(({ kind }) => kind === "restored")) this.#moved = { n, squares: [] };
   }
 }
 

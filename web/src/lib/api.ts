@@ -1,17 +1,32 @@
 // The hall's HTTP interface. The link that a page acts for is named by `as` in its own address; its secret is in a cookie.
 
 import createClient from "openapi-fetch";
-import type { Act, BoardChange, EventSettings, FaultBody, FaultText, LinkRequest, NewBoard, paths, SheetBody } from "../api";
+import type {
+  Act,
+  BoardChange,
+  BoardsMade,
+  EventSettings,
+  FaultBody,
+  FaultText,
+  ImportPreview,
+  LinkRequest,
+  NewBoard,
+  paths,
+  SheetBody,
+} from "../api";
 
 /** The hall did not do what it was asked. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
+  /** The line of a file that it is about. */
+  readonly line: number | null;
 
   constructor(status: number, fault: FaultText) {
     super(fault.message);
     this.status = status;
     this.code = fault.code;
+    this.line = fault.line ?? null;
   }
 }
 
@@ -42,6 +57,13 @@ async function got<T>(asked: Promise<{ data?: T; error?: FaultBody; response: Re
   throw new Refused(response.status, error?.error ?? { code: "unavailable", message: response.statusText });
 }
 
+/** For which round a file is read, and in which language its faults are told. */
+interface Import {
+  round: number;
+  start?: string;
+  lang: string;
+}
+
 /** A file is sent as it is. */
 const FILE = { headers: { "content-type": "text/plain" }, bodySerializer: (file: string) => file };
 
@@ -54,8 +76,23 @@ export const api = {
   boards: (event: number) => got(client.GET("/api/v1/events/{event}/boards", { params: { path: { event } } })),
   makeBoards: (event: number, boards: NewBoard[]) =>
     got(client.POST("/api/v1/events/{event}/boards", { params: { path: { event } }, body: { boards } })),
-  importBoards: (event: number, format: string, asked: { round: number; start?: string }, file: string) =>
-    got(client.POST("/api/v1/events/{event}/import/{format}", { params: { path: { event, format }, query: asked }, body: file, ...FILE })),
+  /** Sets up the boards of a file. */
+  importBoards: (event: number, format: string, asked: Import, file: string) =>
+    got(
+      client.POST("/api/v1/events/{event}/import/{format}", { params: { path: { event, format }, query: asked }, body: file, ...FILE }),
+    ) as Promise<BoardsMade>,
+  /** What the same file would set up. */
+  previewImport: (event: number, format: string, asked: Import, file: string) =>
+    got(
+      client.POST("/api/v1/events/{event}/import/{format}", {
+        params: { path: { event, format }, query: { ...asked, preview: true } },
+        body: file,
+        ...FILE,
+      }),
+    ) as Promise<ImportPreview>,
+  standings: (event: number) => got(client.GET("/api/v1/events/{event}/standings", { params: { path: { event } } })),
+  addresses: () => got(client.GET("/api/v1/addresses")),
+  chooseAddress: (origin: string) => got(client.PUT("/api/v1/addresses", { body: { origin } })),
   /** A report of the pairing program, with the results filled in. */
   fillResults: (event: number, round: number, report: string) =>
     got(
@@ -68,11 +105,21 @@ export const api = {
     ),
   changeBoard: (board: string, change: BoardChange) =>
     got(client.PATCH("/api/v1/boards/{board}", { params: { path: { board } }, body: change })),
+  withdrawBoard: (board: string, reason: string) =>
+    got(client.POST("/api/v1/boards/{board}/withdraw", { params: { path: { board } }, body: { reason } })),
+  withdrawRound: (event: number, round: number, reason: string) =>
+    got(client.POST("/api/v1/events/{event}/rounds/{round}/withdraw", { params: { path: { event, round } }, body: { reason } })),
   board: (board: string) => got(client.GET("/api/v1/boards/{board}", { params: { path: { board } } })),
   journal: (board: string) => got(client.GET("/api/v1/boards/{board}/journal", { params: { path: { board } } })),
   evidence: (board: string) => got(client.GET("/api/v1/boards/{board}/evidence", { params: { path: { board } } })),
   act: (board: string, seq: number, act: Act) =>
     got(client.POST("/api/v1/boards/{board}/acts", { params: { path: { board } }, body: { seq, act } })),
+  /** What the referee would answer to an act now. Nothing is recorded. */
+  preview: (board: string, act: Act) => got(client.POST("/api/v1/boards/{board}/preview", { params: { path: { board } }, body: { act } })),
+  notes: (board: string) => got(client.GET("/api/v1/boards/{board}/notes", { params: { path: { board } } })),
+  writeNote: (board: string, note: { text: string; act?: number }) =>
+    got(client.POST("/api/v1/boards/{board}/notes", { params: { path: { board } }, body: note })),
+  devices: (event: number) => got(client.GET("/api/v1/events/{event}/devices", { params: { path: { event } } })),
   links: (event: number) => got(client.GET("/api/v1/events/{event}/links", { params: { path: { event } } })),
   issueLinks: (event: number, links: LinkRequest) =>
     got(client.POST("/api/v1/events/{event}/links", { params: { path: { event } }, body: links })),
@@ -83,6 +130,8 @@ export const api = {
     got(client.GET("/api/v1/laws/{edition}", { params: { path: { edition }, query: { lang } } })),
   article: (edition: string, article: string, lang: string) =>
     got(client.GET("/api/v1/laws/{edition}/{article}", { params: { path: { edition, article }, query: { lang } } })),
+  searchArticles: (edition: string, lang: string, q: string, signal: AbortSignal) =>
+    got(client.GET("/api/v1/laws/{edition}/search", { params: { path: { edition }, query: { lang, q } }, signal })),
   beside: (from: string, to: string) => got(client.GET("/api/v1/laws/{from}/beside/{to}", { params: { path: { from, to } } })),
   scenario: (name: string) => got(client.GET("/api/v1/scenario", { params: { query: { name } } })),
   chess960: (number: number) => got(client.GET("/api/v1/chess960/{number}", { params: { path: { number } } })),

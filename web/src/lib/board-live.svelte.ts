@@ -9,6 +9,7 @@ import type {
   RefusalMessage,
   RepeatedMessage,
   SceneView,
+  SeatMessage,
   Side,
   State,
 } from "../api";
@@ -17,7 +18,6 @@ import { Connection, ONLOOKER, type Patience } from "./connection.svelte";
 import { controlOf } from "./control";
 import { t } from "./i18n.svelte";
 import { Outbox, type Outcome as OutcomeOf } from "./outbox.svelte";
-import type { SeatMessage } from "./seats";
 
 /** How many messages the page remembers. */
 const REMEMBERED = 60;

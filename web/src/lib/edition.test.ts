@@ -7,7 +7,7 @@ function offers(needs: RegulationName | null): OffersView {
     { claim: "threefold", grounds: [], needs: null },
     { claim: "quickplay", grounds: ["cannot_win", "no_effort"], needs },
   ];
-  return { edition: "2023", claims, regulations: [], chess960: true, default_time_ms: 0, penalties: [], flag_article: "6.9" };
+  return { edition: "2023", claims, regulations: [], chess960: true, default_time_ms: 0, penalties: [], flag_article: "6.9", play: [] };
 }
 
 test("a claim is offered where the edition has it, and the event has announced what it needs", () => {

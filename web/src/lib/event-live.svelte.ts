@@ -4,9 +4,12 @@ import { SvelteMap } from "svelte/reactivity";
 import type {
   Act,
   BoardMessage,
+  BoardsMessage,
   BoardView,
+  DeviceMessage,
   EventScene,
   NamesMessage,
+  NoteMessage,
   Notice,
   NoticeMessage,
   PeriodView,
@@ -17,7 +20,10 @@ import type {
 import { fullDelay, left, reread, type Reading } from "./clock";
 import { Connection } from "./connection.svelte";
 
-type Message = EventScene | BoardMessage | NamesMessage | NoticeMessage | RefusalMessage;
+/** What the hall tells of an event besides its games. */
+export type HallNews = DeviceMessage | NoteMessage;
+
+type Message = EventScene | BoardMessage | BoardsMessage | NamesMessage | NoticeMessage | HallNews | RefusalMessage;
 
 /** An event, live. */
 export class EventLive {
@@ -25,6 +31,8 @@ export class EventLive {
   role = $state<Role>("spectator");
   readonly boards = new SvelteMap<string, BoardView>();
   notices = $state.raw<Notice[]>([]);
+  /** Counts how often everything came anew: what was learnt from single messages before may have been missed since. */
+  resyncs = $state(0);
   /** Who was not there when the clocks were started, and has not come since, as far as it is known. */
   readonly absent = new SvelteMap<string, Side[]>();
 
@@ -37,6 +45,7 @@ export class EventLive {
   /** Each board's clock. */
   #readings: Partial<Record<string, Reading>> = {};
   #listeners: ((message: BoardMessage) => void)[] = [];
+  #newsListeners: ((news: HallNews) => void)[] = [];
 
   /** The time control is the event's. */
   constructor(event: number, control: PeriodView[]) {
@@ -57,6 +66,12 @@ export class EventLive {
   listen(listener: (message: BoardMessage) => void): () => void {
     this.#listeners.push(listener);
     return () => (this.#listeners = this.#listeners.filter((one) => one !== listener));
+  }
+
+  /** Calls back with what the hall tells of devices and notes; gives a function that ends it. */
+  listenToNews(listener: (news: HallNews) => void): () => void {
+    this.#newsListeners.push(listener);
+    return () => (this.#newsListeners = this.#newsListeners.filter((one) => one !== listener));
   }
 
   /** What a player has left now; null without a clock. */
@@ -98,9 +113,18 @@ export class EventLive {
         this.#heard[view.board] = performance.now() - view.ago;
         this.#begin(view);
       }
+      this.resyncs += 1;
       return;
     }
     this.#feed = message.feed;
+    if (message.type === "boards") {
+      this.connection.say({ type: "resync" });
+      return;
+    }
+    if (message.type === "device" || message.type === "note") {
+      for (const listener of this.#newsListeners) listener(message);
+      return;
+    }
     if (message.type === "notice") {
       this.notices = [...this.notices, message];
       return;
@@ -121,15 +145,16 @@ export class EventLive {
     this.#heard[message.board] = performance.now();
     const [before, { clock }] = [this.#readings[message.board], message.answer.state];
     if (before !== undefined && clock !== null) this.#readings[message.board] = reread(before, clock, message.at, this.#control);
-    this.boards.set(message.board, { ...view, n: message.n, at: message.at, ago: 0, answer: message.answer });
+    const delay = this.#readings[message.board]?.delay ?? 0;
+    this.boards.set(message.board, { ...view, n: message.n, at: message.at, ago: 0, delay_ms: delay, answer: message.answer });
     for (const listener of this.#listeners) listener(message);
   }
 
-  /** Of a clock that is found running it is not known how much of the delay is gone: its last message is taken for a press. */
-  #begin({ board, at, answer }: BoardView): void {
-    const { clock } = answer.state;
+  #begin({ board, at, delay_ms, answer }: BoardView): void {
+    const { clock, phase } = answer.state;
     if (clock === null) return;
-    const turn = clock.running;
-    this.#readings[board] = { clock, at, turn, delay: fullDelay(this.#control, clock, turn ?? "white") };
+    // Before the clocks are started, all of the delay is still there.
+    const delay = phase === "waiting" ? fullDelay(this.#control, clock, "white") : delay_ms;
+    this.#readings[board] = { clock, at, turn: clock.running, delay };
   }
 }

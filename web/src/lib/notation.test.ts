@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namedBySquares, notation, NOTATIONS, spoken, written } from "./notation";
+import { namedBySquares, notation, NOTATIONS, sanIn, spoken, written } from "./notation";
 import { pieces, SQUARES, wantsPromotion } from "./position";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
@@ -54,4 +54,12 @@ test("without a position a move is named by both its squares", () => {
   expect(named("cs", "a2a1J")).toBe("a2a1n");
   expect(named("en", "O-O")).toBe("e8g8");
   for (const text of ["Nf6", "e5", "xx", ""]) expect(named("en", text), text).toBeNull();
+});
+
+test("a move of PGN in the letters of a language", () => {
+  expect(sanIn(notation("cs"), "Nbxd7+")).toBe("Jbxd7+");
+  expect(sanIn(notation("hr"), "exd8=Q#")).toBe("exd8=D#");
+  expect(sanIn(notation("sr-Cyrl"), "Bb5")).toBe("Лб5");
+  expect(sanIn(notation("figurine"), "O-O-O")).toBe("O-O-O");
+  expect(sanIn(notation("en"), "R1a3")).toBe("R1a3");
 });

@@ -115,3 +115,13 @@ export function spoken(position: Pieces, uci: string): { id: string; values: Rec
 export function sayable(square: string): string {
   return `${square[0]} ${square[1]}`;
 }
+
+/** A move in PGN's notation, in the letters of another: `Nbxd7` is `Sbxd7` in Croatian. */
+export function sanIn(letters: Letters, san: string): string {
+  const own = (sign: string) => {
+    const file = LATIN.indexOf(sign);
+    const place = ORDER.indexOf(sign.toLowerCase() as Kind);
+    return file >= 0 ? letters.files[file]! : place >= 0 && sign !== sign.toLowerCase() ? letters.pieces[place]! : sign;
+  };
+  return [...san].map(own).join("");
+}

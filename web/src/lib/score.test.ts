@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { score } from "./score";
+import { half, score } from "./score";
 
 test.each([
   ["1-0", "1–0"],
@@ -10,4 +10,8 @@ test.each([
   ["*", "*"],
 ])("%s is printed as %s", (result, printed) => {
   expect(score(result)).toBe(printed);
+});
+
+test("each player has a half of the result", () => {
+  expect([half("1/2-1/2", "white"), half("0-1", "black"), half("+/-", "black")]).toEqual(["½", "1", "−"]);
 });

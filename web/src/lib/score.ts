@@ -1,9 +1,21 @@
 // A result as it stands in print.
 
+import type { Side } from "../api";
+
+const HALVES = /^(1\/2|[01+-])([-/])(1\/2|[01+-])$/;
+
+function printed(part: string): string {
+  return part.replace("1/2", "½").replace("-", "−");
+}
+
 /** `1–0`, `½–½`, `+/−`. */
 export function score(result: string): string {
-  const halves = /^(1\/2|[01+-])([-/])(1\/2|[01+-])$/.exec(result);
-  if (halves === null) return result;
-  const [own, other] = [halves[1]!, halves[3]!].map((half) => half.replace("1/2", "½").replace("-", "−"));
-  return `${own}${halves[2] === "-" ? "–" : "/"}${other}`;
+  const halves = HALVES.exec(result);
+  return halves === null ? result : `${printed(halves[1]!)}${halves[2] === "-" ? "–" : "/"}${printed(halves[3]!)}`;
+}
+
+/** The half of a result that is this player's: `1`, `½`, `+`. */
+export function half(result: string, side: Side): string {
+  const halves = HALVES.exec(result);
+  return halves === null ? result : printed(halves[side === "white" ? 1 : 3]!);
 }

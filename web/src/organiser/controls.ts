@@ -1,14 +1,18 @@
 // The time controls that are offered by name; any other can be written out, and the server reads it.
 
 export const CONTROLS = [
+  "900+10",
+  "1500+10",
+  "600+5",
+  "1200",
+  "300+3",
+  "180+2",
+  "300",
   "40/5400+30:1800+30",
   "5400+30",
   "3600+30",
   "40/7200:3600",
-  "1500+10",
-  "900+10",
-  "600+5",
-  "300+3",
-  "180+2",
-  "300",
 ] as const;
+
+/** What a club plays on a Saturday. */
+export const USUAL_CONTROL: (typeof CONTROLS)[number] = "900+10";

@@ -7,16 +7,18 @@ use crate::board::{Actor, Board, Done};
 use crate::fault::{Fault, FaultBody};
 use crate::json;
 use crate::limits::LONGEST_ACT;
+use crate::outage::Outage;
 use crate::outgoing::{ActReply, RepeatedMessage};
-use crate::roles::{Denied, Role, Sight, admit};
+use crate::roles::{Action, Denied, Role, Sight, admit};
+use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::sync::Arc;
-use std::time::Instant;
-use touchmove_referee::wire::{Act, ActError};
+use std::time::{Duration, Instant};
+use touchmove_referee::wire::{Act, ActError, ActKind, Answer};
 use utoipa::ToSchema;
 
 /// An act, as a device sends it.
@@ -25,7 +27,19 @@ use utoipa::ToSchema;
 pub(crate) struct ActRequest {
     /// The device's own number of this message, greater than that of its last one. The same message sent again counts once.
     pub seq: u64,
+    /// How long ago it happened, in milliseconds by the device's own monotonic clock, if it could not be sent at once.
+    #[serde(default)]
+    pub ago: u64,
     /// The act, as in the referee protocol, without `at`; a player's device may leave out `by`.
+    #[schema(value_type = Act)]
+    pub act: Map<String, Value>,
+}
+
+/// An act that somebody thinks of.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PreviewRequest {
+    /// The act, as in the referee protocol, without `at`.
     #[schema(value_type = Act)]
     pub act: Map<String, Value>,
 }
@@ -45,8 +59,38 @@ pub(crate) async fn act(
     let role = caller.role_at(&site, &board)?;
     let request: ActRequest = read_json(&body)?;
     let seq = request.seq;
-    let done = carry_out(&site, &caller, &board, role, request, None).await?;
+    let unheard = match &caller.link {
+        Some(link) if role.is_at_a_board() => board.event.hear_request(&site.hall, board.id(), link),
+        _ => Duration::ZERO,
+    };
+    let done = carry_out(&site, &caller, &board, role, request, Place { seat: None, unheard }).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], answer(&done, role, seq)).into_response())
+}
+
+/// What the referee would answer to an act now; nothing is recorded
+#[utoipa::path(post, operation_id = "preview_act", path = "/api/v1/boards/{board}/preview", tag = "boards", params(("board" = String, Path)),
+    request_body = PreviewRequest,
+    responses((status = 200, body = Answer), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn preview(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(board): Path<String>,
+    Body(body): Body,
+) -> Result<Json<Answer>, Fault> {
+    let board = find(&site, &board)?;
+    let role = caller.need(&site, &board.event, Action::SeeEvidence)?;
+    let PreviewRequest { act } = read_json(&body)?;
+    let act = admitted(&site, &caller, &board, role, act)?;
+    // What is in a closed envelope is secret even from the desk.
+    if matches!(act.kind, ActKind::OpenEnvelope(_)) {
+        return Err(Fault::bad("nobody knows what is in an envelope before it is opened"));
+    }
+    let play = board.scene(site.hall.tools(), role).await?.play;
+    let (opening, now_ms) = (board.opening(), board.now_ms());
+    // The search for a checkmate may take a second, which nobody else should wait for.
+    let judged = tokio::task::spawn_blocking(move || play.foresee(act, now_ms, opening)).await;
+    let judged = judged.map_err(|_| Fault::unavailable("the server is ending; try again"))?;
+    judged.map(Json).map_err(Fault::not_an_act)
 }
 
 /// What the sender of an act gets.
@@ -66,6 +110,15 @@ fn check_size(site: &Site, link: u64, act: &Act) -> Result<(), Fault> {
     site.acts.take(link)
 }
 
+/// Where an act comes from.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Place {
+    /// The seat of the socket over which it came.
+    pub seat: Option<u64>,
+    /// How long the device had not been heard before.
+    pub unheard: Duration,
+}
+
 /// Carries out an act, if the role may do it.
 pub(crate) async fn carry_out(
     site: &Arc<Site>,
@@ -73,10 +126,33 @@ pub(crate) async fn carry_out(
     board: &Arc<Board>,
     role: Role,
     request: ActRequest,
-    seat: Option<u64>,
+    Place { seat, unheard }: Place,
 ) -> Result<Done, Fault> {
-    let ActRequest { seq, act } = request;
+    let ActRequest { seq, ago, act } = request;
     site.check_link(caller.link_id())?;
+    let act = admitted(site, caller, board, role, act)?;
+    if let Some(link) = caller.link_id().filter(|_| role.sight() == Sight::Floor) {
+        check_size(site, link, &act)?;
+    }
+    let actor = Actor {
+        role: Some(role),
+        link: caller.link_id(),
+        seq: Some(seq),
+        seat,
+        arrived: Some(Instant::now()),
+        outage: Outage { ago: Duration::from_millis(ago), unheard },
+    };
+    site.hall.act(board, actor, act).await
+}
+
+/// The act that a device sent, if its role may do it.
+fn admitted(
+    site: &Site,
+    caller: &Caller,
+    board: &Board,
+    role: Role,
+    act: Map<String, Value>,
+) -> Result<Act, Fault> {
     let in_the_games_language =
         |error: ActError| Fault::not_an_act(error.in_language(&board.opening().lang.unwrap_or_default()));
     let mut act = Act::read(act).map_err(in_the_games_language)?;
@@ -87,15 +163,5 @@ pub(crate) async fn carry_out(
         Denied::ForAnother => caller.refuse(site, "nobody acts for the other player"),
         Denied::Form(why) => Fault::bad(why),
     })?;
-    if let Some(link) = caller.link_id().filter(|_| role.sight() == Sight::Floor) {
-        check_size(site, link, &act)?;
-    }
-    let actor = Actor {
-        role: Some(role),
-        link: caller.link_id(),
-        seq: Some(seq),
-        seat,
-        arrived: Some(Instant::now()),
-    };
-    site.hall.act(board, actor, act).await
+    Ok(act)
 }

@@ -10,7 +10,7 @@ use crate::facts::{BoardFact, BoardId, EventFact};
 use crate::fault::{Fault, FaultBody};
 use crate::hall_clock::wall_ms;
 use crate::json;
-use crate::links::Scope;
+use crate::links::Place;
 use crate::outgoing::{BoardNames, ResyncType};
 use crate::roles::{Action, Role, Sight, seen_act};
 use axum::Json;
@@ -91,6 +91,8 @@ pub(crate) struct BoardView {
     pub at: u64,
     /// How long ago that was.
     pub ago: u64,
+    /// What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
+    pub delay_ms: u64,
     /// The latest answer, as far as the role sees it.
     #[schema(value_type = Answer)]
     pub answer: Box<RawValue>,
@@ -140,6 +142,9 @@ pub(crate) struct SceneView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<String>>, nullable = false)]
     pub black_sheet: Option<Vec<Box<str>>>,
+    /// The last move that was made on the board, completed or not, legal or not; null once a position was restored.
+    #[schema(required = true)]
+    pub last_move: Option<Uci>,
     /// The moves of the game, for those who keep no scoresheet.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -171,7 +176,7 @@ pub(crate) struct RecordView {
     pub at: Option<u64>,
     /// Who: `server`, if nobody.
     pub role: String,
-    /// Through which link, and that device's own number of the message.
+    /// Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS`.
     #[schema(required = true)]
     pub link: Option<String>,
     /// The act. A sealed move stays sealed.
@@ -192,16 +197,6 @@ pub(crate) struct RecordView {
 pub(crate) struct Which {
     /// Only those of this round.
     pub round: Option<u32>,
-}
-
-/// For which round pairings are, and how its games begin.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct ForRound {
-    /// The round, if the file does not say it.
-    pub round: Option<u32>,
-    /// The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN.
-    pub start: Option<String>,
 }
 
 /// From where a record is wanted.
@@ -229,6 +224,7 @@ pub(crate) async fn view(site: &Site, board: &Board, role: Role) -> Result<Board
         n: message.number,
         at: message.at_ms,
         ago: board.now_ms().saturating_sub(message.at_ms).saturating_sub(delay),
+        delay_ms: message.delay_ms,
         answer: message.seen_answer(role.sight()).to_owned(),
     })
 }
@@ -244,8 +240,9 @@ pub(crate) async fn scene(
     let settings = board.event.settings();
     let fact = board.fact();
     let [white, black] = scene.play.sheets.clone();
-    let seq = link.map_or(0, |link| scene.play.last_sequence(link));
+    let seq = link.map_or(0, |link| scene.play.senders.last(link));
     let delay_ms = scene.play.delay_left_ms();
+    let last_move = scene.play.last_move;
     let moves = scene.play.moves.into_iter().take(match role.sight() {
         Sight::Desk | Sight::Office => usize::MAX,
         // A move that is not completed may turn out to be illegal.
@@ -270,6 +267,7 @@ pub(crate) async fn scene(
         answer: scene.message.seen_answer(role.sight()).to_owned(),
         white_sheet: role.sees_sheet_of(Color::White).then_some(white),
         black_sheet: role.sees_sheet_of(Color::Black).then_some(black),
+        last_move,
         moves: role.sees_moves().then(|| moves.collect()),
     })
 }
@@ -321,7 +319,17 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// Sets up boards, with links for the table and for each player.
+/// The seats at a board: the table and each player, in every round; a player without a name in this one.
+fn seats(fact: &BoardFact) -> [(Role, Place); 3] {
+    let player = |name: &str, role| match name.is_empty() {
+        true => (role, Place::board(fact.id)),
+        false => (Role::Player, Place::player(name)),
+    };
+    let table = (Role::Table, Place::table(fact.table));
+    [table, player(&fact.white, Role::White), player(&fact.black, Role::Black)]
+}
+
+/// Sets up boards, with links for each table and each player that is new in the event.
 pub(crate) async fn set_up(
     site: &Site,
     caller: &Caller,
@@ -332,7 +340,7 @@ pub(crate) async fn set_up(
     let hall = &site.hall;
     let _turn = hall.making.lock().await;
     let present = hall.boards_of(event.id);
-    let mut number = present.last().map_or(0, |board| board.id().number);
+    let mut number = hall.known().last_number(event.id);
     if wanted.is_empty() || wanted.len() > MOST_BOARDS || number + wanted.len() as u64 > MOST_IN_EVENT {
         return Err(Fault::bad(format!(
             "set up 1 to {MOST_BOARDS} boards at a time, {MOST_IN_EVENT} in an event"
@@ -343,6 +351,7 @@ pub(crate) async fn set_up(
         let fact = board.fact();
         tables.take(fact.round, fact.table);
     }
+    let mut seated = hall.links().seated(event.id);
     // The boards of a round begin alike: a position is looked at once.
     let mut checked = None;
     let mut boards = Vec::with_capacity(wanted.len());
@@ -362,22 +371,28 @@ pub(crate) async fn set_up(
         number += 1;
         let id = BoardId { event: event.id, number };
         let NewBoard { round, white, black, start, .. } = new;
-        boards.push(BoardFact { id, round, table, white, black, start });
-        for role in [Role::Table, Role::White, Role::Black] {
-            let (token, link) = hall.new_link(role, Some(id))?;
-            issued.push(IssuedLink::new(&token, &link));
-            links.push(link);
+        let fact = BoardFact { id, round, table, white, black, start };
+        for (role, place) in seats(&fact) {
+            // A table or a player of an earlier round has a link already.
+            if place.board.is_some() || seated.insert(place.clone()) {
+                let (token, link) = hall.new_link(role, place)?;
+                issued.push(IssuedLink::new(&token, &link));
+                links.push(link);
+            }
         }
+        boards.push(fact);
     }
     let fact = EventFact::BoardsMade { boards: boards.clone(), links: links.clone() };
     event.record(&*hall.journal, (Some(role), caller.link_id()), &fact).await?;
-    links.iter().for_each(|link| hall.links_mut().add(Scope::Event(event.id), link));
+    links.iter().for_each(|link| hall.links_mut().add(Some(event.id), link));
     let ids: Vec<BoardId> = boards.iter().map(|fact| fact.id).collect();
     hall.add_boards(boards.into_iter().map(|fact| Board::new(fact, Arc::clone(event), None)));
     let mut views = Vec::with_capacity(ids.len());
     for id in ids {
         views.push(view(site, &*hall.board(id)?, role).await?);
     }
+    event.tell_boards();
+    hall.guide(event);
     tracing::info!(event = event.id, boards = views.len(), wall = wall_ms(), "boards were set up");
     Ok(BoardsMade { boards: views, links: issued })
 }
@@ -441,8 +456,9 @@ pub(crate) async fn change(
     if changed != *fact {
         let recorded = EventFact::BoardChanged { board: changed.clone() };
         board.event.record(&*site.hall.journal, (Some(role), caller.link_id()), &recorded).await?;
-        board.change(changed);
+        site.hall.change_board(&fact, changed);
         board.tell_names();
+        site.hall.guide(&board.event);
     }
     Ok(Json(view(&site, &board, role).await?))
 }

@@ -86,7 +86,10 @@ impl Caller {
     }
 
     fn role(&self, site: &Site, event: &Event, board: Option<&Board>) -> Result<Role, Fault> {
-        let role = self.link.as_ref().and_then(|link| link.role_at(event.id, board.map(Board::id)));
+        let role = self.link.as_ref().and_then(|link| match board {
+            Some(board) => site.hall.role_at(link, board),
+            None => link.role_in(event.id),
+        });
         match role {
             Some(role) => Ok(role),
             None if event.settings().private => {

@@ -1,6 +1,9 @@
 //! The OpenAPI document.
 
-use super::{acts, boards, events, evidence, files, laws, links, notation, offers, time_control};
+use super::{
+    acts, addresses, boards, devices, events, evidence, files, import, laws, links, notation, notes, offers,
+    search, time_control, withdrawing,
+};
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
 use axum::http::header;
@@ -30,19 +33,28 @@ use utoipa::{Modify, OpenApi, openapi};
         boards::show,
         boards::change,
         boards::record,
+        withdrawing::board,
+        withdrawing::round,
         evidence::journal,
         evidence::evidence,
         evidence::docket,
+        devices::list,
+        notes::list,
+        notes::write,
         acts::act,
+        acts::preview,
         links::list,
         links::issue,
         links::revoke,
         links::take_over,
         links::qr,
-        files::import,
+        addresses::show,
+        addresses::choose,
+        import::import,
         files::games,
         files::board_game,
         files::results,
+        import::standings,
         files::trf_results,
         files::journal,
         files::take_in,
@@ -53,6 +65,7 @@ use utoipa::{Modify, OpenApi, openapi};
         laws::editions,
         laws::articles,
         laws::article,
+        search::search,
         offers::offers,
         laws::beside,
         laws::scenario,
@@ -67,7 +80,11 @@ use utoipa::{Modify, OpenApi, openapi};
         socket::EventScene,
         outgoing::BoardMessage<'_>,
         outgoing::NamesMessage,
+        outgoing::BoardsMessage,
+        outgoing::SeatMessage,
         outgoing::NoticeMessage<'_>,
+        outgoing::DeviceMessage<'_>,
+        outgoing::NoteMessage,
         outgoing::RefusalMessage,
         outgoing::TimeMessage,
     )),

@@ -5,7 +5,7 @@ use super::{Caller, Site, links::IssuedLink, read_json};
 use crate::event::Event;
 use crate::facts::{EventFact, EventSettings};
 use crate::fault::{Fault, FaultBody};
-use crate::links::Scope;
+use crate::links::Place;
 use crate::play::unopened;
 use crate::roles::{Action, Role};
 use axum::Json;
@@ -77,7 +77,7 @@ pub(super) async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Json<
     let is_open = |event: &Event| caller.link.is_some() || !event.settings().private;
     let mine = events.iter().filter(|event| is_open(event)).filter_map(|event| {
         let link = caller.link.as_ref();
-        let role = link.map_or(Some(Role::Spectator), |link| link.role_at(event.id, None));
+        let role = link.map_or(Some(Role::Spectator), |link| link.role_in(event.id));
         // Of somebody else's private event not even the name is shown.
         let role = role.or((!event.settings().private).then_some(Role::Spectator))?;
         Some(view(&site, event, role))
@@ -104,13 +104,13 @@ pub(super) async fn make(
     let mut issued = Vec::new();
     let mut links = Vec::new();
     for role in roles {
-        let (token, link) = hall.new_link(role, None)?;
+        let (token, link) = hall.new_link(role, Place::default())?;
         issued.push(IssuedLink::new(&token, &link));
         links.push(link);
     }
     let fact = EventFact::Made { settings: settings.clone(), links: links.clone() };
     Event::record_made(&*hall.journal, id, (Some(role), caller.link_id()), &fact).await?;
-    links.iter().for_each(|link| hall.links_mut().add(Scope::Event(id), link));
+    links.iter().for_each(|link| hall.links_mut().add(Some(id), link));
     let event = hall.add_event(Event::new(id, settings, None));
     tracing::info!(event = id, "an event was made");
     Ok((StatusCode::CREATED, Json(EventMade { event: view(&site, &event, role), links: issued })))

@@ -6,6 +6,7 @@ use super::{Caller, Site};
 use crate::board::Board;
 use crate::fault::{Fault, FaultBody};
 use crate::json;
+use crate::notes::Note;
 use crate::outgoing::{AnswerMessage, BoardNames};
 use crate::play::Play;
 use crate::roles::{Action, Sight};
@@ -18,18 +19,20 @@ use std::sync::Arc;
 use touchmove_referee::wire::{Answer, Evidence, PerPlayer, Ruling};
 use utoipa::ToSchema;
 
-/// An entry of the docket: an illegal move, and what came of it.
+/// An entry of the docket: an illegal move, and what came of it; or something that was noted.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct DocketView {
     /// Which board it is, and who plays there.
     #[serde(flatten)]
     pub names: BoardNames,
-    /// The number of the act.
+    /// The number of the act; 0 for what was noted on the board as a whole.
     pub n: u64,
     /// Wall time, in milliseconds since the beginning of 1970 (UTC).
     pub wall: u64,
-    /// The rulings, from the illegal move on.
+    /// The rulings, from the illegal move on; none if only something was noted.
     pub rulings: Vec<Ruling>,
+    /// What was noted on the act, or on the board.
+    pub notes: Vec<Note>,
 }
 
 /// Everything that happened at a board, with every ruling
@@ -66,7 +69,7 @@ pub(super) async fn evidence(
     found.ok().flatten().map(Json).ok_or_else(|| Fault::unavailable("the evidence could not be laid out"))
 }
 
-/// The illegal moves at all boards of an event, the latest first
+/// The illegal moves and the notes at all boards of an event, the latest first
 #[utoipa::path(get, operation_id = "event_docket", path = "/api/v1/events/{event}/docket", tag = "boards", params(("event" = u64, Path)),
     responses((status = 200, body = Vec<DocketView>), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn docket(
@@ -88,6 +91,9 @@ pub(super) async fn docket(
                     .map(|rulings| entry(&board, message.number, message.wall_ms, rulings))
             }));
         }
+        for note in event.notes.at(board.id()) {
+            add_note(&mut docket, &board, note);
+        }
     }
     docket.sort_by_key(|entry| core::cmp::Reverse((entry.wall, entry.n)));
     Ok(Json(docket))
@@ -100,5 +106,18 @@ fn illegal(answer: &Answer) -> Option<Vec<Ruling>> {
 }
 
 fn entry(board: &Board, n: u64, wall: u64, rulings: Vec<Ruling>) -> DocketView {
-    DocketView { names: (&*board.fact()).into(), n, wall, rulings }
+    DocketView { names: (&*board.fact()).into(), n, wall, rulings, notes: Vec::new() }
+}
+
+/// A note goes to its act, or has an entry of its own.
+fn add_note(docket: &mut Vec<DocketView>, board: &Board, note: Note) {
+    let n = note.act.unwrap_or_default();
+    let place = docket.iter_mut().find(|entry| entry.names.board == board.id() && entry.n == n);
+    match place {
+        Some(entry) => entry.notes.push(note),
+        None => {
+            let entry = entry(board, n, note.wall, Vec::new());
+            docket.push(DocketView { notes: vec![note], ..entry });
+        }
+    }
 }

@@ -1,6 +1,6 @@
-//! Files that arbiters already have: pairings come in, results and games go out, each as late as its reader may see them.
+//! Files that arbiters already have: results and games go out, each as late as its reader may see them; whole events move.
 
-use super::boards::{BoardsMade, ForRound, NewBoard, Which, find, set_up};
+use super::boards::{Which, find};
 use super::extract::{Path, Query, Unread};
 use super::{Caller, Site};
 use crate::board::Board;
@@ -13,60 +13,26 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::SemaphorePermit;
 use touchmove_laws::Phase;
 use touchmove_laws::board::Position;
 use touchmove_referee::wire::Fen;
+use utoipa::IntoParams;
 
 /// How long somebody waits for his turn.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-impl From<FormatFault> for Fault {
-    fn from(fault: FormatFault) -> Self {
-        Self::bad(fault.to_string())
-    }
-}
-
-/// Set up the boards of a round from a file: `csv`, `pgn` or `trf`
-#[utoipa::path(post, operation_id = "import_pairings", path = "/api/v1/events/{event}/import/{format}", tag = "files",
-    params(("event" = u64, Path), ("format" = String, Path), ForRound),
-    request_body(content = String, content_type = "text/plain"),
-    responses((status = 201, body = BoardsMade), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
-pub(crate) async fn import(
-    State(site): State<Arc<Site>>,
-    caller: Caller,
-    Path((event, format)): Path<(u64, String)>,
-    Query(which): Query<ForRound>,
-    unread: Unread,
-) -> Result<(StatusCode, Json<BoardsMade>), Fault> {
-    let event = site.hall.event(event)?;
-    let role = caller.need(&site, &event, Action::ArrangeEvent)?;
-    let body = unread.read().await?;
-    let (pairings, round) = match format.as_str() {
-        "csv" => (csv::read(&body)?, which.round),
-        "pgn" => (pgn::read(&body)?, which.round),
-        "trf" => {
-            let report = trf::read(&body)?;
-            let round = which.round.or_else(|| report.last_paired_round()).unwrap_or(1);
-            (report.pairings(round)?, Some(round))
-        }
-        _ => return Err(unknown_format("csv, pgn and trf")),
-    };
-    let boards = pairings.into_iter().map(|pairing| NewBoard {
-        round: round.or(pairing.round).unwrap_or(1),
-        table: Some(pairing.table),
-        white: pairing.white,
-        black: pairing.black,
-        start: which.start.clone(),
-    });
-    let made = set_up(&site, &caller, &event, role, boards.collect()).await?;
-    Ok((StatusCode::CREATED, Json(made)))
-}
-
-fn unknown_format(known: &str) -> Fault {
-    Fault::not_found(format!("the formats are {known}"))
+/// Which results go into a file.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct ResultsQuery {
+    /// Those of this round; of the last that is paired unless given.
+    round: Option<u32>,
+    /// The language in which faults are told: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
+    lang: Option<String>,
 }
 
 /// The games of an event, or of a round, in PGN; for spectators as late as the broadcast
@@ -145,7 +111,7 @@ async fn game(site: &Site, board: &Board, role: Role) -> Result<String, Fault> {
         result: formats::result(state.result.map(|result| result.0)),
         how: scene.play.how.map(|how| how.0),
     };
-    Ok(pgn::write(&record)?)
+    pgn::write(&record).map_err(|fault| Fault::of_file(&fault, "en"))
 }
 
 /// The results of a round, or of all, as CSV
@@ -164,22 +130,24 @@ pub(crate) async fn results(
 }
 
 /// A tournament report (TRF), sent in, comes back with the results of a round
-#[utoipa::path(post, operation_id = "event_results_trf", path = "/api/v1/events/{event}/results/trf", tag = "files", params(("event" = u64, Path), Which),
+#[utoipa::path(post, operation_id = "event_results_trf", path = "/api/v1/events/{event}/results/trf", tag = "files", params(("event" = u64, Path), ResultsQuery),
     request_body(content = String, content_type = "text/plain"),
     responses((status = 200, content_type = "text/plain", body = String), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn trf_results(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Path(event): Path<u64>,
-    Query(which): Query<Which>,
+    Query(query): Query<ResultsQuery>,
     unread: Unread,
 ) -> Result<Response, Fault> {
     let event = site.hall.event(event)?;
     let role = caller.need(&site, &event, Action::ArrangeEvent)?;
-    let report = trf::read(&unread.read().await?)?;
-    let round = which.round.or_else(|| report.last_paired_round()).unwrap_or(1);
+    let in_words = |fault: FormatFault| Fault::of_file(&fault, query.lang.as_deref().unwrap_or("en"));
+    let report = trf::read(&unread.read().await?).map_err(in_words)?;
+    let round = query.round.or_else(|| report.last_paired_round()).unwrap_or(1);
     let outcomes = outcomes(&site, &event, role, Some(round)).await?;
-    Ok(file("text/plain; charset=utf-8", report.with_results(round, &outcomes)?))
+    let written = report.with_results(round, &outcomes).map_err(in_words)?;
+    Ok(file("text/plain; charset=utf-8", written))
 }
 
 /// The whole event with every act and every hash, as one file for `touchmove journal`

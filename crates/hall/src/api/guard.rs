@@ -28,7 +28,7 @@ pub(super) async fn headers(State(site): State<Arc<Site>>, request: Request, nex
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    if site.is_secure {
+    if site.listening.is_secure {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
     response

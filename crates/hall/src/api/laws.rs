@@ -138,6 +138,11 @@ pub(super) fn edition_named(name: &str) -> Result<EditionName, Fault> {
     name.parse().map_err(|_| Fault::not_found(format!("there is no edition {name:.20}, but {}", known())))
 }
 
+/// The language in which an edition is shown: the one that is wanted, or English if the edition is not there in it.
+pub(super) fn language_of(edition: EditionName, wanted: Option<&str>) -> &'static str {
+    Article::languages(edition).find(|language| Some(*language) == wanted).unwrap_or("en")
+}
+
 /// The editions of the Laws
 #[utoipa::path(get, operation_id = "list_editions", path = "/api/v1/laws", tag = "laws", responses((status = 200, body = Vec<EditionView>)))]
 pub(super) async fn editions() -> Json<Vec<EditionView>> {
@@ -157,8 +162,7 @@ pub(super) async fn articles(
     Query(tongue): Query<Tongue>,
 ) -> Result<Json<Vec<ArticleView>>, Fault> {
     let edition = edition_named(&edition)?;
-    let wanted = tongue.lang.as_deref().unwrap_or("en");
-    let lang = Article::languages(edition).find(|language| *language == wanted).unwrap_or("en");
+    let lang = language_of(edition, tongue.lang.as_deref());
     Ok(Json(Article::all(edition).map(|article| article_view(article, lang)).collect()))
 }
 
@@ -173,8 +177,7 @@ pub(super) async fn article(
     let edition = edition_named(&edition)?;
     let unknown = || Fault::not_found(format!("{} has no article {id:.20}", edition.name()));
     let article = Article::named(edition, &id).ok_or_else(unknown)?;
-    let wanted = tongue.lang.as_deref().unwrap_or("en");
-    let lang = Article::languages(edition).find(|language| *language == wanted).unwrap_or("en");
+    let lang = language_of(edition, tongue.lang.as_deref());
     Ok(Json(article_view(article, lang)))
 }
 

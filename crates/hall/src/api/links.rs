@@ -6,7 +6,8 @@ use super::{Caller, Site, read_json};
 use crate::event::Event;
 use crate::facts::{BoardId, EventFact, LinkFact};
 use crate::fault::{Fault, FaultBody};
-use crate::links::{Link, Scope};
+use crate::links::{Link, Place};
+use crate::outgoing::BoardNames;
 use crate::roles::{Action, Role};
 use crate::secrets::Token;
 use axum::Json;
@@ -26,20 +27,31 @@ pub(crate) struct IssuedLink {
     pub link: u64,
     /// What its holder is.
     pub role: Role,
-    /// At which board.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>, nullable = false)]
-    pub board: Option<BoardId>,
+    /// At what they sit.
+    #[serde(flatten)]
+    pub place: Place,
     /// What is opened, behind the server's address.
     pub path: String,
     /// What goes into `Authorization: Bearer`.
     pub token: String,
+    /// The code of a seat, to be typed in at the server's address: it opens the same as the link.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub code: Option<String>,
 }
 
 impl IssuedLink {
     pub(super) fn new(token: &Token, link: &LinkFact) -> Self {
         let path = format!("/{}/{token}", link.role.prefix());
-        Self { link: link.id, role: link.role, board: link.board, path, token: token.to_string() }
+        let code = token.code().map(|code| code.to_string());
+        Self {
+            link: link.id,
+            role: link.role,
+            place: link.place.clone(),
+            path,
+            token: token.to_string(),
+            code,
+        }
     }
 }
 
@@ -50,12 +62,17 @@ pub(super) struct LinkView {
     pub link: u64,
     /// What its holder is.
     pub role: Role,
-    /// At which board.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>, nullable = false)]
-    pub board: Option<BoardId>,
+    /// At what they sit.
+    #[serde(flatten)]
+    pub place: Place,
     /// Does it still open anything?
     pub valid: bool,
+}
+
+impl LinkView {
+    fn of(link: &Link) -> Self {
+        Self { link: link.id, role: link.role, place: link.scope.place(), valid: !link.is_void }
+    }
 }
 
 /// Who one is.
@@ -69,9 +86,18 @@ pub(super) struct Me {
     /// In which event.
     #[schema(required = true)]
     pub event: Option<u64>,
-    /// At which board.
+    /// At which board one's game is now.
     #[schema(value_type = Option<String>, required = true)]
     pub board: Option<BoardId>,
+    /// At which table one sits in every round.
+    #[schema(required = true)]
+    pub table: Option<u32>,
+    /// The name under which one plays in every round.
+    #[schema(required = true)]
+    pub player: Option<String>,
+    /// The game of the next round, if it is set up and one is not there yet.
+    #[schema(required = true)]
+    pub next: Option<BoardNames>,
     /// One's page.
     pub page: String,
 }
@@ -82,11 +108,17 @@ pub(super) struct Me {
 pub(super) struct LinkRequest {
     /// What the holders will be.
     pub roles: Vec<Role>,
-    /// At which boards, for roles at a board.
+    /// At which boards, for the roles `table`, `white` and `black`.
     #[serde(default)]
     #[schema(value_type = Vec<String>)]
     pub boards: Vec<BoardId>,
-    /// Are the earlier links of these roles at these boards void from now on?
+    /// At which tables of the event, for the role `table`: such a link holds in every round.
+    #[serde(default)]
+    pub tables: Vec<u32>,
+    /// For which players of the event, for the role `player`: such a link holds in every round.
+    #[serde(default)]
+    pub players: Vec<String>,
+    /// Are the earlier links of these roles at these places void from now on? Otherwise another device joins them.
     #[serde(default)]
     pub instead: bool,
 }
@@ -104,22 +136,20 @@ const MOST_LINKS: usize = 30_000;
 
 /// Who the caller is
 #[utoipa::path(get, operation_id = "me", path = "/api/v1/me", tag = "links", responses((status = 200, body = Me), (status = 401, body = FaultBody)))]
-pub(super) async fn me(caller: Caller) -> Json<Me> {
+pub(super) async fn me(State(site): State<Arc<Site>>, caller: Caller) -> Json<Me> {
     let link = caller.link.as_ref();
+    let seat = link.map(|link| site.hall.seat_message(site.hall.seating(link)));
+    let place = link.map(|link| link.scope.place()).unwrap_or_default();
     Json(Me {
         link: link.map(|link| link.id),
         role: link.map_or(Role::Spectator, |link| link.role),
         event: link.and_then(|link| link.scope.event()),
-        board: link.and_then(board_of),
+        board: seat.as_ref().and_then(|seat| seat.board),
+        table: place.table,
+        player: place.player,
+        next: seat.and_then(|seat| seat.next),
         page: link.map_or_else(|| "/".to_owned(), page_of),
     })
-}
-
-fn board_of(link: &Link) -> Option<BoardId> {
-    match link.scope {
-        Scope::Board(board) => Some(board),
-        Scope::Hall | Scope::Event(_) => None,
-    }
 }
 
 /// The links into an event, without their secrets
@@ -133,13 +163,7 @@ pub(super) async fn list(
     let event = site.hall.event(event)?;
     caller.need(&site, &event, Action::HandLinks)?;
     let links = site.hall.links().of_event(event.id);
-    let view = |link: &Link| LinkView {
-        link: link.id,
-        role: link.role,
-        board: board_of(link),
-        valid: !link.is_void,
-    };
-    Ok(Json(links.iter().map(view).collect()))
+    Ok(Json(links.iter().map(LinkView::of).collect()))
 }
 
 /// Hand out links
@@ -155,28 +179,20 @@ pub(super) async fn issue(
     let event = site.hall.event(event)?;
     let role = caller.need(&site, &event, Action::HandLinks)?;
     let request: LinkRequest = read_json(&body)?;
-    if request.roles.len().saturating_mul(request.boards.len().max(1)) > MOST_LINKS {
+    let places = request.boards.len() + request.tables.len() + request.players.len();
+    if request.roles.len().saturating_mul(places.max(1)) > MOST_LINKS {
         return Err(Fault::bad(format!("hand out at most {MOST_LINKS} links at a time")));
     }
     let _turn = site.hall.making.lock().await;
     let mut made = Vec::new();
     for &wanted in &request.roles {
         check_hands_out(&site, &caller, role, wanted)?;
-        match wanted.is_at_a_board() {
-            false => made.push(site.hall.new_link(wanted, None)?),
-            true if request.boards.is_empty() => {
-                return Err(Fault::bad(format!("say at which boards the role {} is", wanted.name())));
-            }
-            true => {
-                for &board in &request.boards {
-                    check_board(&site, &event, board)?;
-                    made.push(site.hall.new_link(wanted, Some(board))?);
-                }
-            }
+        for place in places_for(&site, &event, wanted, &request)? {
+            made.push(site.hall.new_link(wanted, place)?);
         }
     }
     let is_replaced = |link: &Link| {
-        !link.is_void && made.iter().any(|(_, new)| new.role == link.role && new.board == board_of(link))
+        !link.is_void && made.iter().any(|(_, new)| new.role == link.role && new.place == link.scope.place())
     };
     let mut earlier = site.hall.links().of_event(event.id);
     earlier.retain(|link| request.instead && is_replaced(link));
@@ -185,7 +201,7 @@ pub(super) async fn issue(
     let instead_of: Vec<u64> = earlier.iter().map(|link| link.id).collect();
     let fact = EventFact::LinksIssued { links: links.clone(), instead_of: instead_of.clone() };
     event.record(&*site.hall.journal, (Some(role), caller.link_id()), &fact).await?;
-    links.iter().for_each(|link| site.hall.links_mut().add(Scope::Event(event.id), link));
+    links.iter().for_each(|link| site.hall.links_mut().add(Some(event.id), link));
     instead_of.into_iter().for_each(|link| make_void(&site, link));
     let issued = made.iter().map(|(token, link)| IssuedLink::new(token, link)).collect();
     Ok((StatusCode::CREATED, Json(issued)))
@@ -198,6 +214,43 @@ fn check_hands_out(site: &Site, caller: &Caller, role: Role, wanted: Role) -> Re
             Err(caller.refuse(site, "only an arbiter hands out the links of arbiters"))
         }
         _ => Ok(()),
+    }
+}
+
+/// The places at which the holders of links will sit; one without a place for a role in the whole event.
+fn places_for(site: &Site, event: &Event, role: Role, request: &LinkRequest) -> Result<Vec<Place>, Fault> {
+    if !role.is_at_a_board() {
+        return Ok(vec![Place::default()]);
+    }
+    let mut places = Vec::new();
+    let (has_board, has_table, has_name) = match role {
+        Role::Table => (true, true, false),
+        Role::Player => (false, false, true),
+        _ => (true, false, false),
+    };
+    for &board in request.boards.iter().filter(|_| has_board) {
+        check_board(site, event, board)?;
+        places.push(Place::board(board));
+    }
+    for &table in request.tables.iter().filter(|_| has_table) {
+        if site.hall.known().at_table(event.id, table).is_empty() {
+            return Err(Fault::bad(format!("this event has no table {table}")));
+        }
+        places.push(Place::table(table));
+    }
+    for name in request.players.iter().filter(|_| has_name) {
+        if site.hall.known().of_player(event.id, name).is_empty() {
+            return Err(Fault::bad(format!("nobody in this event is called {name:?}")));
+        }
+        places.push(Place::player(name));
+    }
+    match places.is_empty() {
+        false => Ok(places),
+        true => Err(Fault::bad(match role {
+            Role::Table => "say at which \"tables\" or \"boards\" the role table is".to_owned(),
+            Role::Player => "say which \"players\" get a link".to_owned(),
+            _ => format!("say at which \"boards\" the role {} is", role.name()),
+        })),
     }
 }
 
@@ -227,7 +280,7 @@ pub(super) async fn revoke(
         )
         .await?;
     make_void(&site, link.id);
-    Ok(Json(LinkView { link: link.id, role: link.role, board: board_of(&link), valid: false }))
+    Ok(Json(LinkView { valid: false, ..LinkView::of(&link) }))
 }
 
 /// Let another device go on in the place of one: a new link instead of the old
@@ -243,11 +296,11 @@ pub(super) async fn take_over(
     if link.is_void {
         return Err(Fault::conflict("this link is void already; hand out a new one"));
     }
-    let (token, by) = site.hall.new_link(link.role, board_of(&link))?;
+    let (token, by) = site.hall.new_link(link.role, link.scope.place())?;
     let fact = EventFact::LinkTakenOver { link: link.id, by: by.clone() };
     event.record(&*site.hall.journal, (Some(role), caller.link_id()), &fact).await?;
     make_void(&site, link.id);
-    site.hall.links_mut().add(Scope::Event(event.id), &by);
+    site.hall.links_mut().add(Some(event.id), &by);
     Ok((StatusCode::CREATED, Json(IssuedLink::new(&token, &by))))
 }
 

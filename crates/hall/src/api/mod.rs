@@ -1,8 +1,10 @@
 //! The HTTP interface: `/api/v1`, the links that people open, and the pages.
 
 pub(crate) mod acts;
+mod addresses;
 pub(crate) mod boards;
 mod caller;
+mod devices;
 mod document;
 mod events;
 mod evidence;
@@ -10,14 +12,19 @@ pub(crate) mod extract;
 mod files;
 mod guard;
 mod health;
+mod import;
 mod laws;
 mod links;
 mod notation;
+mod notes;
 mod offers;
 mod pages;
+mod search;
 mod time_control;
 mod visits;
+mod withdrawing;
 
+use crate::addresses::Listening;
 use crate::fault::Fault;
 use crate::hall::Hall;
 use crate::limits::{
@@ -44,8 +51,8 @@ pub(crate) struct Site {
     pub hall: Arc<Hall>,
     /// How much there is for everybody.
     pub limits: Limits,
-    /// Is it served over TLS?
-    pub is_secure: bool,
+    /// How and where it is served.
+    pub listening: Listening,
     /// How many connections are open from where.
     pub addresses: Addresses,
     /// For whoever looks on and wants a file of a whole event: one at a time.
@@ -57,14 +64,14 @@ pub(crate) struct Site {
 
 impl Site {
     /// A site over a hall.
-    pub(crate) fn new(hall: Arc<Hall>, limits: Limits, is_secure: bool) -> Self {
+    pub(crate) fn new(hall: Arc<Hall>, limits: Limits, listening: Listening) -> Self {
         let requests = Buckets::new(limits.requests);
         let acts = Buckets::new(limits.messages);
         let wrong_links = Buckets::new(limits.wrong_links);
         Self {
             hall,
             limits,
-            is_secure,
+            listening,
             addresses: Addresses::default(),
             files: Semaphore::new(1),
             requests,
@@ -106,14 +113,17 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/events", get(events::list).post(events::make))
         .route("/events/{event}", get(events::show).patch(events::change))
         .route("/events/{event}/boards", get(boards::list).post(boards::make))
+        .route("/events/{event}/rounds/{round}/withdraw", post(withdrawing::round))
         .route("/events/{event}/docket", get(evidence::docket))
+        .route("/events/{event}/devices", get(devices::list))
         .route("/events/{event}/links", get(links::list).post(links::issue))
         .route(
             "/events/{event}/import/{format}",
-            post(files::import).layer(DefaultBodyLimit::max(LONGEST_IMPORT)),
+            post(import::import).layer(DefaultBodyLimit::max(LONGEST_IMPORT)),
         )
         .route("/events/{event}/games", get(files::games))
         .route("/events/{event}/results", get(files::results))
+        .route("/events/{event}/standings", get(import::standings))
         .route(
             "/events/{event}/results/trf",
             post(files::trf_results).layer(DefaultBodyLimit::max(LONGEST_IMPORT)),
@@ -126,16 +136,21 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/links/{link}/revoke", post(links::revoke))
         .route("/links/{link}/take-over", post(links::take_over))
         .route("/boards/{board}", get(boards::show).patch(boards::change))
+        .route("/boards/{board}/withdraw", post(withdrawing::board))
         .route("/boards/{board}/acts", post(acts::act))
+        .route("/boards/{board}/preview", post(acts::preview))
         .route("/boards/{board}/record", get(boards::record))
         .route("/boards/{board}/journal", get(evidence::journal))
         .route("/boards/{board}/evidence", get(evidence::evidence))
+        .route("/boards/{board}/notes", get(notes::list).post(notes::write))
         .route("/boards/{board}/live", get(socket::board))
         .route("/boards/{board}/feed", get(stream::board))
+        .route("/addresses", get(addresses::show).put(addresses::choose))
         .route("/qr", post(links::qr))
         .route("/laws", get(laws::editions))
         .route("/laws/{edition}", get(laws::articles))
         .route("/laws/{edition}/offers", get(offers::offers))
+        .route("/laws/{edition}/search", get(search::search))
         .route("/laws/{edition}/{article}", get(laws::article))
         .route("/laws/{edition}/beside/{other}", get(laws::beside))
         .route("/time-control", get(time_control::time_control))

@@ -6,9 +6,10 @@ use super::laws::edition_named;
 use crate::fault::{Fault, FaultBody};
 use axum::Json;
 use serde::Serialize;
-use touchmove_laws::edition::Known;
-use touchmove_laws::{ClaimKind, Edition, EditionName, Grounds};
-use touchmove_referee::wire::{self, ClaimOf, EditionYear, PenaltyName, RegulationName};
+use touchmove_laws::clock::Class;
+use touchmove_laws::edition::{FlagSeen, Known, LimitedCost, Raised, SupervisionRule};
+use touchmove_laws::{ClaimKind, Edition, EditionName, Grounds, Supervision};
+use touchmove_referee::wire::{self, ClaimOf, EditionYear, PenaltyName, RegulationName, SupervisionLevel};
 use utoipa::ToSchema;
 
 /// What an edition offers.
@@ -28,6 +29,25 @@ pub(super) struct OffersView {
     pub penalties: Vec<PenaltyView>,
     /// The article by which a flag fall is a draw if the opponent cannot checkmate.
     pub flag_article: &'static str,
+    /// What standard, rapid and blitz are played by. Where a class stands twice, the event chooses its supervision.
+    pub play: Vec<PlayView>,
+}
+
+/// What a class of play is played by under one level of supervision.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct PlayView {
+    /// `standard`, `rapid` or `blitz`.
+    pub class: &'static str,
+    /// How well it is supervised.
+    pub supervision: SupervisionLevel,
+    /// What an illegal move gives the opponent, in milliseconds, unless it loses.
+    pub penalty_ms: u64,
+    /// Which illegal move of a player loses.
+    pub illegal_move_loses: u32,
+    /// Whether an arbiter who sees an illegal move acts without a claim.
+    pub arbiter_acts: bool,
+    /// Whether an arbiter who sees a fallen flag calls it.
+    pub flag_called: bool,
 }
 
 /// A claim that a player can make.
@@ -72,6 +92,37 @@ fn offers_of(name: EditionName) -> OffersView {
         default_time_ms: law.default_time.millis(),
         penalties: law.penalties.iter().map(penalty).collect(),
         flag_article: law.cites.flag_lost.id(),
+        play: [Class::Standard, Class::Rapid, Class::Blitz]
+            .into_iter()
+            .flat_map(|class| supervisions(law, class).iter().map(move |one| play_view(law, class, *one)))
+            .collect(),
+    }
+}
+
+/// Standard play has no supervision to choose, and neither have all editions.
+const fn supervisions(law: &Edition, class: Class) -> &'static [Supervision] {
+    match (class, law.supervision) {
+        (Class::Standard, _) => &[Supervision::Full],
+        (_, SupervisionRule::AlwaysLimited) => &[Supervision::Limited],
+        (_, SupervisionRule::AsTheEventHasIt) => &[Supervision::Limited, Supervision::Full],
+    }
+}
+
+fn play_view(law: &Edition, class: Class, supervision: Supervision) -> PlayView {
+    let limited = match supervision {
+        Supervision::Full => None,
+        Supervision::Limited => law.limited_play(Some(class)),
+    };
+    PlayView {
+        class: class.name(),
+        supervision: supervision.into(),
+        penalty_ms: law.penalty_times.time(Some(class), supervision).millis(),
+        illegal_move_loses: match limited.map(|limited| limited.cost) {
+            Some(LimitedCost::FirstLoses) => 1,
+            Some(LimitedCost::AsSupervised) | None => law.illegal_moves.loses_on,
+        },
+        arbiter_acts: !limited.is_some_and(|limited| matches!(limited.raised, Raised::OnlyByClaim { .. })),
+        flag_called: limited.is_none() || matches!(law.limited_flags.seen, FlagSeen::Called(_)),
     }
 }
 
@@ -87,7 +138,7 @@ fn claim_view(law: &Edition, claim: ClaimKind) -> ClaimView {
 #[cfg(test)]
 mod tests {
     use super::offers_of;
-    use touchmove_laws::{ClaimKind, EditionName, Penalty, Regulation};
+    use touchmove_laws::{ClaimKind, EditionName, Penalty, Regulation, Supervision};
 
     #[test]
     fn each_edition_offers_its_own() {
@@ -103,5 +154,34 @@ mod tests {
         assert!(old.regulations.is_empty() && new.regulations.contains(&Regulation::Quickplay.into()));
         let is_warning = |one: &super::PenaltyView| one.penalty.0 == Penalty::Warning;
         assert!(new.penalties.iter().any(|one| is_warning(one) && one.article.starts_with("12.9")));
+    }
+
+    #[test]
+    fn an_event_chooses_its_supervision_where_the_edition_knows_two() {
+        let play = |name| {
+            let rows = offers_of(name).play.into_iter();
+            rows.map(|one| {
+                (one.class, one.supervision.0, one.penalty_ms, one.illegal_move_loses, one.arbiter_acts)
+            })
+            .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            play(EditionName::Laws2023),
+            [
+                ("standard", Supervision::Full, 120_000, 2, true),
+                ("rapid", Supervision::Limited, 60_000, 2, true),
+                ("rapid", Supervision::Full, 60_000, 2, true),
+                ("blitz", Supervision::Limited, 60_000, 2, true),
+                ("blitz", Supervision::Full, 120_000, 2, true),
+            ]
+        );
+        assert_eq!(
+            play(EditionName::Laws2005),
+            [
+                ("standard", Supervision::Full, 120_000, 3, true),
+                ("rapid", Supervision::Limited, 120_000, 3, false),
+                ("blitz", Supervision::Limited, 120_000, 1, false),
+            ]
+        );
     }
 }

@@ -23,17 +23,21 @@ struct Built {
 const BUILT: &[Built] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
 /// Where each page is.
-const PAGES: [(&str, &str); 10] = [
+const PAGES: [(&str, &str); 14] = [
     ("/", "index.html"),
     ("/desk", "desk.html"),
     ("/desk/{event}", "desk.html"),
     ("/wall/{event}", "wall.html"),
+    ("/table", "table.html"),
     ("/table/{board}", "table.html"),
+    ("/play", "play.html"),
     ("/play/{board}", "play.html"),
     ("/organiser", "organiser.html"),
     ("/organiser/{event}", "organiser.html"),
     ("/laws", "laws.html"),
     ("/laws/{*rest}", "laws.html"),
+    ("/help", "help.html"),
+    ("/help/{*rest}", "help.html"),
 ];
 
 /// A page is looked for anew each time; what it loads is named by its content, and kept.

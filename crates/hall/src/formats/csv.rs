@@ -4,7 +4,8 @@
 //! Serbian in either script, Croatian or Czech, columns may stand in any order, and others beside them; without one, they are table, white,
 //! black, or white and black alone, and then the tables are numbered in order.
 
-use super::{FormatFault, Outcome, Pairing, Placed, check};
+use super::{FormatFault, Outcome, Pairing, Pairings, Wrong};
+use touchmove_laws::board::Color;
 
 /// What a column holds.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -59,29 +60,26 @@ const WRITTEN: &[(&str, [&str; 4])] = &[
 ];
 
 /// Reads pairings.
-pub fn read(bytes: &[u8]) -> Result<Vec<Pairing>, FormatFault> {
+pub fn read(bytes: &[u8]) -> Result<Pairings, FormatFault> {
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let line = 1 + bytes[..error.valid_up_to()].iter().filter(|&&byte| byte == b'\n').count();
-        FormatFault::at(line, "the file is not in UTF-8", "save it as CSV in UTF-8")
+        Wrong::NotUtf8.at(line)
     })?;
     let rows = rows(text.strip_prefix(UTF_8).unwrap_or(text))?;
-    let mut rows = rows.iter().peekable();
-    let columns = match rows.peek() {
-        Some((_, row)) => match headings(row) {
-            Some(columns) => {
-                rows.next();
-                columns
-            }
-            None => usual_columns(row.len()),
-        },
-        None => return Err(FormatFault::of_file("there is no pairing in the file", "put one on each line")),
+    let (first, rest) = rows.split_first().ok_or_else(|| Wrong::NoPairings.of_file())?;
+    let (columns, rows) = match headings(&first.1) {
+        Some(columns) => (columns, rest),
+        None => (usual_columns(first)?, &rows[..]),
     };
-    let mut pairings = Vec::new();
+    let mut pairings = Pairings::default();
     for (line, row) in rows {
-        pairings.push((*line, pairing(*line, row, &columns, pairings.len())?));
+        let pairing = pairing(*line, row, &columns, pairings.games.len())?;
+        pairings.add(pairing);
     }
-    check(&pairings)?;
-    Ok(pairings.into_iter().map(|(_, pairing): Placed| pairing).collect())
+    match pairings.games.is_empty() {
+        true => Err(Wrong::NoPairings.of_file()),
+        false => pairings.checked(),
+    }
 }
 
 /// What tells a spreadsheet that the letters are in UTF-8; without it `č` and `ж` become something else.
@@ -124,11 +122,20 @@ fn headings(row: &[String]) -> Option<Vec<Option<Column>>> {
     (has(Column::White) && has(Column::Black)).then_some(columns)
 }
 
-fn usual_columns(count: usize) -> Vec<Option<Column>> {
-    match count {
-        2 => vec![Some(Column::White), Some(Column::Black)],
-        _ => vec![Some(Column::Table), Some(Column::White), Some(Column::Black)],
+/// The columns of a file without headings, by its first line.
+fn usual_columns((line, row): &(usize, Vec<String>)) -> Result<Vec<Option<Column>>, FormatFault> {
+    if row.len() == 2 {
+        return Ok(vec![Some(Column::White), Some(Column::Black)]);
     }
+    match row.first().map(|table| number(table)) {
+        Some(None) => Err(Wrong::NotHeadings { found: row[0].clone() }.at_column(*line, 1)),
+        _ => Ok(vec![Some(Column::Table), Some(Column::White), Some(Column::Black)]),
+    }
+}
+
+/// A number from 1 on.
+fn number(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|number| *number > 0)
 }
 
 fn pairing(
@@ -139,32 +146,27 @@ fn pairing(
 ) -> Result<Pairing, FormatFault> {
     let value = |wanted: Column| {
         let place = columns.iter().position(|column| *column == Some(wanted))?;
-        row.get(place).map(String::as_str).filter(|value| !value.is_empty())
+        Some((place + 1, row.get(place).map(String::as_str).filter(|value| !value.is_empty())?))
     };
-    let number = |column: Column, name: &str| match value(column).map(str::parse::<u32>) {
+    let numbered = |column: Column, wrong: fn(String) -> Wrong| match value(column) {
         None => Ok(None),
-        Some(Ok(number)) if number > 0 => Ok(Some(number)),
-        _ => {
-            let what = format!("{:?} is no number of a {name}", value(column).unwrap_or_default());
-            Err(FormatFault::at(line, what, "write a number from 1 on, alone in its column"))
+        Some((place, text)) => {
+            let number = number(text).ok_or_else(|| wrong(text.to_owned()).at_column(line, place));
+            number.map(Some)
         }
     };
-    let player = |column: Column, name: &str| match value(column) {
-        Some(player) => Ok(player.to_owned()),
-        None => {
-            let what = format!("there is no player of the {name} pieces");
-            Err(FormatFault::at(
-                line,
-                what,
-                "write table, white and black, or leave out a line that is no pairing",
-            ))
-        }
+    let player = |column: Column, side: Color| {
+        let place = columns.iter().position(|known| *known == Some(column)).unwrap_or_default() + 1;
+        let missing = || Wrong::NoPlayer { side }.at_column(line, place);
+        value(column).map(|(_, name)| name.to_owned()).ok_or_else(missing)
     };
+    let next = || u32::try_from(before + 1).unwrap_or(u32::MAX);
     Ok(Pairing {
-        round: number(Column::Round, "round")?,
-        table: number(Column::Table, "table")?.unwrap_or(u32::try_from(before + 1).unwrap_or(u32::MAX)),
-        white: player(Column::White, "white")?,
-        black: player(Column::Black, "black")?,
+        line,
+        round: numbered(Column::Round, |found| Wrong::NotARound { found })?,
+        table: numbered(Column::Table, |found| Wrong::NotATable { found })?.unwrap_or_else(next),
+        white: player(Column::White, Color::White)?,
+        black: player(Column::Black, Color::Black)?,
     })
 }
 
@@ -202,7 +204,7 @@ fn rows(text: &str) -> Result<Vec<(usize, Vec<String>)>, FormatFault> {
         }
     }
     if is_quoted {
-        return Err(FormatFault::at(first, "a quotation mark is not closed", "close it, or take it out"));
+        return Err(Wrong::OpenQuote.at(first));
     }
     end_row(&mut rows, &mut row, &mut field, first);
     Ok(rows)

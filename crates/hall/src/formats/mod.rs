@@ -1,17 +1,20 @@
 //! The files that arbiters already have: pairings come in, results and games go out. Everything here is text in, text out.
 //!
-//! - No text brings a reader down. What cannot be read is a [`FormatFault`] that says where, what, and what to do.
+//! - No text brings a reader down. What cannot be read is a [`FormatFault`] that says where, what, and what to do, in five languages.
 //! - Nothing is guessed: a pairing that is said twice, or by one of the two players only, is a fault.
 
 pub mod csv;
+mod fault;
 pub mod pgn;
+mod standings;
 pub mod trf;
 
 #[cfg(test)]
 mod dice;
 
+pub use fault::{FormatFault, Wrong};
+pub use standings::{Standing, Standings};
 use std::collections::HashMap;
-use std::fmt;
 use touchmove_laws::Score;
 use touchmove_laws::board::Color;
 use touchmove_notation::pgn::GameResult;
@@ -34,9 +37,20 @@ pub fn result(of_game: Option<touchmove_laws::GameResult>) -> GameResult {
     }
 }
 
+/// The pairings of a file.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Pairings {
+    /// The games that are to be played.
+    pub games: Vec<Pairing>,
+    /// What is not played.
+    pub skipped: Vec<Skipped>,
+}
+
 /// A pairing as it was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pairing {
+    /// The line on which it stands, or begins.
+    pub line: usize,
     /// The round, where the file says it.
     pub round: Option<u32>,
     /// The number of the table.
@@ -62,59 +76,75 @@ pub struct Outcome {
     pub result: GameResult,
 }
 
-/// Why a file cannot be read: for the person who has to mend it.
+/// Somebody who has no opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FormatFault {
-    /// The line, from 1; none if it concerns the whole file.
-    pub line: Option<usize>,
-    /// What is wrong.
-    pub what: String,
-    /// What to do about it.
-    pub remedy: String,
+pub struct Skipped {
+    /// The line on which it stands.
+    pub line: usize,
+    /// Who.
+    pub name: String,
+    /// The round, where somebody is not paired; none for a bye.
+    pub unpaired_in: Option<u32>,
 }
 
-impl FormatFault {
-    fn at(line: usize, what: impl Into<String>, remedy: impl Into<String>) -> Self {
-        Self { line: Some(line), what: what.into(), remedy: remedy.into() }
-    }
-
-    fn of_file(what: impl Into<String>, remedy: impl Into<String>) -> Self {
-        Self { line: None, what: what.into(), remedy: remedy.into() }
-    }
-}
-
-impl fmt::Display for FormatFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(line) = self.line {
-            write!(f, "line {line}: ")?;
+impl Skipped {
+    /// Why there is no board for it, in a language of the house.
+    pub fn told(&self, language: &str) -> String {
+        let name = ("name", self.name.clone());
+        match self.unpaired_in {
+            None => fault::say(language, "skipped-bye", vec![name]),
+            Some(round) => fault::say(language, "skipped-unpaired", vec![name, ("round", round.to_string())]),
         }
-        write!(f, "{}; {}", self.what, self.remedy)
     }
 }
 
-impl std::error::Error for FormatFault {}
+/// What pairing programs write in place of an opponent, in small letters.
+const BYES: [&str; 14] = [
+    "bye",
+    "-bye-",
+    "(bye)",
+    "full point bye",
+    "half point bye",
+    "not paired",
+    "spielfrei",
+    "slobodan",
+    "slobodno",
+    "слободан",
+    "слободно",
+    "nije uparen",
+    "volno",
+    "volný los",
+];
 
-/// A pairing, and the line on which it stands.
-type Placed = (usize, Pairing);
+impl Pairings {
+    /// Keeps a pairing, or skips it if one of the two is no player.
+    fn add(&mut self, pairing: Pairing) {
+        let is_bye = |name: &str| BYES.contains(&name.to_lowercase().as_str());
+        let Pairing { line, white, black, .. } = &pairing;
+        let alone = match (is_bye(white), is_bye(black)) {
+            (false, false) => return self.games.push(pairing),
+            (true, false) => black,
+            (_, true) => white,
+        };
+        self.skipped.push(Skipped { line: *line, name: alone.clone(), unpaired_in: None });
+    }
 
-/// Nobody plays twice in a round, and no table has two games.
-fn check(pairings: &[Placed]) -> Result<(), FormatFault> {
-    let mut players: HashMap<(Option<u32>, &str), usize> = HashMap::new();
-    let mut tables: HashMap<(Option<u32>, u32), usize> = HashMap::new();
-    for (line, pairing) in pairings {
-        if let Some(first) = tables.insert((pairing.round, pairing.table), *line) {
-            let what = format!("table {} has a game on line {first} already", pairing.table);
-            return Err(FormatFault::at(*line, what, "give every game a table of its own"));
-        }
-        for name in [&pairing.white, &pairing.black] {
-            if let Some(first) = players.insert((pairing.round, name), *line) {
-                let what = format!("{name:?} plays on line {first} already");
-                let remedy = "leave one of the two out, or tell two players of the same name apart";
-                return Err(FormatFault::at(*line, what, remedy));
+    /// Nobody plays twice in a round, and no table has two games.
+    fn checked(self) -> Result<Self, FormatFault> {
+        let mut players: HashMap<(Option<u32>, &str), usize> = HashMap::new();
+        let mut tables: HashMap<(Option<u32>, u32), usize> = HashMap::new();
+        for Pairing { line, round, table, white, black } in &self.games {
+            if let Some(first) = tables.insert((*round, *table), *line) {
+                return Err(Wrong::TableTwice { table: *table, first }.at(*line));
+            }
+            for name in [white, black] {
+                if let Some(first) = players.insert((*round, name), *line) {
+                    return Err(Wrong::PlayerTwice { name: name.clone(), first }.at(*line));
+                }
             }
         }
+        Ok(self)
     }
-    Ok(())
 }
 
 #[cfg(test)]

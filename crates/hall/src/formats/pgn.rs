@@ -1,77 +1,115 @@
 //! PGN: pairings out of the tags of games, and games into PGN.
 
-use super::{FormatFault, Pairing, check};
+use super::{FormatFault, Pairing, Pairings, Wrong};
 use std::convert::Infallible;
 use touchmove_laws::How;
 use touchmove_laws::board::{Move, Position};
-use touchmove_notation::pgn::{ClockTime, GameRecord, GameResult, Records, TimeCommand};
+use touchmove_notation::pgn::{
+    At, ClockTime, Flow, GameRecord, GameResult, Listener, Place, Reader, TimeCommand, Visitor, decode,
+};
 
 /// The most games that are read from one file.
 const MOST_GAMES: usize = 20_000;
 
 /// Reads pairings out of tags: White and Black, the round (`3` or `3.12`, where 12 is the table), and the table from `Board`; without
 /// one, tables are numbered in the order of the games. Moves are passed over.
-pub fn read(mut bytes: &[u8]) -> Result<Vec<Pairing>, FormatFault> {
+pub fn read(mut bytes: &[u8]) -> Result<Pairings, FormatFault> {
     let whole = bytes;
-    let mut records = Records::new(&mut bytes);
-    let mut pairings = Vec::new();
-    // A text in memory is always read to its end.
-    while let Some(game) = records.next_game().unwrap_or_else(|never: Infallible| match never {}) {
-        let number = pairings.len() + 1;
-        if number > MOST_GAMES {
-            let what = format!("there are more than {MOST_GAMES} games in the file");
-            return Err(FormatFault::of_file(what, "give the games of one round"));
+    let mut reader = Reader::new(&mut bytes);
+    let mut pairings = Pairings::default();
+    for number in 1.. {
+        let mut heading = Heading::default();
+        // A text in memory is always read to its end.
+        if !reader.read_game(&mut heading).unwrap_or_else(|never: Infallible| match never {}) {
+            break;
         }
-        let tags = &game.record.tags;
-        let known =
-            |name: &str| tags.get(name).map(str::trim).filter(|value| !matches!(*value, "" | "?" | "-"));
-        let player = |name: &str| {
-            known(name).map(str::to_owned).ok_or_else(|| {
-                let what = format!("game {number} has no {name} tag");
-                FormatFault::of_file(what, format!("add a line [{name} \"…\"] before its moves"))
-            })
-        };
-        let round = known("Round")
-            .map(|round| round.split('.').map(str::parse::<u32>).collect::<Result<Vec<_>, _>>());
-        let round = match round.transpose() {
-            Ok(round) => round.unwrap_or_default(),
-            Err(_) => {
-                let what = format!("game {number} is of round {:?}", tags.get("Round").unwrap_or_default());
-                return Err(FormatFault::of_file(
-                    what,
-                    "write a number there, or a number, a point and the table",
-                ));
-            }
-        };
-        let table = known("Board").map_or(Ok(round.get(1).copied()), |board| board.parse().map(Some));
-        let table = table.map_err(|_| {
-            let what = format!("game {number} is at board {:?}", tags.get("Board").unwrap_or_default());
-            FormatFault::of_file(what, "write a number there, or take the tag out")
-        })?;
-        pairings.push((
-            number,
-            Pairing {
-                round: round.first().copied(),
-                table: table.unwrap_or(u32::try_from(number).unwrap_or(u32::MAX)),
-                white: player("White")?,
-                black: player("Black")?,
-            },
-        ));
+        if number > MOST_GAMES {
+            return Err(Wrong::TooManyGames { most: MOST_GAMES }.of_file());
+        }
+        let pairing = heading.pairing(number)?;
+        pairings.add(pairing);
     }
-    if pairings.is_empty() {
-        let what = if whole.is_empty() { "the file is empty" } else { "there is no game in the file" };
-        return Err(FormatFault::of_file(what, "give games in PGN; tags are enough"));
+    match pairings.games.is_empty() {
+        true if whole.is_empty() => Err(Wrong::Empty.of_file()),
+        true => Err(Wrong::NoGames.of_file()),
+        false => pairings.checked(),
     }
-    check(&pairings).map_err(|fault| FormatFault {
-        what: format!(
-            "game {}: {}",
-            fault.line.unwrap_or_default(),
-            fault.what.replace("on line", "in game")
-        ),
-        line: None,
-        remedy: fault.remedy,
-    })?;
-    Ok(pairings.into_iter().map(|(_, pairing)| pairing).collect())
+}
+
+/// The tags of a game that say who plays whom and where.
+#[derive(Default)]
+struct Heading {
+    /// Where the game begins.
+    begins: Option<Place>,
+    tags: Vec<(&'static str, String, Place)>,
+}
+
+/// The tags that are read.
+const TAGS: [&str; 4] = ["White", "Black", "Round", "Board"];
+
+impl Listener for Heading {
+    fn tag(&mut self, name: &[u8], value: &[u8], at: At<'_>) {
+        let place = at.place();
+        self.begins.get_or_insert(place);
+        let known = TAGS.into_iter().find(|known| known.as_bytes() == name);
+        if let Some(known) = known.filter(|known| self.tags.iter().all(|(name, ..)| name != known)) {
+            self.tags.push((known, decode(value).trim().to_owned(), place));
+        }
+    }
+}
+
+impl Visitor for Heading {
+    fn begin_moves(&mut self, at: At<'_>) -> Flow {
+        self.begins.get_or_insert_with(|| at.place());
+        Flow::Skip
+    }
+}
+
+impl Heading {
+    fn pairing(&self, game: usize) -> Result<Pairing, FormatFault> {
+        let line = self.begins.map_or(1, |place| line_of(&place));
+        let player = |tag: &'static str| {
+            let name = self.known(tag).map(|(name, _)| name.to_owned());
+            name.ok_or_else(|| Wrong::NoTag { game, tag }.at(line))
+        };
+        let (round, second) = self.round(game)?;
+        let table = match self.known("Board") {
+            None => second,
+            Some((text, place)) => Some(
+                text.parse().map_err(|_| at(&place, Wrong::NotABoardTag { game, found: text.to_owned() }))?,
+            ),
+        };
+        Ok(Pairing {
+            line,
+            round,
+            table: table.unwrap_or(u32::try_from(game).unwrap_or(u32::MAX)),
+            white: player("White")?,
+            black: player("Black")?,
+        })
+    }
+
+    /// The round, and behind a point the table.
+    fn round(&self, game: usize) -> Result<(Option<u32>, Option<u32>), FormatFault> {
+        let Some((text, place)) = self.known("Round") else { return Ok((None, None)) };
+        let numbers: Result<Vec<u32>, _> = text.split('.').map(str::parse).collect();
+        let numbers =
+            numbers.map_err(|_| at(&place, Wrong::NotARoundTag { game, found: text.to_owned() }))?;
+        Ok((numbers.first().copied(), numbers.get(1).copied()))
+    }
+
+    /// A tag with a value that says something.
+    fn known(&self, tag: &str) -> Option<(&str, Place)> {
+        let (_, value, place) = self.tags.iter().find(|(name, ..)| *name == tag)?;
+        (!matches!(value.as_str(), "" | "?" | "-")).then_some((value, *place))
+    }
+}
+
+fn line_of(place: &Place) -> usize {
+    usize::try_from(place.line).unwrap_or(usize::MAX)
+}
+
+fn at(place: &Place, wrong: Wrong) -> FormatFault {
+    wrong.at_column(line_of(place), usize::try_from(place.column).unwrap_or(usize::MAX))
 }
 
 /// A game as it goes out.
@@ -104,7 +142,7 @@ pub struct Game {
 /// Writes a game in PGN's export format. Results that PGN does not have (`1/2-0`, a game lost by both, a forfeit) stand in the Result tag
 /// as the Laws have them; at the end of the moves is then PGN's asterisk.
 pub fn write(game: &Game) -> Result<String, FormatFault> {
-    let bad = |what: String| FormatFault::of_file(what, "look at the board's journal");
+    let bad = |detail: String| Wrong::NotWritten { detail }.of_file();
     let mut record = GameRecord::new(game.start.unwrap_or_else(Position::standard));
     let mut tags = vec![
         ("Event", game.event.clone()),

@@ -9,8 +9,8 @@
 
 mod record;
 
-use super::{FormatFault, Outcome, Pairing, check};
-use record::{Record, Score};
+use super::{FormatFault, Outcome, Pairing, Pairings, Skipped, Standing, Standings, Wrong};
+use record::{Game, Record, Score};
 use std::collections::HashMap;
 use touchmove_notation::pgn::{GameResult, decode};
 
@@ -62,17 +62,14 @@ pub fn read(bytes: &[u8]) -> Result<Report, FormatFault> {
         report.lines.push(Line { text: text.to_owned(), end: end.to_owned(), record });
     }
     match report.players.is_empty() {
-        true => Err(FormatFault::of_file(
-            "there is no player in the file: no line begins with 001",
-            "export a report file (TRF) from the pairing program",
-        )),
+        true => Err(Wrong::NoPlayers.of_file()),
         false => Ok(report),
     }
 }
 
 impl Report {
     /// The pairings of a round, best table first: by the points of the better player of each, then of both, then by number.
-    pub fn pairings(&self, round: u32) -> Result<Vec<Pairing>, FormatFault> {
+    pub fn pairings(&self, round: u32) -> Result<Pairings, FormatFault> {
         let mut pairings = Vec::new();
         for (place, white, opponent) in self.games(round)? {
             let black = &self.record(opponent, round, place)?.1;
@@ -85,20 +82,43 @@ impl Report {
             pairings.push((order, place + 1, white.name.clone(), black.name.clone()));
         }
         pairings.sort();
-        let placed: Vec<_> = (1..)
+        let games: Vec<Pairing> = (1..)
             .zip(pairings)
-            .map(|(table, (_, line, white, black))| {
-                (line, Pairing { round: Some(round), table, white, black })
-            })
+            .map(|(table, (_, line, white, black))| Pairing { line, round: Some(round), table, white, black })
             .collect();
-        check(&placed)?;
-        match placed.is_empty() {
-            true => Err(FormatFault::of_file(
-                format!("round {round} has no pairing"),
-                "pair the round first, then export the file again",
-            )),
-            false => Ok(placed.into_iter().map(|(_, pairing)| pairing).collect()),
+        match games.is_empty() {
+            true => Err(Wrong::NotPaired { round }.of_file()),
+            false => Pairings { games, skipped: self.unpaired(round) }.checked(),
         }
+    }
+
+    /// Who has no opponent in a round.
+    fn unpaired(&self, round: u32) -> Vec<Skipped> {
+        let records = (1..).zip(&self.lines).filter_map(|(line, text)| Some((line, text.record.as_ref()?)));
+        let alone =
+            records.filter(|(_, record)| record.game(round).is_none_or(|game| game.opponent.is_none()));
+        let skip = |(line, record): (usize, &Record)| Skipped {
+            line,
+            name: record.name.clone(),
+            unpaired_in: Some(round),
+        };
+        alone.map(skip).collect()
+    }
+
+    /// The standings that the file gives, after the last round of which it has a result; none before that.
+    pub fn standings(&self) -> Option<Standings> {
+        let records: Vec<&Record> = self.lines.iter().filter_map(|line| line.record.as_ref()).collect();
+        let played =
+            records.iter().filter_map(|record| record.games.iter().rposition(Game::has_result)).max()?;
+        let mut ranked = records.clone();
+        ranked.sort_by_key(|record| (record.rank, std::cmp::Reverse(record.points), record.number));
+        let are_ranked = ranked.iter().all(|record| record.rank.is_some());
+        let rows = (1..).zip(ranked).map(|(place, record)| Standing {
+            rank: record.rank.filter(|_| are_ranked).unwrap_or(place),
+            name: record.name.clone(),
+            points: f64::from(record.points) / 10.0,
+        });
+        Some(Standings { after_round: u32::try_from(played + 1).ok(), rows: rows.collect() })
     }
 
     /// The last round that has a pairing.
@@ -134,9 +154,8 @@ impl Report {
                 })
             });
             let Some((white_place, black_place)) = theirs else {
-                let what =
-                    format!("{:?} and {:?} do not meet in round {round}", outcome.white, outcome.black);
-                return Err(FormatFault::of_file(what, "give the file from which the round was imported"));
+                let (white, black) = (outcome.white.clone(), outcome.black.clone());
+                return Err(Wrong::NotTheirRound { white, black, round }.of_file());
             };
             report.score(white_place, round, for_white)?;
             report.score(black_place, round, for_black)?;
@@ -158,11 +177,9 @@ impl Report {
             if answer.is_none_or(|answer| {
                 answer.opponent != Some(record.number) || answer.is_white == game.is_white
             }) {
-                let what = format!(
-                    "player {} meets player {opponent} in round {round}, but player {opponent} does not meet him with the other colour",
-                    record.number
-                );
-                return Err(FormatFault::at(place + 1, what, "correct the pairing in the pairing program"));
+                let player = record.number;
+                let column = Record::column_of(round);
+                return Err(Wrong::OneSided { player, opponent, round }.at_column(place + 1, column));
             }
             if game.is_white {
                 games.push((place, record, opponent));
@@ -177,8 +194,7 @@ impl Report {
             .get(&number)
             .and_then(|&place| Some((place, self.lines.get(place)?.record.as_ref()?)));
         found.ok_or_else(|| {
-            let what = format!("round {round} is against player {number}, who is not in the file");
-            FormatFault::at(asking + 1, what, "export the file again with all players")
+            Wrong::NotInFile { player: number, round }.at_column(asking + 1, Record::column_of(round))
         })
     }
 
@@ -191,9 +207,7 @@ impl Report {
             Score::Loss => points.loss,
             Score::LossByForfeit => points.absence,
         };
-        record
-            .write(text, round, score, worth)
-            .map_err(|what| FormatFault::at(place + 1, what, "correct the record in the pairing program"))
+        record.write(text, round, score, worth).map_err(|(column, wrong)| wrong.at_column(place + 1, column))
     }
 
     fn rename(&mut self, place: usize, name: &str) {
@@ -207,12 +221,11 @@ impl Report {
         let rest = text.get(3..).unwrap_or_default().trim();
         match text.get(..3) {
             Some("001") => {
-                let record = Record::read(text).map_err(|what| {
-                    FormatFault::at(place + 1, what, "export the file again: the columns are out of place")
-                })?;
+                let record =
+                    Record::read(text).map_err(|(column, wrong)| wrong.at_column(place + 1, column))?;
                 if let Some(first) = self.players.insert(record.number, place) {
-                    let what = format!("player {} stands on line {} already", record.number, first + 1);
-                    return Err(FormatFault::at(place + 1, what, "give every player a number of his own"));
+                    let wrong = Wrong::NumberTwice { player: record.number, first: first + 1 };
+                    return Err(wrong.at_column(place + 1, record::NUMBER));
                 }
                 return Ok(Some(record));
             }

@@ -51,7 +51,7 @@ impl House {
     pub(crate) async fn over(journal: Arc<dyn Journal>, limits: Limits) -> Self {
         let here = "127.0.0.1:0".parse().unwrap();
         let server = Server::begin(Arc::clone(&journal), here, None, limits).await.unwrap();
-        let address = server.address().unwrap();
+        let address = server.listening().address;
         let token = server.hall().first_link().map(ToString::to_string);
         let (end, ended) = tokio::sync::oneshot::channel();
         let task = tokio::spawn(server.run(async move {
@@ -97,7 +97,10 @@ impl House {
         let mut clients: BTreeMap<String, Client> = BTreeMap::new();
         let mut ids = BTreeMap::new();
         for link in made["links"].as_array().unwrap().iter().chain(set_up["links"].as_array().unwrap()) {
-            let role = link["role"].as_str().unwrap().to_owned();
+            // A player's own link is that of White or Black at their board.
+            let role = link["player"]
+                .as_str()
+                .map_or_else(|| link["role"].as_str().unwrap().to_owned(), str::to_lowercase);
             ids.insert(role.clone(), link["link"].as_u64().unwrap());
             clients.insert(role, self.client(link["token"].as_str()));
         }

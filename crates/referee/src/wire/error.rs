@@ -1,8 +1,9 @@
 //! What the referee says of a line that is not an act.
 
 use super::{ErrorName, Word};
+use crate::languages::Texts;
 use crate::problem::{Needs, Problem};
-use crate::texts::Texts;
+use crate::texts::texts_in;
 use serde::{Deserialize, Serialize};
 use touchmove_laws::{ActFault, OpenFault};
 
@@ -61,13 +62,13 @@ pub enum ErrorCode {
 impl ActError {
     /// In English, until a game is open in another language.
     pub(crate) fn new(code: ErrorCode, problem: Problem) -> Self {
-        Self { code: Word(code), message: problem.in_words(Texts::of("en")), problem }
+        Self { code: Word(code), message: problem.in_words(texts_in("en")), problem }
     }
 
     /// The same in the words of another language; unchanged if there are none.
     #[must_use]
     pub fn in_language(self, code: &str) -> Self {
-        self.in_words_of(Texts::of(code))
+        self.in_words_of(texts_in(code))
     }
 
     pub(crate) fn in_words_of(self, texts: &Texts) -> Self {

@@ -1,6 +1,9 @@
 //! `touchmove serve`
 
+mod announcement;
+
 use crate::failure::{Answer, Failure};
+use announcement::Announcement;
 use clap::Args;
 use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
@@ -15,12 +18,12 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 /// Run the hall: events, boards and games for everybody in the playing hall
 ///
-/// Opens the journal, or begins one, and prints the arbiter's link the first time. Ends with Ctrl-C; clocks stand still until it is
-/// started again.
+/// Opens the journal, or begins one, and prints where the hall can be reached and, the first time, the arbiter's link. Ends with Ctrl-C; clocks
+/// stand still until it is started again.
 #[derive(Args)]
 pub(crate) struct Serve {
-    /// Where to listen; `0.0.0.0:8064` lets the whole network in
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8064")]
+    /// Where to listen; `127.0.0.1:8064` lets in nobody but this machine
+    #[arg(long, value_name = "ADDRESS", default_value = "0.0.0.0:8064")]
     listen: SocketAddr,
     /// The folder of the journal
     #[arg(long, value_name = "FOLDER", default_value = "touchmove-data")]
@@ -75,21 +78,21 @@ impl Serve {
         let server = Server::begin(Arc::new(journal), self.listen, certificate.as_ref(), limits)
             .await
             .map_err(Failure::usage)?;
-        let address = server.address().map_err(|error| Failure::usage(format!("no address: {error}")))?;
-        let origin = format!("{}://{address}", server.scheme());
-        writeln!(output, "The hall is open: {origin}/")?;
         let mut token = server.hall().first_link().cloned();
         if self.new_link {
             let issued = server.hall().replace_hall_links(Role::Arbiter).await;
             token = Some(issued.map_err(Failure::usage)?);
         }
-        match token {
-            Some(token) => writeln!(output, "The arbiter's link, shown once: {origin}/a/{token}")?,
-            None => writeln!(
-                output,
-                "The arbiter's link was shown at the first start; --new-link makes another."
-            )?,
-        }
+        let origins = server.listening().origins();
+        let announcement = Announcement {
+            listens: server.listening().listens(),
+            chosen: server.chosen_origin(&origins),
+            origins,
+            token: token.map(|token| token.to_string()),
+            is_for_a_terminal: std::io::stdout().is_terminal(),
+        };
+        // In one piece: whoever reads only the first lines may be gone before the last.
+        output.write_all(announcement.to_string().as_bytes())?;
         output.flush()?;
         server.run(end()).await;
         Ok(())

@@ -46,7 +46,12 @@ pub(crate) struct Hall {
 impl Hall {
     /// Starts it over the journal of a folder. The first start prints the link.
     pub(crate) fn start(folder: &Folder, more: &[&str]) -> Self {
-        Self::run(Command::new(env!("CARGO_BIN_EXE_touchmove")), folder, more)
+        Self::start_at("127.0.0.1:0", folder, more)
+    }
+
+    /// The same at another address.
+    pub(crate) fn start_at(address: &str, folder: &Folder, more: &[&str]) -> Self {
+        Self::run(Command::new(env!("CARGO_BIN_EXE_touchmove")), address, folder, more)
     }
 
     /// The same where a process begins with so many open files.
@@ -54,11 +59,11 @@ impl Hall {
         let mut shell = Command::new("sh");
         shell.arg("-c").arg(format!("ulimit -Sn {files} && exec \"$0\" \"$@\""));
         shell.arg(env!("CARGO_BIN_EXE_touchmove"));
-        Self::run(shell, folder, &[])
+        Self::run(shell, "127.0.0.1:0", folder, &[])
     }
 
-    fn run(mut program: Command, folder: &Folder, more: &[&str]) -> Self {
-        program.args(["serve", "--listen", "127.0.0.1:0", "--journal"]).arg(folder.journal()).args(more);
+    fn run(mut program: Command, address: &str, folder: &Folder, more: &[&str]) -> Self {
+        program.args(["serve", "--listen", address, "--journal"]).arg(folder.journal()).args(more);
         let mut child = program
             .env("TOUCHMOVE_LOG", "off")
             .stdin(Stdio::null())
@@ -99,7 +104,8 @@ impl Hall {
         let made = post(&format!("/api/v1/events/{event}/boards"), &format!(r#"{{"boards":[{empty}]}}"#));
         let links = made["links"].as_array().expect("links").iter().filter(|link| link["role"] == "table");
         let text = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
-        let tables: Vec<_> = links.map(|link| (text(&link["board"]), text(&link["token"]))).collect();
+        let boards = made["boards"].as_array().expect("boards").iter().map(|board| text(&board["board"]));
+        let tables: Vec<_> = boards.zip(links.map(|link| text(&link["token"]))).collect();
         for (board, _) in &tables {
             post(&format!("/api/v1/boards/{board}/acts"), r#"{"seq":1,"act":{"act":"start"}}"#);
         }

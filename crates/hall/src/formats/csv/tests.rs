@@ -1,19 +1,26 @@
 //! CSV by hand, and CSV as nobody would write it.
 
-use super::{Outcome, Pairing, WRITTEN, read, write};
+use super::super::{FormatFault, Pairings, Skipped, Wrong};
+use super::{Outcome, Pairing, WRITTEN, write};
 use touchmove_notation::pgn::GameResult;
 
 fn pairing(table: u32, white: &str, black: &str) -> Pairing {
-    Pairing { round: None, table, white: white.to_owned(), black: black.to_owned() }
+    Pairing { line: 0, round: None, table, white: white.to_owned(), black: black.to_owned() }
+}
+
+/// The games of a file, without their lines.
+fn read(bytes: &[u8]) -> Result<Vec<Pairing>, FormatFault> {
+    let games = super::read(bytes)?.games.into_iter();
+    Ok(games.map(|pairing| Pairing { line: 0, ..pairing }).collect())
 }
 
 fn check(text: &str, expected: &[Pairing]) {
     assert_eq!(read(text.as_bytes()).as_deref(), Ok(expected), "{text:?}");
 }
 
-fn fault(text: &str) -> (Option<usize>, String) {
+fn place(text: &str) -> (Option<usize>, Option<usize>) {
     let fault = read(text.as_bytes()).expect_err(text);
-    (fault.line, fault.to_string())
+    (fault.line, fault.column)
 }
 
 #[test]
@@ -50,17 +57,40 @@ fn rounds_keep_apart() {
 
 #[test]
 fn faults_say_where() {
-    assert_eq!(fault("1,A,B\n2,C,\n").0, Some(2));
-    assert_eq!(fault("1,A,B\nx,C,D\n").0, Some(2));
-    assert_eq!(fault("1,A,B\n0,C,D\n").0, Some(2));
-    assert_eq!(fault("1,A,B\n\n1,C,D\n").0, Some(3));
-    assert_eq!(fault("1,A,B\n2,C,\"D\n").0, Some(2));
-    assert_eq!(fault("1,\"A\n\",B\n2,C,\n").0, Some(3));
-    assert_eq!(fault("").0, None);
-    let (line, text) = fault("1,A,B\n2,C,A\n");
-    assert_eq!(line, Some(2));
-    assert!(text.contains("\"A\" plays on line 1 already"), "{text}");
-    assert_eq!(super::read(b"1,A,B\n2,\xff,D").expect_err("not UTF-8").line, Some(2));
+    for (text, line, column) in [
+        ("1,A,B\n2,C,\n", Some(2), Some(3)),
+        ("1,A,B\n2,,D\n", Some(2), Some(2)),
+        ("1,A,B\nx,C,D\n", Some(2), Some(1)),
+        ("1,A,B\n0,C,D\n", Some(2), Some(1)),
+        ("white,black,table\nA,B,1\nC,D,x\n", Some(3), Some(3)),
+        ("round,white,black\n1,A,B\nfirst,C,D\n", Some(3), Some(1)),
+        ("1,A,B\n\n1,C,D\n", Some(3), None),
+        ("1,A,B\n2,C,\"D\n", Some(2), None),
+        ("1,\"A\n\",B\n2,C,\n", Some(3), Some(3)),
+        ("", None, None),
+        ("table,white,black\n", None, None),
+    ] {
+        assert_eq!(place(text), (line, column), "{text:?}");
+    }
+    let twice = read(b"1,A,B\n2,C,A\n").expect_err("twice");
+    assert_eq!(twice, Wrong::PlayerTwice { name: "A".to_owned(), first: 1 }.at(2));
+    assert_eq!(read(b"1,A,B\n2,\xff,D"), Err(Wrong::NotUtf8.at(2)));
+}
+
+#[test]
+fn a_first_line_that_is_neither_headings_nor_a_pairing() {
+    let fault = read("Bo.,Name,Name\n1,A,B\n".as_bytes()).expect_err("no headings");
+    assert_eq!(fault, Wrong::NotHeadings { found: "Bo.".to_owned() }.at_column(1, 1));
+}
+
+#[test]
+fn who_has_a_bye_plays_nobody() {
+    let read = super::read("1;A;B\n2;C;bye\n3;SLOBODAN;D\n".as_bytes()).expect("read");
+    let skipped = |line, name: &str| Skipped { line, name: name.to_owned(), unpaired_in: None };
+    let games = vec![Pairing { line: 1, ..pairing(1, "A", "B") }];
+    assert_eq!(read, Pairings { games, skipped: vec![skipped(2, "C"), skipped(3, "D")] });
+    assert_eq!(read.skipped[0].told("en"), "C has a bye.");
+    assert_eq!(place("1;A;bye\n"), (None, None), "nobody plays");
 }
 
 #[test]

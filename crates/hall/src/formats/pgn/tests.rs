@@ -1,7 +1,7 @@
 //! PGN by hand, and as nobody would write it.
 
 use super::super::dice::Dice;
-use super::{Game, date, read, write};
+use super::{Game, Wrong, date, read, write};
 use touchmove_laws::How;
 use touchmove_notation::pgn::{GameResult, Records};
 
@@ -10,29 +10,37 @@ fn pairings_from_tags() {
     let text = "[Event \"E\"]\n[Round \"3.1\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n*\n\n\
                 [Round \"3\"]\n[Board \"7\"]\n[White \"C\"]\n[Black \"D\"]\n\n1. e4 nonsense *\n\n\
                 [White \"E\"]\n[Black \"F\"]\n\n*\n";
-    let pairings = read(text.as_bytes()).expect("read");
+    let pairings = read(text.as_bytes()).expect("read").games;
     let read: Vec<_> = pairings
         .iter()
-        .map(|pairing| (pairing.round, pairing.table, &*pairing.white, &*pairing.black))
+        .map(|pairing| (pairing.line, pairing.round, pairing.table, &*pairing.white, &*pairing.black))
         .collect();
-    assert_eq!(read, [(Some(3), 1, "A", "B"), (Some(3), 7, "C", "D"), (None, 3, "E", "F")]);
+    assert_eq!(read, [(1, Some(3), 1, "A", "B"), (9, Some(3), 7, "C", "D"), (16, None, 3, "E", "F")]);
 }
 
 #[test]
-fn faults_say_which_game() {
+fn faults_say_which_game_and_where() {
     let game = |tags: &str| format!("[White \"A\"]\n[Black \"B\"]\n\n*\n\n{tags}\n*\n");
     for (tags, said) in [
-        ("[White \"C\"]\n[Event \"E\"]\n", "game 2 has no Black tag"),
-        ("[White \"?\"]\n[Black \"D\"]\n", "game 2 has no White tag"),
-        ("[White \"C\"]\n[Black \"D\"]\n[Round \"final\"]\n", "game 2 is of round \"final\""),
-        ("[White \"C\"]\n[Black \"D\"]\n[Board \"x\"]\n", "game 2 is at board \"x\""),
-        ("[White \"C\"]\n[Black \"A\"]\n", "game 2: \"A\" plays in game 1 already"),
-        ("[White \"C\"]\n[Black \"D\"]\n[Board \"1\"]\n", "game 2: table 1 has a game in game 1 already"),
+        ("[White \"C\"]\n[Event \"E\"]\n", "line 6: game 2 has no Black tag."),
+        ("[White \"?\"]\n[Black \"D\"]\n", "line 6: game 2 has no White tag."),
+        (
+            "[White \"C\"]\n[Black \"D\"]\n[Round \"final\"]\n",
+            "line 8, column 1: \"final\", in the Round tag of game 2,",
+        ),
+        (
+            "[White \"C\"]\n[Black \"D\"] [Board \"x\"]\n",
+            "line 7, column 13: \"x\", in the Board tag of game 2,",
+        ),
+        ("[White \"C\"]\n[Black \"A\"]\n", "line 6: \"A\" already plays on line 1."),
+        ("[White \"C\"]\n[Black \"D\"]\n[Board \"1\"]\n", "line 6: table 1 already has a game on line 1."),
     ] {
         let fault = read(game(tags).as_bytes()).expect_err(tags).to_string();
         assert!(fault.starts_with(said), "{fault}");
     }
-    assert!(read(b"").is_err());
+    assert_eq!(read(b""), Err(Wrong::Empty.of_file()));
+    assert_eq!(read(b"\n \n"), Err(Wrong::NoGames.of_file()));
+    assert_eq!(read(b"\n1. e4"), Err(Wrong::NoTag { game: 1, tag: "White" }.at(2)));
 }
 
 fn game() -> Game {

@@ -1,5 +1,10 @@
 //! One player's record, in columns.
 
+use super::Wrong;
+
+/// What is wrong with a record, and in which column, from 1.
+type Misplaced = (usize, Wrong);
+
 /// A record `001`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Record {
@@ -7,6 +12,8 @@ pub(super) struct Record {
     pub(super) name: String,
     /// In tenths of a point.
     pub(super) points: u32,
+    /// The place in the standings, where the file gives one.
+    pub(super) rank: Option<u32>,
     pub(super) games: Vec<Game>,
     columns: Columns,
 }
@@ -37,6 +44,10 @@ enum Columns {
     Bytes,
 }
 
+/// The first columns of the player's number, name and points, counted from 1.
+pub(super) const NUMBER: usize = 5;
+const NAME_COLUMN: usize = 15;
+const POINTS: usize = 81;
 /// The columns of the name, counted from 0.
 const NAME: std::ops::Range<usize> = 14..47;
 /// The columns of the first round begin here, counted from 0, and every round has ten.
@@ -46,37 +57,45 @@ const ROUND: usize = 10;
 const MOST_ROUNDS: usize = 999;
 
 impl Record {
-    pub(super) fn read(text: &str) -> Result<Self, String> {
+    pub(super) fn read(text: &str) -> Result<Self, Misplaced> {
         match Self::read_in(text, Columns::Characters) {
             Err(_) if !text.is_ascii() => Self::read_in(text, Columns::Bytes),
             read => read,
         }
     }
 
-    fn read_in(text: &str, columns: Columns) -> Result<Self, String> {
+    fn read_in(text: &str, columns: Columns) -> Result<Self, Misplaced> {
         let cell = |from: usize, to: usize| columns.cell(text, from, to).trim();
         let number = cell(4, 8).parse().ok().filter(|number| *number > 0);
-        let number =
-            number.ok_or_else(|| format!("{:?} (columns 5 to 8) is no number of a player", cell(4, 8)))?;
+        let number = number.ok_or_else(|| (NUMBER, Wrong::NotAPlayer { found: cell(4, 8).to_owned() }))?;
         let name = cell(NAME.start, NAME.end).to_owned();
         if name.is_empty() {
-            return Err(format!("player {number} has no name (columns 15 to 47)"));
+            return Err((NAME_COLUMN, Wrong::NoName { player: number }));
         }
         let points = match cell(80, 84) {
             "" => 0,
-            points => tenths(points)
-                .ok_or_else(|| format!("{points:?} (columns 81 to 84) is no number of points"))?,
+            points => {
+                tenths(points).ok_or_else(|| (POINTS, Wrong::NotPoints { found: points.to_owned() }))?
+            }
         };
         let length = columns.length(text).saturating_sub(FIRST_ROUND);
         let rounds = length.div_ceil(ROUND);
         if rounds > MOST_ROUNDS {
-            return Err(format!("player {number} has {rounds} rounds"));
+            return Err((FIRST_ROUND + 1, Wrong::TooManyRounds { player: number, rounds }));
         }
         let games = (0..rounds).map(|round| {
             let at = FIRST_ROUND + round * ROUND;
-            Game::read(columns.cell(text, at, at + ROUND), round + 1)
+            let cell = columns.cell(text, at, at + ROUND);
+            let wrong = || Wrong::NotAGame { found: cell.trim().to_owned(), round: round + 1 };
+            Game::read(cell).ok_or_else(|| (at + 1, wrong()))
         });
-        Ok(Self { number, name, points, games: games.collect::<Result<_, _>>()?, columns })
+        let rank = cell(85, 89).parse().ok().filter(|rank| *rank > 0);
+        Ok(Self { number, name, points, rank, games: games.collect::<Result<_, _>>()?, columns })
+    }
+
+    /// The column in which a round begins, both from 1.
+    pub(super) fn column_of(round: u32) -> usize {
+        FIRST_ROUND + 1 + (round as usize).saturating_sub(1).saturating_mul(ROUND)
     }
 
     /// The player's game in this round, from 1.
@@ -91,14 +110,14 @@ impl Record {
         round: u32,
         score: Score,
         worth: impl Fn(Score) -> u32,
-    ) -> Result<(), String> {
+    ) -> Result<(), Misplaced> {
         let Some(game) = (round as usize).checked_sub(1).and_then(|place| self.games.get_mut(place)) else {
             return Ok(());
         };
         let before = Score::of(game.result).map_or(0, &worth);
         let points = (self.points + worth(score)).saturating_sub(before);
         if points > 9999 {
-            return Err(format!("player {} would have {} points", self.number, points / 10));
+            return Err((POINTS, Wrong::TooManyPoints { player: self.number, points: points / 10 }));
         }
         self.points = points;
         game.result = score.code();
@@ -137,27 +156,29 @@ impl Record {
 
 impl Game {
     /// Reads ten columns: four for the opponent, then colour and result, each behind a blank.
-    fn read(cell: &str, round: usize) -> Result<Self, String> {
-        let bad = || format!("{cell:?} is no pairing of round {round}");
+    fn read(cell: &str) -> Option<Self> {
         let columns: Vec<char> = cell.chars().chain(std::iter::repeat(' ')).take(ROUND).collect();
         let [first, second, third, fourth, ' ', colour, ' ', result, ' ', ' '] = columns[..] else {
-            return Err(bad());
+            return None;
         };
         let opponent: String = [first, second, third, fourth].iter().collect();
         let opponent = match opponent.trim() {
             "" => 0,
-            digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => {
-                digits.parse().map_err(|_| bad())?
-            }
-            _ => return Err(bad()),
+            digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => digits.parse().ok()?,
+            _ => return None,
         };
         let is_white = match colour.to_ascii_lowercase() {
             'w' => true,
             'b' => false,
             '-' | ' ' if opponent == 0 => false,
-            _ => return Err(bad()),
+            _ => return None,
         };
-        Ok(Self { opponent: Some(opponent).filter(|number| *number > 0), is_white, result })
+        Some(Self { opponent: Some(opponent).filter(|number| *number > 0), is_white, result })
+    }
+
+    /// Has it been played, or decided without play?
+    pub(super) fn has_result(&self) -> bool {
+        self.opponent.is_some() && Score::of(self.result).is_some()
     }
 }
 

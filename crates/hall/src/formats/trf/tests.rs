@@ -1,6 +1,7 @@
 //! Report files by hand, and as nobody would write them.
 
 use super::super::dice::Dice;
+use super::super::{Skipped, Standing, Standings};
 use super::{Outcome, read};
 use touchmove_notation::pgn::GameResult;
 
@@ -40,6 +41,7 @@ fn players_and_pairings_of_a_round() {
         let pairings: Vec<_> = report
             .pairings(2)
             .expect("paired")
+            .games
             .into_iter()
             .map(|pairing| (pairing.table, pairing.white, pairing.black))
             .collect();
@@ -62,7 +64,7 @@ fn columns_in_bytes_and_other_encodings() {
     };
     let text = format!("{}\n{}\n", padded("Žlutý"), player(2, "Two", "0.0", "   1 b"));
     let report = read(text.as_bytes()).expect("read");
-    assert_eq!(report.pairings(1).expect("paired")[0].white, "Žlutý");
+    assert_eq!(report.pairings(1).expect("paired").games[0].white, "Žlutý");
 
     let latin: Vec<u8> =
         format!("{}\n{}\n", player(1, "Müller", "0.0", "   2 w"), player(2, "Two", "0.0", "   1 b"))
@@ -70,7 +72,7 @@ fn columns_in_bytes_and_other_encodings() {
             .map(|letter| letter as u8)
             .collect();
     let report = read(&latin).expect("read");
-    assert_eq!(report.pairings(1).expect("paired")[0].white, "Müller");
+    assert_eq!(report.pairings(1).expect("paired").games[0].white, "Müller");
 }
 
 fn outcome(white: &str, black: &str, result: GameResult) -> Outcome {
@@ -159,6 +161,46 @@ fn the_points_that_a_file_of_2026_gives() {
 }
 
 #[test]
+fn who_is_not_paired_is_told() {
+    let report = read(file("\n").as_bytes()).expect("read");
+    let skipped = report.pairings(2).expect("paired").skipped;
+    assert_eq!(skipped, [Skipped { line: 10, name: "Five".to_owned(), unpaired_in: Some(2) }]);
+    assert_eq!(skipped[0].told("en"), "Five is not paired in round 2.");
+}
+
+#[test]
+fn standings_after_the_last_round_with_a_result() {
+    let standing = |rank, name: &str, points| Standing { rank, name: name.to_owned(), points };
+    let report = read(file("\n").as_bytes()).expect("read");
+    let rows = vec![
+        standing(1, "White, One", 1.0),
+        standing(2, "Black, Two", 0.5),
+        standing(3, "Žlutý, Tři", 0.0),
+        standing(4, "Црни, Четири", 0.5),
+        standing(5, "Five", 1.0),
+    ];
+    assert_eq!(report.standings(), Some(Standings { after_round: Some(1), rows }), "ranked by the program");
+    let unranked: String = file("\n")
+        .lines()
+        .map(|line| match line.starts_with("001") {
+            true => {
+                let letters: Vec<char> = line.chars().collect();
+                let text: String = letters[..85].iter().chain(&[' '; 4]).chain(&letters[89..]).collect();
+                text + "\n"
+            }
+            false => format!("{line}\n"),
+        })
+        .collect();
+    let standings = read(unranked.as_bytes()).expect("read").standings().expect("standings");
+    let ranked: Vec<_> = standings.rows.iter().map(|row| (row.rank, row.name.as_str())).collect();
+    let expected =
+        [(1, "White, One"), (2, "Five"), (3, "Black, Two"), (4, "Црни, Четири"), (5, "Žlutý, Tři")];
+    assert_eq!(ranked, expected, "by points");
+    let first = format!("{}\n{}\n", player(1, "One", "0.0", "   2 w"), player(2, "Two", "0.0", "   1 b"));
+    assert_eq!(read(first.as_bytes()).expect("read").standings(), None, "nobody has played");
+}
+
+#[test]
 fn faults_say_where() {
     let two = |first: &str, second: &str| format!("012 T\n{first}\n{second}\n");
     let read_fault = |text: &str| read(text.as_bytes()).expect_err(text);
@@ -169,6 +211,15 @@ fn faults_say_where() {
     assert_eq!(read_fault(&two(&player(1, "One", "0.0", "   2 x"), "")).line, Some(2));
     assert_eq!(read_fault(&two(&player(1, "One", "many", ""), "")).line, Some(2));
     assert_eq!(read_fault("001 abcd").line, Some(1));
+    for (text, column) in [
+        ("001 abcd".to_owned(), 5),
+        (player(1, "", "0.0", ""), 15),
+        (player(1, "One", "many", ""), 81),
+        (player(1, "One", "0.0", "   2 x"), 92),
+        (player(1, "One", "0.0", "   2 w       4 x"), 102),
+    ] {
+        assert_eq!(read_fault(&text).column, Some(column), "{text}");
+    }
 
     let pairing_fault = |first: &str, second: &str| {
         let text = two(&player(1, "One", "0.0", first), &player(2, "Two", "0.0", second));
@@ -197,7 +248,8 @@ fn nothing_brings_the_reader_down() {
         }
         let Ok(report) = read(&bytes) else { continue };
         for round in [0, 1, 2, 3, u32::MAX] {
-            let pairings = report.pairings(round).unwrap_or_default();
+            let _ = report.standings();
+            let pairings = report.pairings(round).unwrap_or_default().games;
             let outcomes: Vec<_> = pairings
                 .iter()
                 .map(|pairing| outcome(&pairing.white, &pairing.black, GameResult::ALL[dice.below(10)]))

@@ -26,6 +26,11 @@ impl<'a> Language<'a> {
         )))
     }
 
+    /// Its code.
+    pub(super) const fn code(self) -> &'a str {
+        self.0
+    }
+
     /// The words around the articles.
     pub(super) fn labels(self) -> &'static Labels {
         Labels::of(self.0)

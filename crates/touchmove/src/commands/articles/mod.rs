@@ -27,8 +27,8 @@ pub(crate) struct Articles {
     /// The edition: 2005, 2009, 2014, 2017, 2018 or 2023; the newest there is in the language unless told
     #[arg(long, value_name = "YEAR")]
     edition: Option<EditionName>,
-    /// List the articles in which this word or phrase stands; ends with 1 if there is none
-    #[arg(long, value_name = "WORD", conflicts_with = "id")]
+    /// List the articles that have all these words, the best first; ends with 1 if there is none
+    #[arg(long, value_name = "WORDS", conflicts_with = "id")]
     search: Option<String>,
     /// Put two editions side by side: where they differ, or only the article of that number and its items
     #[arg(long, value_names = ["YEAR", "YEAR"], num_args = 2, conflicts_with_all = ["edition", "search"])]
@@ -59,8 +59,8 @@ impl Articles {
         if let (true, Some(id)) = (self.places, &self.id) {
             return places::tell(number::read(id, edition)?, output);
         }
-        if let Some(word) = &self.search {
-            return search(edition, word, language, output);
+        if let Some(words) = &self.search {
+            return search(edition, words, language, output);
         }
         match &self.id {
             Some(id) => tell(number::read(id, edition)?, language, output)?,
@@ -123,29 +123,20 @@ fn tell(article: Article, language: Language<'_>, output: &mut impl Write) -> Re
     items.try_for_each(|item| list(item, language, output))
 }
 
-/// The articles in which a word stands, without regard to capital letters.
+/// The articles that fit these words, the best first.
 fn search(
     edition: EditionName,
-    word: &str,
+    words: &str,
     language: Language<'_>,
     output: &mut impl Write,
 ) -> Result<Answer, Failure> {
-    let word = word.to_lowercase();
-    let holds = |text: &str| text.to_lowercase().contains(&word);
-    let mut answer = Answer::No;
-    for article in Article::all(edition) {
-        let terms = article.terms().iter().map(|(_, term)| *term);
-        let mut texts = article.figures().iter().copied().chain(terms).chain([language.says(article)]);
-        if texts.any(holds) {
-            list(article, language, output)?;
-            answer = Answer::Yes;
-        }
-    }
-    if answer == Answer::No {
+    let found = Article::search(edition, language.code(), words);
+    found.iter().try_for_each(|found| list(found.article, language, output))?;
+    if found.is_empty() {
         // Nobody is left to tell if this fails.
-        let _ = writeln!(std::io::stderr(), "{word:?} stands nowhere in the Laws of {edition}");
+        let _ = writeln!(std::io::stderr(), "{words:?} is found nowhere in the Laws of {edition}");
     }
-    Ok(answer)
+    Ok(if found.is_empty() { Answer::No } else { Answer::Yes })
 }
 
 /// Two editions side by side: all that differs, or one article whether it differs or not.

@@ -1,0 +1,181 @@
+//! Pairings come in: read, shown beforehand if wanted, set up; with a tournament report come its standings.
+
+use super::boards::{BoardsMade, NewBoard, set_up};
+use super::events::{LONGEST_NAME, check_name, check_start};
+use super::extract::{Path, Query, Unread};
+use super::{Caller, Site};
+use crate::event::Event;
+use crate::facts::EventFact;
+use crate::fault::{Fault, FaultBody};
+use crate::formats::{FormatFault, Pairings, Standings, Wrong, csv, pgn, trf};
+use crate::roles::Action;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
+use std::sync::Arc;
+use utoipa::{IntoParams, ToSchema};
+
+/// How pairings are taken in.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct ImportQuery {
+    /// The round, if the file does not say it.
+    round: Option<u32>,
+    /// The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN.
+    start: Option<String>,
+    /// Only tell what would be set up.
+    #[serde(default)]
+    preview: bool,
+    /// The language in which faults are told: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
+    lang: Option<String>,
+}
+
+/// What an import would set up.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ImportPreview {
+    /// The boards.
+    boards: Vec<PreviewBoard>,
+    /// What it would leave out.
+    skipped: Vec<SkippedView>,
+}
+
+/// A board that would be set up.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct PreviewBoard {
+    /// The round.
+    round: u32,
+    /// The number of the table.
+    table: u32,
+    /// Who has the white pieces.
+    white: String,
+    /// Who has the black pieces.
+    black: String,
+}
+
+/// A line of a file that is no board.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SkippedView {
+    /// The line, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    line: Option<usize>,
+    /// Why, in the language asked for.
+    why: String,
+}
+
+/// Set up the boards of a round from a file: `csv`, `pgn` or `trf`
+#[utoipa::path(post, operation_id = "import_pairings", path = "/api/v1/events/{event}/import/{format}", tag = "files",
+    params(("event" = u64, Path), ("format" = String, Path), ImportQuery),
+    request_body(content = String, content_type = "text/plain"),
+    responses((status = 200, body = ImportPreview), (status = 201, body = BoardsMade), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn import(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path((event, format)): Path<(u64, String)>,
+    Query(query): Query<ImportQuery>,
+    unread: Unread,
+) -> Result<Response, Fault> {
+    let event = site.hall.event(event)?;
+    let role = caller.need(&site, &event, Action::ArrangeEvent)?;
+    let body = unread.read().await?;
+    let language = query.lang.as_deref().unwrap_or("en");
+    let in_words = |fault: FormatFault| Fault::of_file(&fault, language);
+    let File { pairings, round, standings } = read(&format, &body, query.round)?.map_err(in_words)?;
+    let round_of = |said: Option<u32>| round.or(said).unwrap_or(1);
+    check_places(&site, &event, &pairings, round_of).map_err(in_words)?;
+    if query.preview {
+        check_start(&event.settings(), query.start.as_deref())?;
+        return Ok(Json(preview(pairings, round_of, language)).into_response());
+    }
+    let boards = pairings.games.into_iter().map(|pairing| NewBoard {
+        round: round_of(pairing.round),
+        table: Some(pairing.table),
+        white: pairing.white,
+        black: pairing.black,
+        start: query.start.clone(),
+    });
+    let made = set_up(&site, &caller, &event, role, boards.collect()).await?;
+    if let Some(standings) = standings {
+        // The boards are there, whatever becomes of the standings.
+        let fact = EventFact::Standings(standings.clone());
+        match event.record(&*site.hall.journal, (Some(role), caller.link_id()), &fact).await {
+            Ok(()) => event.set_standings(standings),
+            Err(fault) => tracing::error!(%fault, "the standings could not be written down"),
+        }
+    }
+    Ok((StatusCode::CREATED, Json(made)).into_response())
+}
+
+/// What a file brings.
+struct File {
+    pairings: Pairings,
+    /// The round of all its pairings, if it is known.
+    round: Option<u32>,
+    standings: Option<Standings>,
+}
+
+/// Reads a file of this format; the outer fault is that there is no such format.
+fn read(format: &str, bytes: &[u8], round: Option<u32>) -> Result<Result<File, FormatFault>, Fault> {
+    let plain = |pairings| File { pairings, round, standings: None };
+    match format {
+        "csv" => Ok(csv::read(bytes).map(plain)),
+        "pgn" => Ok(pgn::read(bytes).map(plain)),
+        "trf" => Ok(trf::read(bytes).and_then(|report| {
+            let round = round.or_else(|| report.last_paired_round()).unwrap_or(1);
+            let pairings = report.pairings(round)?;
+            Ok(File { pairings, round: Some(round), standings: report.standings() })
+        })),
+        _ => Err(Fault::not_found("the formats are csv, pgn and trf")),
+    }
+}
+
+/// Whether the boards can be set up, as far as the file is to blame if not.
+fn check_places(
+    site: &Site,
+    event: &Event,
+    pairings: &Pairings,
+    round_of: impl Fn(Option<u32>) -> u32,
+) -> Result<(), FormatFault> {
+    let facts = site.hall.boards_of(event.id).into_iter().map(|board| board.fact());
+    let mut taken: HashSet<(u32, u32)> = facts.map(|fact| (fact.round, fact.table)).collect();
+    for pairing in &pairings.games {
+        if [&pairing.white, &pairing.black].into_iter().any(|name| check_name(name).is_err()) {
+            return Err(Wrong::NotAName { most: LONGEST_NAME }.at(pairing.line));
+        }
+        let (round, table) = (round_of(pairing.round), pairing.table);
+        if !taken.insert((round, table)) {
+            return Err(Wrong::TableTaken { round, table }.at(pairing.line));
+        }
+    }
+    Ok(())
+}
+
+fn preview(pairings: Pairings, round_of: impl Fn(Option<u32>) -> u32, language: &str) -> ImportPreview {
+    let boards = pairings.games.into_iter().map(|pairing| PreviewBoard {
+        round: round_of(pairing.round),
+        table: pairing.table,
+        white: pairing.white,
+        black: pairing.black,
+    });
+    let skipped = pairings
+        .skipped
+        .iter()
+        .map(|skipped| SkippedView { line: Some(skipped.line), why: skipped.told(language) });
+    ImportPreview { boards: boards.collect(), skipped: skipped.collect() }
+}
+
+/// The standings after the last round, as the last tournament report (TRF) that was imported has them
+#[utoipa::path(get, operation_id = "event_standings", path = "/api/v1/events/{event}/standings", tag = "files", params(("event" = u64, Path)),
+    responses((status = 200, body = Standings), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(crate) async fn standings(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(event): Path<u64>,
+) -> Result<Json<Standings>, Fault> {
+    let event = site.hall.event(event)?;
+    caller.need(&site, &event, Action::Watch)?;
+    Ok(Json(Standings::clone(&event.standings())))
+}

@@ -1,0 +1,295 @@
+//! The devices at the boards of an event: which are connected, when each was last heard, and how much battery it has left.
+//!
+//! A socket that hears something stores the moment, without a lock. The lock is taken only when a device comes, leaves, falls silent,
+//! speaks again or reports its battery. The desk and the office are told; players and spectators are not.
+
+use crate::board::Board;
+use crate::event::Event;
+use crate::facts::BoardId;
+use crate::hall::Hall;
+use crate::hall_clock::wall_ms;
+use crate::limits::{Bucket, Rate};
+use crate::links::{Link, Place};
+use crate::live::Item;
+use crate::roles::Role;
+use serde::Serialize;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use utoipa::ToSchema;
+
+/// A device that is silent for so long is offline: pages of a seat ask for the time every 1.5 seconds.
+pub(crate) const LONGEST_SILENCE: Duration = Duration::from_secs(6);
+
+/// A device whose socket was closed is online for so much longer: its page is being reloaded, or goes on to the next board.
+pub(crate) const GRACE: Duration = Duration::from_secs(2);
+
+/// For so long after it has connected, a device sends what it kept while it was offline.
+const CATCHING_UP: Duration = Duration::from_secs(3);
+
+/// How often the desk hears of a battery.
+const REPORTS: Rate = Rate { burst: 5.0, a_second: 0.1 };
+
+/// A device at a board.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub(crate) struct DeviceView {
+    /// The link through which it came.
+    pub link: u64,
+    /// What its holder is.
+    pub role: Role,
+    /// At which table, if the link belongs to a table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub table: Option<u32>,
+    /// Whose it is, if the link belongs to a player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub player: Option<String>,
+    /// The board at which it is, or was last.
+    #[schema(value_type = String)]
+    pub board: BoardId,
+    /// Is it connected?
+    pub online: bool,
+    /// When it was last heard: wall time, in milliseconds since the beginning of 1970 (UTC).
+    pub seen: u64,
+    /// How much of its battery is left, from 0 to 1, where the browser tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub battery: Option<f64>,
+    /// Is it being charged, where the browser tells?
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub charging: Option<bool>,
+    /// Is its link still valid? If not, the device is no longer listed.
+    pub valid: bool,
+}
+
+/// What a device reports of its battery.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Battery {
+    /// How much is left.
+    pub percent: Option<u8>,
+    /// Is it being charged?
+    pub is_charging: Option<bool>,
+}
+
+/// The devices that have come to the boards of an event since the server began.
+#[derive(Debug, Default)]
+pub(crate) struct Devices {
+    known: Mutex<HashMap<u64, Device>>,
+}
+
+#[derive(Debug)]
+struct Device {
+    link: u64,
+    role: Role,
+    /// The table or the player that the link belongs to.
+    place: Place,
+    board: BoardId,
+    sockets: Vec<Socket>,
+    /// When it was last heard other than over these sockets, by the server's own time.
+    heard_ms: u64,
+    /// Requests alone do not make it a device that can be lost.
+    has_connected: bool,
+    battery: Battery,
+    reports: Bucket,
+}
+
+#[derive(Debug)]
+struct Socket {
+    heard_ms: Arc<AtomicU64>,
+    is_silent: bool,
+}
+
+impl Device {
+    fn new(link: &Link, board: BoardId) -> Self {
+        Self {
+            link: link.id,
+            role: link.role,
+            place: link.scope.place(),
+            board,
+            sockets: Vec::new(),
+            heard_ms: 0,
+            has_connected: false,
+            battery: Battery::default(),
+            reports: Bucket::new(REPORTS),
+        }
+    }
+
+    fn is_online(&self) -> bool {
+        self.sockets.iter().any(|socket| !socket.is_silent)
+    }
+
+    fn heard_ms(&self) -> u64 {
+        let sockets = self.sockets.iter().map(|socket| socket.heard_ms.load(Ordering::Relaxed));
+        sockets.fold(self.heard_ms, u64::max)
+    }
+
+    fn view(&self, up_ms: u64) -> DeviceView {
+        DeviceView {
+            link: self.link,
+            role: self.role,
+            table: self.place.table,
+            player: self.place.player.clone(),
+            board: self.board,
+            online: self.is_online(),
+            seen: wall_ms().saturating_sub(up_ms.saturating_sub(self.heard_ms())),
+            battery: self.battery.percent.map(|percent| f64::from(percent) / 100.0),
+            charging: self.battery.is_charging,
+            valid: true,
+        }
+    }
+}
+
+impl Devices {
+    fn known(&self) -> MutexGuard<'_, HashMap<u64, Device>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Event {
+    /// The devices that came to its boards, by board.
+    pub(crate) fn devices(&self, hall: &Hall) -> Vec<DeviceView> {
+        let up_ms = hall.clock.up_ms();
+        let known = self.devices.known();
+        let listed = known.values().filter(|device| device.has_connected);
+        let mut views: Vec<DeviceView> = listed.map(|device| device.view(up_ms)).collect();
+        drop(known);
+        views.sort_unstable_by_key(|device| (device.board, device.link));
+        views
+    }
+
+    /// An act came by a request. How long its device had not been heard before.
+    pub(crate) fn hear_request(&self, hall: &Hall, board: BoardId, link: &Link) -> Duration {
+        let up_ms = hall.clock.up_ms();
+        let mut known = self.devices.known();
+        let device = known.entry(link.id).or_insert_with(|| Device::new(link, board));
+        let unheard_ms = up_ms.saturating_sub(device.heard_ms());
+        device.heard_ms = up_ms;
+        Duration::from_millis(unheard_ms)
+    }
+
+    /// The link of a device is void: it is no longer listed.
+    pub(crate) fn forget_device(&self, hall: &Hall, link: u64) {
+        let mut known = self.devices.known();
+        if let Some(mut device) = known.remove(&link).filter(|device| device.has_connected) {
+            device.sockets.clear();
+            let view = DeviceView { valid: false, ..device.view(hall.clock.up_ms()) };
+            self.tell_device(view);
+        }
+    }
+
+    /// Something about a device changes, and the desk and the office hear of it: in the order in which it happens.
+    fn change_device(&self, hall: &Hall, link: u64, change: impl FnOnce(&mut Device)) {
+        let mut known = self.devices.known();
+        let Some(device) = known.get_mut(&link) else { return };
+        let whereabouts = |device: &Device| (device.is_online(), device.board);
+        let before = (whereabouts(device), device.battery);
+        change(device);
+        let has_moved = before.0 != whereabouts(device);
+        if has_moved || (before.1 != device.battery && device.reports.take()) {
+            self.tell_device(device.view(hall.clock.up_ms()));
+        }
+    }
+
+    fn tell_device(&self, view: DeviceView) {
+        self.feed(Role::Arbiter).tell(Item::Device(Arc::new(view)));
+    }
+}
+
+/// A socket of a seat's device, for as long as it is open.
+pub(crate) struct Presence {
+    hall: Arc<Hall>,
+    event: Arc<Event>,
+    link: u64,
+    heard_ms: Arc<AtomicU64>,
+    opened_ms: u64,
+    /// When the device was last heard before this socket was opened.
+    before_ms: u64,
+    /// When this socket last heard something before what it has just heard.
+    previous_ms: u64,
+    is_silent: bool,
+}
+
+impl Presence {
+    /// A device sits down at a board.
+    pub(crate) fn begin(hall: &Arc<Hall>, board: &Board, link: &Link) -> Self {
+        let event = Arc::clone(&board.event);
+        let opened_ms = hall.clock.up_ms();
+        let heard_ms = Arc::new(AtomicU64::new(opened_ms));
+        let before_ms = {
+            let mut known = event.devices.known();
+            known.entry(link.id).or_insert_with(|| Device::new(link, board.id())).heard_ms()
+        };
+        event.change_device(hall, link.id, |device| {
+            device.sockets.push(Socket { heard_ms: Arc::clone(&heard_ms), is_silent: false });
+            device.has_connected = true;
+            device.board = board.id();
+        });
+        // The link may have become void a moment before.
+        if hall.links().get(link.id).is_none_or(|link| link.is_void) {
+            event.forget_device(hall, link.id);
+        }
+        let (hall, link, previous_ms) = (Arc::clone(hall), link.id, opened_ms);
+        Self { hall, event, link, heard_ms, opened_ms, before_ms, previous_ms, is_silent: false }
+    }
+
+    /// Something was heard.
+    pub(crate) fn hear(&mut self) {
+        self.previous_ms = self.heard_ms.swap(self.hall.clock.up_ms(), Ordering::Relaxed);
+        if self.is_silent {
+            self.set_silent(false);
+        }
+    }
+
+    /// How long it may still be silent; nothing once it has been for too long.
+    pub(crate) fn patience(&self) -> Option<Duration> {
+        let silent_ms = self.hall.clock.up_ms().saturating_sub(self.heard_ms.load(Ordering::Relaxed));
+        (!self.is_silent).then(|| LONGEST_SILENCE.saturating_sub(Duration::from_millis(silent_ms)))
+    }
+
+    /// It has been silent for too long, or speaks again.
+    pub(crate) fn set_silent(&mut self, is_silent: bool) {
+        self.is_silent = is_silent;
+        self.event.change_device(&self.hall, self.link, |device| {
+            let own = device.sockets.iter_mut().find(|socket| Arc::ptr_eq(&socket.heard_ms, &self.heard_ms));
+            own.into_iter().for_each(|socket| socket.is_silent = is_silent);
+        });
+    }
+
+    /// How long nothing had been heard from the device before the message that has just come. What was kept while it was offline comes
+    /// right after it has connected, but perhaps not as the first message.
+    pub(crate) fn unheard(&self) -> Duration {
+        let now_ms = self.heard_ms.load(Ordering::Relaxed);
+        let is_catching_up = Duration::from_millis(now_ms.saturating_sub(self.opened_ms)) <= CATCHING_UP;
+        let last_ms = if is_catching_up { self.before_ms } else { self.previous_ms };
+        Duration::from_millis(now_ms.saturating_sub(last_ms))
+    }
+
+    /// The device reports its battery.
+    pub(crate) fn report(&self, battery: Battery) {
+        self.event.change_device(&self.hall, self.link, |device| device.battery = battery);
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.event.change_device(&self.hall, self.link, |device| {
+            device.heard_ms = device.heard_ms();
+            device.sockets.retain(|socket| !Arc::ptr_eq(&socket.heard_ms, &self.heard_ms));
+        });
+    }
+}
+
+impl Battery {
+    /// As a device sends it; nothing if that is no part of a battery.
+    pub(crate) fn read(left: Option<f64>, is_charging: Option<bool>) -> Option<Self> {
+        let percent = match left {
+            None => None,
+            Some(left) if (0.0..=1.0).contains(&left) => Some((left * 100.0).round() as u8),
+            Some(_) => return None,
+        };
+        Some(Self { percent, is_charging })
+    }
+}

@@ -1,0 +1,119 @@
+//! The events and boards that are known, and where each table and each player has games.
+
+use crate::board::Board;
+use crate::event::Event;
+use crate::facts::{BoardFact, BoardId};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
+
+/// The events and boards that are known.
+#[derive(Debug, Default)]
+pub(crate) struct Known {
+    pub(crate) events: BTreeMap<u64, Arc<Event>>,
+    boards: BTreeMap<BoardId, Arc<Board>>,
+    /// Boards that were withdrawn. Their numbers are not given again, and their games stay in the journal.
+    withdrawn: BTreeMap<BoardId, Arc<Board>>,
+    tables: HashMap<(u64, u32), BTreeSet<BoardId>>,
+    players: HashMap<(u64, String), BTreeSet<BoardId>>,
+}
+
+impl Known {
+    /// All boards, in order.
+    pub(crate) const fn boards(&self) -> &BTreeMap<BoardId, Arc<Board>> {
+        &self.boards
+    }
+
+    /// A board was set up.
+    pub(crate) fn add_board(&mut self, board: Arc<Board>) {
+        self.place(&board.fact());
+        self.boards.insert(board.id(), board);
+    }
+
+    /// Others come to these.
+    pub(crate) fn join(&mut self, others: Self) {
+        self.events.extend(others.events);
+        self.withdrawn.extend(others.withdrawn);
+        others.boards.into_values().for_each(|board| self.add_board(board));
+    }
+
+    /// Names or table of a board are corrected.
+    pub(crate) fn change_board(&mut self, fact: BoardFact) -> Option<Arc<Board>> {
+        let board = self.boards.get(&fact.id).cloned()?;
+        self.unplace(&board.fact());
+        self.place(&fact);
+        board.change(fact);
+        Some(board)
+    }
+
+    /// A board is withdrawn.
+    pub(crate) fn withdraw(&mut self, id: BoardId) -> Option<Arc<Board>> {
+        let board = self.boards.remove(&id)?;
+        self.unplace(&board.fact());
+        board.withdraw();
+        self.withdrawn.insert(id, Arc::clone(&board));
+        Some(board)
+    }
+
+    fn place(&mut self, fact: &BoardFact) {
+        self.tables.entry((fact.id.event, fact.table)).or_default().insert(fact.id);
+        for name in names(fact) {
+            self.players.entry((fact.id.event, name.to_owned())).or_default().insert(fact.id);
+        }
+    }
+
+    fn unplace(&mut self, fact: &BoardFact) {
+        if let Some(boards) = self.tables.get_mut(&(fact.id.event, fact.table)) {
+            boards.remove(&fact.id);
+        }
+        for name in names(fact) {
+            if let Some(boards) = self.players.get_mut(&(fact.id.event, name.to_owned())) {
+                boards.remove(&fact.id);
+            }
+        }
+    }
+
+    /// The boards of an event, in order.
+    pub(crate) fn of_event(&self, event: u64) -> impl Iterator<Item = &Arc<Board>> {
+        self.boards.range(all_of(event)).map(|(_, board)| board)
+    }
+
+    /// The boards of an event that were withdrawn.
+    pub(crate) fn withdrawn_in(&self, event: u64) -> impl Iterator<Item = &Arc<Board>> {
+        self.withdrawn.range(all_of(event)).map(|(_, board)| board)
+    }
+
+    /// The board with this name, withdrawn or not.
+    pub(crate) fn ever(&self, id: BoardId) -> Option<&Arc<Board>> {
+        self.boards.get(&id).or_else(|| self.withdrawn.get(&id))
+    }
+
+    /// The greatest number that was given to a board of an event.
+    pub(crate) fn last_number(&self, event: u64) -> u64 {
+        let last = self.boards.range(all_of(event)).next_back().map(|(id, _)| id.number);
+        let withdrawn = self.withdrawn.range(all_of(event)).next_back().map(|(id, _)| id.number);
+        last.max(withdrawn).unwrap_or(0)
+    }
+
+    /// The boards at a table, in all rounds.
+    pub(crate) fn at_table(&self, event: u64, table: u32) -> Vec<Arc<Board>> {
+        self.resolved(self.tables.get(&(event, table)))
+    }
+
+    /// The boards at which a player has a game, in all rounds.
+    pub(crate) fn of_player(&self, event: u64, name: &str) -> Vec<Arc<Board>> {
+        self.resolved(self.players.get(&(event, name.to_owned())))
+    }
+
+    fn resolved(&self, ids: Option<&BTreeSet<BoardId>>) -> Vec<Arc<Board>> {
+        ids.into_iter().flatten().filter_map(|id| self.boards.get(id).cloned()).collect()
+    }
+}
+
+/// Two seats without a name are not the same player.
+fn names(fact: &BoardFact) -> impl Iterator<Item = &str> {
+    [fact.white.as_str(), fact.black.as_str()].into_iter().filter(|name| !name.is_empty())
+}
+
+fn all_of(event: u64) -> std::ops::RangeInclusive<BoardId> {
+    BoardId { event, number: 0 }..=BoardId { event, number: u64::MAX }
+}

@@ -1,0 +1,223 @@
+//! Seats follow the rounds: which board a table or a player is at, without anybody scanning a card again.
+//!
+//! - A game in play holds its players, whatever is set up meanwhile.
+//! - A finished game stays on the table's screen, with its result, until every game of its round and of earlier ones is over; then the
+//!   next round that is set up takes its place. A game that was started takes its place at once.
+//! - Everything is derived from the boards and their games: after a restart every seat is where it was.
+
+use crate::board::Board;
+use crate::facts::BoardId;
+use crate::hall::Hall;
+use crate::links::{Link, Scope};
+use crate::live::Seated;
+use crate::outgoing::{BoardNames, SeatMessage};
+use crate::roles::Role;
+use crate::{event::Event, json};
+use axum::extract::ws::Utf8Bytes;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use touchmove_laws::Phase;
+
+/// How far a game has come.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    /// It has not begun.
+    Waiting,
+    /// It has begun and is not over.
+    InPlay,
+    /// It has a result, or is adjourned to another day.
+    Over,
+}
+
+/// Whom a change of stage concerns.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum StageChange {
+    /// Those who have a seat at the board.
+    Board,
+    /// The whole event: the last game of the round, and of all earlier ones, has ended.
+    RoundOver,
+}
+
+impl From<Phase> for Stage {
+    fn from(phase: Phase) -> Self {
+        match phase {
+            Phase::Waiting => Self::Waiting,
+            Phase::Running | Phase::Stopped | Phase::Sealing => Self::InPlay,
+            Phase::Adjourned | Phase::Over => Self::Over,
+        }
+    }
+}
+
+/// A game that a seat has in some round.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Fixture {
+    board: BoardId,
+    round: u32,
+    stage: Stage,
+}
+
+/// Where a seat is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Seating {
+    /// The board of its game now.
+    pub board: Option<BoardId>,
+    /// The board of the round that comes next, if it is set up.
+    pub next: Option<BoardId>,
+}
+
+impl Seating {
+    /// At a board, and nowhere else.
+    pub(crate) const fn at(board: BoardId) -> Self {
+        Self { board: Some(board), next: None }
+    }
+}
+
+/// Where a seat with these games is. `is_quiet` says whether no game of a round, or of an earlier one, is in play anywhere.
+fn seating(mut fixtures: Vec<Fixture>, is_quiet: impl Fn(u32) -> bool) -> Seating {
+    fixtures.sort_unstable_by_key(|fixture| (fixture.round, fixture.board));
+    let first = |stage| fixtures.iter().find(|fixture| fixture.stage == stage);
+    let last = fixtures.iter().rfind(|fixture| fixture.stage == Stage::Over);
+    // A board of an earlier round where nobody ever sat down does not come back.
+    let next_after = |round| fixtures.iter().find(|next| next.stage == Stage::Waiting && next.round > round);
+    let (now, next) = match (first(Stage::InPlay), last) {
+        (Some(played), _) => (Some(played), next_after(played.round)),
+        (None, Some(last)) => match next_after(last.round) {
+            Some(next) if is_quiet(last.round) => (Some(next), next_after(next.round)),
+            next => (Some(last), next),
+        },
+        (None, None) => {
+            let now = first(Stage::Waiting);
+            (now, now.and_then(|now| next_after(now.round)))
+        }
+    };
+    Seating { board: now.map(|now| now.board), next: next.map(|next| next.board) }
+}
+
+impl Hall {
+    /// Where the holder of a link to a seat is. Other links have no seat.
+    pub(crate) fn seating(&self, link: &Link) -> Seating {
+        let boards: Vec<Arc<Board>> = match &link.scope {
+            Scope::Hall | Scope::Event(_) => return Seating::default(),
+            Scope::Board(board) => return Seating::at(*board),
+            Scope::Table { event, table } => self.known().at_table(*event, *table),
+            Scope::Player { event, name } => self.known().of_player(*event, name),
+        };
+        let Some(event) = boards.first().map(|board| Arc::clone(&board.event)) else {
+            return Seating::default();
+        };
+        let fixture = |board: &Arc<Board>| Fixture {
+            board: board.id(),
+            round: board.fact().round,
+            stage: board.stage(),
+        };
+        seating(boards.iter().map(fixture).collect(), |round| event.is_quiet(round))
+    }
+
+    /// What the holder of a link is at a board. Nothing if it lies in another event.
+    pub(crate) fn role_at(&self, link: &Link, board: &Board) -> Option<Role> {
+        let seat = || {
+            let fact = board.fact();
+            match &link.scope {
+                Scope::Board(own) => (*own == board.id()).then_some(link.role),
+                Scope::Table { table, .. } => (*table == fact.table).then_some(Role::Table),
+                Scope::Player { name, .. } if *name == fact.white => Some(Role::White),
+                Scope::Player { name, .. } if *name == fact.black => Some(Role::Black),
+                Scope::Hall | Scope::Event(_) | Scope::Player { .. } => None,
+            }
+        };
+        let role = link.role_in(board.id().event)?;
+        // At the board of a later round nobody sits yet; a game that is over can still be signed.
+        let is_there = || board.stage() == Stage::Over || self.seating(link).board == Some(board.id());
+        Some(seat().filter(|_| is_there()).unwrap_or(role))
+    }
+
+    /// Where a seat is, as a message.
+    pub(crate) fn seat_message(&self, seating: Seating) -> SeatMessage {
+        let next = seating.next.and_then(|next| self.board(next).ok()).map(|next| next.fact());
+        SeatMessage {
+            kind: Default::default(),
+            board: seating.board,
+            next: next.as_deref().map(BoardNames::from),
+        }
+    }
+
+    /// A game at this board may have begun or ended: the seats that it concerns hear where they are now.
+    pub(crate) fn follow(&self, board: &Board) {
+        match board.note_stage() {
+            None => {}
+            Some(StageChange::Board) => self.guide_boards(&self.neighbours(board)),
+            Some(StageChange::RoundOver) => self.guide(&board.event),
+        }
+    }
+
+    /// The boards at which somebody sits who also has a seat at this one.
+    fn neighbours(&self, board: &Board) -> Vec<Arc<Board>> {
+        let (fact, known) = (board.fact(), self.known());
+        let event = board.id().event;
+        let mut boards = known.at_table(event, fact.table);
+        for name in [&fact.white, &fact.black] {
+            boards.extend(known.of_player(event, name));
+        }
+        let mut seen = BTreeSet::new();
+        boards.retain(|board| seen.insert(board.id()));
+        boards
+    }
+
+    /// All seats of an event hear where they are now.
+    pub(crate) fn guide(&self, event: &Event) {
+        self.guide_boards(&self.boards_of(event.id));
+    }
+
+    /// The seats at these boards hear where they are now.
+    pub(crate) fn guide_boards(&self, boards: &[Arc<Board>]) {
+        for board in boards {
+            let seated = board.live().audience.seated();
+            for Seated { id, link, told } in seated {
+                let Some(link) = self.links().get(link).cloned() else { continue };
+                let seating = self.seating(&link);
+                if seating != told.unwrap_or_else(|| Seating::at(board.id())) {
+                    let text = Utf8Bytes::from(json::text(&self.seat_message(seating)));
+                    board.live().audience.tell_seat(id, seating, text);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Stage::{InPlay, Over, Waiting};
+    use super::{Fixture, Seating, Stage, seating};
+    use crate::facts::BoardId;
+
+    fn board(number: u64) -> BoardId {
+        BoardId { event: 1, number }
+    }
+
+    /// The stages of the games at a table, round by round; the numbers of the boards are those of the rounds.
+    fn at(stages: &[Stage], is_quiet: bool) -> (Option<u64>, Option<u64>) {
+        let fixtures = (1_u32..).zip(stages).map(|(round, stage)| Fixture {
+            board: board(u64::from(round)),
+            round,
+            stage: *stage,
+        });
+        let Seating { board, next } = seating(fixtures.collect(), |_| is_quiet);
+        (board.map(|board| board.number), next.map(|board| board.number))
+    }
+
+    #[test]
+    fn a_table_follows_the_rounds() {
+        assert_eq!(at(&[], true), (None, None), "a table without a game");
+        assert_eq!(at(&[Waiting], true), (Some(1), None));
+        assert_eq!(at(&[Waiting, Waiting], true), (Some(1), Some(2)), "rounds set up ahead wait their turn");
+        assert_eq!(at(&[InPlay, Waiting], false), (Some(1), Some(2)), "a game in play holds its table");
+        assert_eq!(at(&[Over, Waiting], false), (Some(1), Some(2)), "the result stays while others play");
+        assert_eq!(at(&[Over, Waiting], true), (Some(2), None), "then the next round comes");
+        assert_eq!(at(&[Over, Waiting, Waiting], true), (Some(2), Some(3)));
+        assert_eq!(at(&[Over, InPlay], false), (Some(2), None), "a started game comes at once");
+        assert_eq!(at(&[InPlay, InPlay], false), (Some(1), None), "a game that was reopened comes first");
+        assert_eq!(at(&[Over, Over], true), (Some(2), None));
+        assert_eq!(at(&[Waiting, Over], true), (Some(2), None), "a board nobody came to does not come back");
+        assert_eq!(at(&[Waiting, Over, Waiting], true), (Some(3), None));
+    }
+}

@@ -1,0 +1,104 @@
+//! What the devices at one board have sent, so that a message that comes twice counts once.
+
+use crate::outage::Sent;
+
+/// How many messages of each link are remembered.
+const REMEMBERED: usize = 32;
+
+/// The links through which acts came.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Senders {
+    links: Vec<Sender>,
+}
+
+/// A link through which acts came.
+#[derive(Clone, Debug)]
+struct Sender {
+    link: u64,
+    /// The numbers of its latest messages, each with the number of its act in the stream, in order.
+    recent: Vec<(u64, u64)>,
+    /// By how much its acts were dated back, all together.
+    credited_ms: u64,
+}
+
+/// What a device's own number says of its message.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Sequence {
+    /// It has not been here before.
+    New,
+    /// It was carried out already, under that number of the stream.
+    Repeated(u64),
+    /// It is older than the latest one, whose number is this, and it is not known to have been carried out.
+    Old(u64),
+}
+
+impl Senders {
+    /// An act came through a link, and has this number in the stream.
+    pub(crate) fn note(&mut self, Sent { link, seq, credited_ms }: Sent, number: u64) {
+        let sender = match self.links.iter_mut().find(|sender| sender.link == link) {
+            Some(sender) => sender,
+            None => {
+                self.links.push(Sender { link, recent: Vec::new(), credited_ms: 0 });
+                let last = self.links.len() - 1;
+                &mut self.links[last]
+            }
+        };
+        if sender.recent.len() == REMEMBERED {
+            sender.recent.remove(0);
+        }
+        sender.recent.push((seq, number));
+        sender.credited_ms = sender.credited_ms.saturating_add(credited_ms);
+    }
+
+    fn get(&self, link: u64) -> Option<&Sender> {
+        self.links.iter().find(|sender| sender.link == link)
+    }
+
+    /// Has this message been here before?
+    pub(crate) fn sequence(&self, link: u64, seq: u64) -> Sequence {
+        let last = self.last(link);
+        let recent = self.get(link).map_or(&[][..], |sender| &sender.recent);
+        match recent.iter().find(|(known, _)| *known == seq) {
+            Some((_, number)) => Sequence::Repeated(*number),
+            None if seq > last || recent.is_empty() => Sequence::New,
+            None => Sequence::Old(last),
+        }
+    }
+
+    /// The number that a link's device gave its latest act; 0 before the first.
+    pub(crate) fn last(&self, link: u64) -> u64 {
+        self.get(link).and_then(|sender| sender.recent.last()).map_or(0, |(seq, _)| *seq)
+    }
+
+    /// By how much the acts of a link were dated back, all together.
+    pub(crate) fn credited_ms(&self, link: u64) -> u64 {
+        self.get(link).map_or(0, |sender| sender.credited_ms)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Senders, Sequence};
+    use crate::outage::Sent;
+
+    #[test]
+    fn a_message_counts_once_and_is_known_again() {
+        let mut senders = Senders::default();
+        assert_eq!(senders.sequence(7, 0), Sequence::New);
+        for (seq, number) in [(3, 10), (4, 12), (9, 13)] {
+            senders.note(Sent { link: 7, seq, credited_ms: 500 }, number);
+        }
+        assert_eq!(senders.sequence(7, 9), Sequence::Repeated(13));
+        assert_eq!(senders.sequence(7, 3), Sequence::Repeated(10), "an older one is known, too");
+        assert_eq!(senders.sequence(7, 5), Sequence::Old(9), "that number never came");
+        assert_eq!(senders.sequence(7, 10), Sequence::New);
+        assert_eq!(senders.sequence(8, 3), Sequence::New, "another link counts for itself");
+        assert_eq!((senders.credited_ms(7), senders.credited_ms(8)), (1500, 0));
+        for seq in 10..100 {
+            senders.note(Sent { link: 7, seq, credited_ms: 0 }, seq + 4);
+        }
+        assert_eq!(senders.sequence(7, 9), Sequence::Old(99), "not everything is remembered");
+        assert_eq!(senders.sequence(7, 90), Sequence::Repeated(94));
+        assert_eq!(senders.credited_ms(7), 1500, "but all that was credited");
+    }
+}

@@ -1,0 +1,54 @@
+# Co je špatně v souboru s rozlosováním nebo s partiemi a co s tím. Za číslem řádku věta pokračuje malým písmenem.
+
+at-line = řádek { $line }: { $said }
+at-column = řádek { $line }, sloupec { $column }: { $said }
+
+### CSV
+
+not-utf8 = soubor není v kódování UTF-8. Uložte jej jako CSV v kódování UTF-8.
+no-pairings = V souboru není žádná dvojice. Napište každou na vlastní řádek: stůl, bílý, černý.
+open-quote = uvozovky nejsou uzavřené. Uzavřete je, nebo je smažte.
+not-headings = „{ $found }“ není číslo stolu; v prvním sloupci musí být stůl. Použijte záhlaví stůl, bílý, černý.
+not-a-table = „{ $found }“ není číslo stolu. Napište celé číslo od 1.
+not-a-round = „{ $found }“ není číslo kola. Napište celé číslo od 1.
+no-player = chybí jméno hráče { $side ->
+    [white] bílých
+   *[black] černých
+}. Napište stůl, bílého a černého, nebo řádek smažte, pokud to není dvojice.
+
+### Všechny formáty
+
+table-twice = stůl { $table } už má partii na řádku { $first }. Dejte každé partii její vlastní stůl.
+player-twice = „{ $name }“ už hraje na řádku { $first }. Smažte jeden z obou řádků; pokud mají dva hráči stejné jméno, doplňte něco, čím se liší.
+table-taken = { $round }. kolo už má šachovnici u stolu { $table }. Zrušte ji, nebo zvolte jiné kolo či jiný stůl.
+not-a-name = jméno je příliš dlouhé. Jméno má nejvýše { $most } znaků a stojí na jednom řádku.
+
+### PGN
+
+empty = Soubor je prázdný. Zvolte soubor PGN; stačí hlavičky partií.
+no-games = V souboru nejsou žádné partie. Zvolte soubor PGN; stačí hlavičky partií.
+too-many-games = V souboru je více než { $most } partií. Zvolte soubor s partiemi jednoho kola.
+no-tag = partie { $game } nemá hlavičku { $tag }. Přidejte před její tahy řádek [{ $tag } "Jméno"].
+not-a-round-tag = „{ $found }“ v hlavičce Round partie { $game } není kolo. Napište číslo kola, nebo kolo a stůl oddělené tečkou.
+not-a-board-tag = „{ $found }“ v hlavičce Board partie { $game } není číslo stolu. Napište celé číslo, nebo hlavičku smažte.
+not-written = Partii nelze zapsat jako PGN ({ $detail }). Podívejte se do deníku šachovnice.
+
+### TRF
+
+no-players = V souboru nejsou žádní hráči: žádný řádek nezačíná 001. Vyexportujte z losovacího programu turnajovou zprávu (TRF).
+not-paired = { $round }. kolo není v tomto souboru rozlosováno. Rozlosujte kolo a vyexportujte soubor znovu.
+not-their-round = „{ $white }“ a „{ $black }“ spolu v { $round }. kole tohoto souboru nehrají. Zvolte soubor, ze kterého bylo kolo načteno.
+one-sided = hráč { $player } hraje v { $round }. kole s hráčem { $opponent }, ale u hráče { $opponent } to s druhou barvou nestojí. Opravte dvojici v losovacím programu.
+not-in-file = soupeřem v { $round }. kole je hráč { $player }, který v souboru není. Vyexportujte soubor znovu se všemi hráči.
+number-twice = hráč { $player } už je na řádku { $first }. Dejte každému hráči jeho vlastní číslo.
+not-a-player = „{ $found }“ ve sloupcích 5 až 8 není číslo hráče. Vyexportujte soubor znovu: sloupce jsou posunuté.
+no-name = hráč { $player } nemá jméno ve sloupcích 15 až 47. Vyexportujte soubor znovu: sloupce jsou posunuté.
+not-points = „{ $found }“ ve sloupcích 81 až 84 není počet bodů. Vyexportujte soubor znovu: sloupce jsou posunuté.
+too-many-rounds = hráč { $player } má { $rounds } kol. Vyexportujte soubor znovu: sloupce jsou posunuté.
+not-a-game = „{ $found }“ není dvojice { $round }. kola. Vyexportujte soubor znovu: sloupce jsou posunuté.
+too-many-points = hráč { $player } by měl { $points } bodů, což se do sloupců nevejde. Opravte záznam v losovacím programu.
+
+### Co se vynechalo
+
+skipped-bye = { $name } má v tomto kole volno.
+skipped-unpaired = { $name } nemá v { $round }. kole soupeře.

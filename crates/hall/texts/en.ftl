@@ -1,0 +1,54 @@
+# What is wrong with a file of pairings or games, and what to do. After a line number a sentence goes on in small letters.
+
+at-line = line { $line }: { $said }
+at-column = line { $line }, column { $column }: { $said }
+
+### CSV
+
+not-utf8 = the file is not in UTF-8. Save it as CSV in UTF-8.
+no-pairings = The file has no pairings. Put each on a line of its own: table, white, black.
+open-quote = a quotation mark is not closed. Close it or delete it.
+not-headings = "{ $found }" is not a table number; the first column must be the table. Use the headings table, white, black.
+not-a-table = "{ $found }" is not a table number. Write a whole number from 1.
+not-a-round = "{ $found }" is not a round number. Write a whole number from 1.
+no-player = the name of the player with the { $side ->
+    [white] white
+   *[black] black
+} pieces is missing. Write table, white and black, or delete the line if it is not a pairing.
+
+### Every format
+
+table-twice = table { $table } already has a game on line { $first }. Give every game a table of its own.
+player-twice = "{ $name }" already plays on line { $first }. Delete one of the two lines; if two players have the same name, add something to tell them apart.
+table-taken = round { $round } already has a board at table { $table }. Withdraw that board, or choose another round or table.
+not-a-name = the name is too long. A name has at most { $most } characters and no line break.
+
+### PGN
+
+empty = The file is empty. Choose a PGN file; tags are enough.
+no-games = The file has no games. Choose a PGN file; tags are enough.
+too-many-games = The file has more than { $most } games. Choose a file with the games of one round.
+no-tag = game { $game } has no { $tag } tag. Add a line [{ $tag } "Name"] before its moves.
+not-a-round-tag = "{ $found }", in the Round tag of game { $game }, is not a round. Write its number, or round and table with a point between them.
+not-a-board-tag = "{ $found }", in the Board tag of game { $game }, is not a table number. Write a whole number, or delete the tag.
+not-written = The game cannot be written as PGN ({ $detail }). Look at the board's journal.
+
+### TRF
+
+no-players = The file has no players: no line begins with 001. Export a tournament report (TRF) from the pairing program.
+not-paired = Round { $round } has no pairings in this file. Pair the round, then export the file again.
+not-their-round = "{ $white }" and "{ $black }" do not play each other in round { $round } of this file. Choose the file that the round was imported from.
+one-sided = player { $player } meets player { $opponent } in round { $round }, but the record of player { $opponent } does not say so with the other colour. Correct the pairing in the pairing program.
+not-in-file = the opponent in round { $round } is player { $player }, who is not in the file. Export the file again with all players.
+number-twice = player { $player } is already on line { $first }. Give every player a number of their own.
+not-a-player = "{ $found }" in columns 5 to 8 is not a player's number. Export the file again: its columns are out of place.
+no-name = player { $player } has no name in columns 15 to 47. Export the file again: its columns are out of place.
+not-points = "{ $found }" in columns 81 to 84 is not a number of points. Export the file again: its columns are out of place.
+too-many-rounds = player { $player } has { $rounds } rounds. Export the file again: its columns are out of place.
+not-a-game = "{ $found }" is not a pairing of round { $round }. Export the file again: its columns are out of place.
+too-many-points = player { $player } would have { $points } points, more than the columns can hold. Correct the record in the pairing program.
+
+### What is left out
+
+skipped-bye = { $name } has a bye.
+skipped-unpaired = { $name } is not paired in round { $round }.

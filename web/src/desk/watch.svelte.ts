@@ -1,0 +1,125 @@
+// What the desk keeps of an event beside its boards: who called the arbiter, which devices are there, what has been seen, since when each
+// alarm has been waiting. What was seen is remembered on this device.
+
+import { SvelteMap } from "svelte/reactivity";
+import type { AnswerMessage, BoardMessage, BoardView, DeviceView, Side } from "../api";
+import type { EventLive } from "../lib/event-live.svelte";
+import { alarmKeys, calledAfter, needs, seeing, type DeskRow, type Need, type Seen } from "./attention";
+
+export class Watch {
+  /** Who called the arbiter at a board. */
+  readonly called = new SvelteMap<string, Side>();
+  /** The devices at the boards, by their links. */
+  readonly devices = new SvelteMap<number, DeviceView>();
+  /** What there was at each board when the arbiter last left it. */
+  readonly seen: SvelteMap<string, Seen>;
+  /** Counts the notes that were written since the page was opened. */
+  notes = $state(0);
+  readonly #live: EventLive;
+  readonly #store: string;
+  /** Since when each alarm has been there, by this device's own clock. */
+  #since: Partial<Record<string, number>> = {};
+
+  constructor(event: number, live: EventLive) {
+    this.#live = live;
+    this.#store = `touchmove-seen-${event}`;
+    this.seen = new SvelteMap(remembered(this.#store));
+    live.listen((message) => this.#happened(message.board, message));
+    live.listenToNews((news) => {
+      if (news.type === "device") this.#connected(news.device);
+      else this.notes += 1;
+    });
+  }
+
+  /** What was at a board before this page came, from its journal. */
+  lookBack(board: string, journal: AnswerMessage[]): void {
+    this.called.delete(board);
+    for (const message of journal) this.#happened(board, message);
+  }
+
+  #happened(board: string, message: AnswerMessage | BoardMessage): void {
+    const called = calledAfter(this.called.get(board), message);
+    if (called === undefined) this.called.delete(board);
+    else this.called.set(board, called);
+  }
+
+  #connected(device: DeviceView): void {
+    if (device.valid) this.devices.set(device.link, device);
+    else this.devices.delete(device.link);
+  }
+
+  /** The devices that there are, as they were asked for. */
+  setDevices(devices: DeviceView[]): void {
+    this.devices.clear();
+    for (const device of devices) this.#connected(device);
+  }
+
+  /** The devices at a board. */
+  devicesAt(board: string): DeviceView[] {
+    return [...this.devices.values()].filter((device) => device.board === board);
+  }
+
+  /** A board with what it needs now. */
+  row(view: BoardView): DeskRow {
+    return { view, needs: this.#needs(view) };
+  }
+
+  #needs(view: BoardView): Need[] {
+    const { board } = view;
+    return needs(view, {
+      left: { white: this.#live.left(board, "white"), black: this.#live.left(board, "black") },
+      quietMs: this.#live.quiet(board),
+      absent: this.#live.absent.get(board) ?? [],
+      called: this.called.get(board),
+      devices: this.devicesAt(board),
+      seen: this.seen.get(board),
+    });
+  }
+
+  /** The arbiter looks at a board: its alarms are not new any more. */
+  open(view: BoardView): void {
+    const before = this.seen.get(view.board) ?? { n: 0, illegal: 0 };
+    this.#remember(view.board, { ...before, alarms: alarmKeys(this.row(view)) });
+  }
+
+  /** The arbiter has looked at a board: what was ruled there is known. */
+  leave(view: BoardView): void {
+    this.#remember(view.board, seeing(view, this.#needs(view)));
+  }
+
+  #remember(board: string, seen: Seen): void {
+    this.seen.set(board, seen);
+    localStorage.setItem(this.#store, JSON.stringify([...this.seen]));
+  }
+
+  /** Takes note of the alarms that there are; gives the boards at which one is new. */
+  note(rows: DeskRow[]): DeskRow[] {
+    const before = this.#since;
+    this.#since = {};
+    const fresh = rows.filter((row) => {
+      const keys = alarmKeys(row).map((key) => `${row.view.board} ${key}`);
+      for (const key of keys) this.#since[key] = before[key] ?? this.#beganAt(row.view.board, key);
+      return keys.some((key) => before[key] === undefined);
+    });
+    return fresh;
+  }
+
+  /** Nothing was said at a board since its alarm; of a device that was lost that tells nothing. */
+  #beganAt(board: string, key: string): number {
+    return performance.now() - (key.endsWith(" lost") ? 0 : this.#live.quiet(board));
+  }
+
+  /** How long a board's oldest alarm has been waiting, in milliseconds. */
+  waitingMs(row: DeskRow): number {
+    const since = alarmKeys(row).map((key) => this.#since[`${row.view.board} ${key}`] ?? performance.now());
+    return performance.now() - Math.min(...since);
+  }
+}
+
+function remembered(store: string): [string, Seen][] {
+  try {
+    return JSON.parse(localStorage.getItem(store) ?? "[]") as [string, Seen][];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,35 @@
+// Codes for the camera, drawn by the server: one after another, so that a sheet full of cards does not ask for all of them at once.
+
+import { SvelteMap } from "svelte/reactivity";
+import { api } from "./api";
+
+/** How often the server is asked for a code, and how long to wait in between, in milliseconds. */
+const [ATTEMPTS, AGAIN_MS] = [5, 500];
+
+const drawn = new SvelteMap<string, string>();
+const wanted: Record<string, true> = {};
+let queue: Promise<void> = Promise.resolve();
+
+/** The picture of a code, as an address for `img`; undefined until it is drawn. */
+export function codeOf(text: string): string | undefined {
+  return drawn.get(text);
+}
+
+/** Has the code of this text drawn. */
+export function wantCode(text: string): void {
+  if (wanted[text]) return;
+  wanted[text] = true;
+  queue = queue.then(() => draw(text));
+}
+
+async function draw(text: string): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const svg = await api.qr(text).catch(() => null);
+    if (svg !== null) {
+      drawn.set(text, `data:image/svg+xml,${encodeURIComponent(svg)}`);
+      return;
+    }
+    await new Promise((again) => setTimeout(again, AGAIN_MS));
+  }
+  delete wanted[text];
+}

@@ -1,0 +1,74 @@
+// Making an event: the first question is which boards, and everything else follows from the answer.
+
+import { expect, test } from "vitest";
+import type { EventSettings } from "../src/api";
+import { inHall, picture, type Hall, type Visitors } from "./hall";
+import { atEverySize } from "./sizes";
+
+async function form(hall: Hall, visitors: Visitors) {
+  const page = await visitors.open(`/a/${hall.token}`, { viewport: { width: 1280, height: 800 } });
+  await page.goto(`${hall.origin}/organiser${new URL(page.url()).search}`);
+  await page.locator("[data-means]").waitFor();
+  return page;
+}
+
+test("wooden boards are the first choice, and nothing is asked that does not fit them", async () => {
+  await inHall(async (hall, visitors) => {
+    const page = await form(hall, visitors);
+    expect(await page.locator("[data-boards=untold]").isChecked()).toBe(true);
+    expect(await page.locator("[data-boards=electronic]").isDisabled()).toBe(true);
+    await page.getByText("More settings").click();
+    const fitting = async () =>
+      Promise.all(
+        ["keep a scoresheet", "lifting a piece", "Delay of the broadcast", "sees board and clock"].map((text) =>
+          page.getByText(text).count(),
+        ),
+      );
+    expect(await fitting()).toEqual([0, 0, 0, 0]);
+    await page.locator("[data-boards=told]").check();
+    expect(await fitting()).toEqual([1, 1, 1, 1]);
+    await atEverySize(page, async (name) => {
+      if (name.endsWith("light")) await picture(page, `new-event-told-${name}`);
+    });
+    await page.locator("[data-boards=untold]").check();
+    await page.getByText("More settings").click();
+    await atEverySize(page, async (name) => picture(page, `new-event-${name}`));
+    await page.getByLabel("Name").fill("Šahovski klub „Đurđevak“, Žabalj");
+    await page.getByRole("button", { name: "Make the event" }).click();
+    await page.locator("[data-role=arbiter]").waitFor();
+    const events = await hall.call<{ settings: EventSettings }[]>("GET", "/events");
+    expect(events.at(-1)!.settings).toMatchObject({
+      name: "Šahovski klub „Đurđevak“, Žabalj",
+      moves: "untold",
+      time: "900+10",
+      supervision: "limited",
+      scoresheets: false,
+      watch: true,
+    });
+  });
+});
+
+test("supervision and penalties follow the time control and the edition, and are said in words", async () => {
+  await inHall(async (hall, visitors) => {
+    const page = await form(hall, visitors);
+    const means = page.locator("[data-means]");
+    const supervision = () => page.locator("[data-supervision]").getAttribute("data-supervision");
+    await expect.poll(() => means.textContent()).toContain("first illegal move gives the opponent one more minute; the second loses");
+    expect(await supervision()).toBe("limited");
+    await page.getByLabel("Time control").selectOption("5400+30");
+    await expect.poll(() => means.textContent()).toContain("gives the opponent 2 more minutes; the second loses");
+    // Standard play has no supervision to choose.
+    expect(await page.getByRole("radio", { name: /Limited/ }).count()).toBe(0);
+    await page.getByLabel("Time control").selectOption("180+2");
+    await page.getByRole("radio", { name: "Full: an arbiter for every game" }).check();
+    await expect.poll(supervision).toBe("full");
+    await page.getByLabel("Edition").selectOption("2005");
+    await expect.poll(() => means.textContent()).toContain("An illegal move loses the game.");
+    expect(await means.textContent()).toContain("only when the opponent claims them");
+    // How late a player may be is the edition's too, until somebody says otherwise.
+    await page.getByText("More settings").click();
+    expect(await page.getByLabel("Minutes a player may arrive late").inputValue()).toBe("60");
+    await page.getByLabel("Edition").selectOption("2023");
+    await expect.poll(() => page.getByLabel("Minutes a player may arrive late").inputValue()).toBe("0");
+  });
+});

@@ -1,0 +1,48 @@
+// The screens that every page has to work on, and a checker that overlooks nothing.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+export const SIZES = [
+  { width: 800, height: 1280 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const;
+
+const axe = readFileSync(join(import.meta.dirname, "../node_modules/axe-core/axe.min.js"), "utf8");
+
+interface Violation {
+  id: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+/** Everything that an accessibility checker has against a page, however slight. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const checker = (globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }).axe;
+    return (await checker.run()).violations;
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("; ")}`);
+}
+
+/** A page at every size, light and dark: nothing is wider than the screen, and the checker has nothing against it. */
+export async function atEverySize(page: Page, look?: (name: string) => Promise<void>): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(150);
+      const name = `${size.width}x${size.height}-${colorScheme}`;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(size.width);
+      expect(await violations(page), name).toEqual([]);
+      await look?.(name);
+    }
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}
