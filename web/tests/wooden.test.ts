@@ -76,8 +76,8 @@ test("a press completes a move, and a flag falls: the position that the desk set
 
     const question = desk.locator("section.question");
     await eventually(() => question.textContent()).toContain("can the opponent still checkmate by any series of legal moves (6.9)?");
-    expect(await question.locator("[data-rule=uphold]").textContent()).toContain("the game is lost");
-    expect(await question.locator("[data-rule=reject]").textContent()).toContain("the game is drawn");
+    expect(await question.locator("[data-rule=uphold]").textContent()).toContain("This ends the game: 0–1");
+    expect(await question.locator("[data-rule=reject]").textContent()).toContain("This ends the game: ½–½");
     expect(await findings(desk)).toEqual([]);
     await picture(desk, "wooden-desk-question");
     await question.getByRole("button", { name: "Set up the position" }).click();
