@@ -261,9 +261,9 @@ test.each(LOOKS)(
       );
       await checker.visit(page, hall, [
         ["/organiser", "form"],
-        [`/organiser/${event.event}`, "tbody tr"],
+        [`/organiser/${event.event}`, "[data-row]"],
       ]);
-      await checker.dialogs(page, "tbody button, main .card button:not([type=submit]):not([data-paper])", "event");
+      await checker.dialogs(page, "[data-row] button, main .card button:not([type=submit]):not([data-paper])", "event");
       await checker.visit(page, hall, [
         [`/wall/${event.event}`, "[data-board]"],
         [`/wall/${event.event}#${board}`, "[data-large]"],

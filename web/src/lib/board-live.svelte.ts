@@ -4,6 +4,7 @@ import type {
   Act,
   AnswerMessage,
   ClockState,
+  CountedMessage,
   NamesMessage,
   PeriodView,
   RefusalMessage,
@@ -24,7 +25,7 @@ const REMEMBERED = 60;
 
 type Listener = (message: AnswerMessage) => void;
 
-type Message = SceneView | AnswerMessage | NamesMessage | RefusalMessage | RepeatedMessage | SeatMessage;
+type Message = SceneView | AnswerMessage | NamesMessage | RefusalMessage | RepeatedMessage | SeatMessage | CountedMessage;
 
 /** What came of an act. */
 export type Outcome = OutcomeOf<AnswerMessage>;
@@ -161,6 +162,7 @@ export class BoardLive {
       this.#find(message);
     } else if (message.type === "answer") this.#happened(message);
     else if (message.type === "names") this.#named(message);
+    else if (message.type === "counted") this.#outbox.used(message.seq);
     else if (message.type === "seat") this.#presence.seated?.(message);
     else if (message.type === "refusal") {
       // Another device with the same link has gone on counting, or this one was counted before: which numbers, everything anew tells.
