@@ -146,6 +146,9 @@ test("the sound of a press is switched off with a tap, and stays off", async () 
     await page.getByLabel("A tone when a player is short of time").check();
     expect(await violations(page)).toEqual([]);
     await picture(page, "clock-manual");
+    // It stops nobody from pressing.
+    await page.locator("[data-half=white] .press").click({ position: { x: 400, y: 480 } });
+    await page.locator("[data-half=black].running").waitFor();
   });
 });
 
