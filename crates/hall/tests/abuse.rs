@@ -160,7 +160,7 @@ async fn another_act_with_the_same_number_is_refused() {
     let desk = json!({ "act": "set_clock", "white_ms": 100_000 });
     let phone = json!({ "act": "set_clock", "black_ms": 100_000 });
     let set = table.act_as("arbiter", 2, desk.clone()).await.ok();
-    assert_eq!(table.act_as("arbiter", 2, phone.clone()).await.refused(409), "conflict");
+    assert_eq!(table.act_as("arbiter", 2, phone.clone()).await.refused(409), "number_taken");
     assert_eq!(table.act_as("arbiter", 2, desk).await.ok(), set, "the same one counts once");
     table.act_as("arbiter", 3, phone).await.ok();
 }
