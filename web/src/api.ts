@@ -1090,6 +1090,18 @@ export interface components {
              */
             sixty_moves: number | null;
         };
+        /** @description Another device has sent an act through the same link: the next one has a greater number. */
+        CountedMessage: {
+            /**
+             * Format: int64
+             * @description The number of the latest act through this link.
+             */
+            seq: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["CountedType"];
+        };
+        /** @enum {string} */
+        CountedType: "counted";
         /** @description A device at a board is online or is not, or its battery has changed. */
         DeviceMessage: {
             /** @description The device, as it is now. */
@@ -3426,6 +3438,8 @@ export type ClockState = components['schemas']['ClockState'];
 export type Conduct = components['schemas']['Conduct'];
 export type ControlFaultView = components['schemas']['ControlFaultView'];
 export type ControlView = components['schemas']['ControlView'];
+export type CountedMessage = components['schemas']['CountedMessage'];
+export type CountedType = components['schemas']['CountedType'];
 export type DeviceMessage = components['schemas']['DeviceMessage'];
 export type DevicePenalty = components['schemas']['DevicePenalty'];
 export type DeviceType = components['schemas']['DeviceType'];

@@ -51,7 +51,6 @@ export class Hall {
   #server: ChildProcess | null = null;
   /** The token of the arbiter of the whole hall. */
   token = "";
-  #seq = 0;
 
   private constructor(folder: string, port: number) {
     this.#folder = folder;
@@ -145,8 +144,9 @@ export class Hall {
 
   /** The arbiter does something at a board. */
   async act(board: string, act: Act): Promise<AnswerMessage> {
-    this.#seq += 1;
-    return this.call<AnswerMessage>("POST", `/boards/${board}/acts`, { seq: this.#seq, act });
+    // The pages of the same link count on, too.
+    const { seq } = await this.scene(board);
+    return this.call<AnswerMessage>("POST", `/boards/${board}/acts`, { seq: seq + 1, act });
   }
 
   async scene(board: string): Promise<SceneView> {

@@ -54,6 +54,10 @@ test("a code from a card leads to its address, however it is typed; a wrong one 
     await code.fill("again");
     await page.getByRole("button", { name: "Open" }).click();
     await page.waitForURL(`${hall.origin}/c/again`);
+    const { tables } = await hall.event({}, [["Ana Kovač", "Petr Novák"]]);
+    await code.fill(tables[0]!.links.table.code!.toUpperCase().replaceAll("-", " "));
+    await code.press("Enter");
+    await page.locator("[data-half=white]").getByText("Ana Kovač").first().waitFor();
     const link = await visitors.open("/t/nothing", { viewport: TABLET });
     await link.getByRole("heading", { name: "This link does not work" }).waitFor();
   });
@@ -92,7 +96,7 @@ test("every page leads to help", async () => {
       ["/laws", "/help"],
       [`/wall/${event.event}`, "/help"],
       [arbiter.path, "/help/arbiters"],
-      [`/organiser/${event.event}`, "/help/arbiters"],
+      [links.find(({ role }) => role === "organiser")!.path, "/help/arbiters"],
     ];
     for (const [path, to] of ways) {
       const page = await visitors.open(path);
@@ -103,12 +107,15 @@ test("every page leads to help", async () => {
     // At a board help does not lead away from the clock.
     for (const role of ["table", "white"] as const) {
       const page = await visitors.open(tables[0]!.links[role]);
+      // On the table's clock the manual is first.
+      if (role === "table") await page.getByRole("button", { name: "How this clock works" }).click();
       await page.getByRole("button", { name: "Help for players" }).click();
-      await page.getByRole("dialog").getByRole("heading", { name: "When the tablet is offline" }).waitFor();
+      const dialog = page.getByRole("dialog", { name: "Help for players" });
+      await dialog.getByRole("heading", { name: "When the tablet is offline" }).waitFor();
       expect(await findings(page)).toEqual([]);
       await picture(page, `help-dialog-${role}`);
-      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-      await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await expect.poll(() => dialog.count()).toBe(0);
       await page.close();
     }
   });

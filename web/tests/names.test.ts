@@ -12,7 +12,7 @@ test("a substitute sits down, and the wall shows it at once", async () => {
     const { board } = tables[0]!;
     const own = (await hall.call<{ path: string }[]>("POST", `/events/${event.event}/links`, { roles: ["organiser"] }))[0]!;
     const wall = await visitors.open(`/wall/${event.event}`, { viewport: DESKTOP });
-    await wall.waitForSelector(`[data-board="${board}"]`);
+    await wall.waitForSelector(`[data-line="${board}"]`);
     const page = await visitors.open(own.path, { viewport: DESKTOP });
     await page.getByRole("button", { name: "Edit names: table 1" }).click();
     const dialog = page.locator("dialog[open]");
@@ -27,7 +27,7 @@ test("a substitute sits down, and the wall shows it at once", async () => {
     await dialog.getByLabel("Table").fill("7");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect.poll(() => page.locator("[data-row]").last().textContent()).toMatch(/7.*Hazel.*Birch/s);
-    await expect.poll(() => wall.locator(`[data-board="${board}"]`).textContent()).toContain("Hazel");
+    await expect.poll(() => wall.locator(`[data-line="${board}"]`).textContent()).toContain("Hazel");
     const scene = await hall.scene(board);
     expect(scene).toMatchObject({ table: 7, open: { players: { white: "Hazel", black: "Birch" } } });
   });

@@ -73,8 +73,8 @@ test("the front door, dark", async () => {
     await hall.event({ name: "Spring Open" });
     await hall.event({ name: "Closed evening", private: true });
     const page = await visitors.open("/", { viewport: TABLET, colorScheme: "dark" });
-    await page.waitForSelector("li");
-    expect(await page.locator("li").allTextContents()).toEqual([expect.stringContaining("Spring Open")]);
+    await page.waitForSelector("[data-events] li");
+    expect(await page.locator("[data-events] li").allTextContents()).toEqual([expect.stringContaining("Spring Open")]);
     expect(await findings(page)).toEqual([]);
     await picture(page, "start");
   });

@@ -183,6 +183,11 @@ impl Board {
         self.game.lock().await
     }
 
+    /// The number that a link's device gave its latest act, if the game has been read.
+    pub(crate) async fn last_sequence(&self, link: u64) -> u64 {
+        self.game.lock().await.as_ref().map_or(0, |game| game.senders.last(link))
+    }
+
     /// Has no move been made here, and nothing decided?
     pub(crate) fn is_untouched(&self) -> bool {
         self.live().last().is_none_or(|last| {
@@ -320,6 +325,9 @@ impl Board {
             Some(seq) if actor.seat == Some(seat) => message.text(sight, Some(seq)),
             _ => texts[sight as usize].get_or_insert_with(|| message.text(sight, None)).clone(),
         });
+        if let Some((link, seq)) = actor.link.zip(actor.seq) {
+            live.audience.tell_counted(link, seq, actor.seat);
+        }
         self.event.tell_desk(self.id(), message);
         if delay_ms == 0 {
             live.publish(Arc::clone(message));

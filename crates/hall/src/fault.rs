@@ -91,6 +91,11 @@ impl Fault {
         Self::new(StatusCode::CONFLICT, "conflict", message)
     }
 
+    /// Another act came under the same number through the same link: this one was not carried out.
+    pub fn number_taken(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::CONFLICT, "number_taken", message)
+    }
+
     /// There is too much of it.
     pub fn too_large(message: impl Into<String>) -> Self {
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", message)

@@ -7,7 +7,9 @@ use crate::devices::DeviceView;
 use crate::facts::BoardId;
 use crate::json;
 use crate::message::Message;
-use crate::outgoing::{BoardsMessage, DeviceMessage, NamesMessage, NoteMessage, Notice, NoticeMessage};
+use crate::outgoing::{
+    BoardsMessage, CountedMessage, DeviceMessage, NamesMessage, NoteMessage, Notice, NoticeMessage,
+};
 use crate::roles::{Role, Sight};
 use crate::seats::Seating;
 use axum::extract::ws::Utf8Bytes;
@@ -156,6 +158,15 @@ impl Audience {
         member.seating = Some(seating);
         if matches!(member.sender.try_send(text), Err(mpsc::error::TrySendError::Full(_))) {
             member.behind.store(true, Ordering::Release);
+        }
+    }
+
+    /// Tells the other devices that came through a link which number it has used.
+    pub(crate) fn tell_counted(&mut self, link: u64, seq: u64, sender: Option<u64>) {
+        let is_other = |member: &&mut Member| member.link == Some(link) && Some(member.id) != sender;
+        for member in self.members.iter_mut().filter(is_other) {
+            let counted = CountedMessage { kind: Default::default(), seq };
+            let _ = member.sender.try_send(json::text(&counted).into());
         }
     }
 

@@ -34,6 +34,7 @@ message_types! {
     BoardType = "board",
     NamesType = "names",
     BoardsType = "boards",
+    CountedType = "counted",
     SeatType = "seat",
     NoticeType = "notice",
     DeviceType = "device",
@@ -164,6 +165,16 @@ pub(crate) struct BoardsMessage {
     pub kind: BoardsType,
     /// The number of the message in the event.
     pub feed: u64,
+}
+
+/// Another device has sent an act through the same link: the next one has a greater number.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct CountedMessage {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: CountedType,
+    /// The number of the latest act through this link.
+    pub seq: u64,
 }
 
 /// Where a table or a player is now. Its page goes on to that board.

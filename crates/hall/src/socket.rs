@@ -13,7 +13,7 @@ use crate::fault::{Fault, FaultBody};
 use crate::json;
 use crate::limits::{Bucket, LONGEST_MESSAGE};
 use crate::live::{BOARD_QUEUE, Delivery, FEED_QUEUE, Seat};
-use crate::outgoing::{Notice, ResyncType, TimeMessage};
+use crate::outgoing::{CountedMessage, Notice, ResyncType, TimeMessage};
 use crate::roles::{Action, Role};
 use crate::seats::Seating;
 use axum::extract::State;
@@ -286,7 +286,7 @@ impl Talk for BoardTalk {
         // Only who sits is sent away when a link becomes void, and it may have been a moment before.
         self.site.check_link(self.caller.link_id())?;
         let mut first = match missed {
-            Some(missed) => missed.iter().map(|message| message.text(self.role.sight(), None)).collect(),
+            Some(missed) => self.resumed(&missed).await,
             None => vec![self.everything().await?],
         };
         // The round may have gone on while the device was away.
@@ -344,6 +344,18 @@ impl Talk for BoardTalk {
 
     fn presence(&mut self) -> Option<&mut Presence> {
         self.presence.as_mut()
+    }
+}
+
+impl BoardTalk {
+    /// What was missed, and which number the link has used meanwhile: another device may have it, too.
+    async fn resumed(&self, missed: &[Arc<crate::message::Message>]) -> Vec<Utf8Bytes> {
+        let mut first: Vec<_> = missed.iter().map(|message| message.text(self.role.sight(), None)).collect();
+        if let Some(link) = self.caller.link_id().filter(|_| !missed.is_empty()) {
+            let seq = self.board.last_sequence(link).await;
+            first.push(text_of(&CountedMessage { kind: Default::default(), seq }));
+        }
+        first
     }
 }
 

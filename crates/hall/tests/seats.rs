@@ -235,3 +235,32 @@ async fn boards_are_withdrawn_before_a_move_and_not_after() {
     other.hall.get(&format!("/api/v1/boards/{}", first[0])).await.ok();
     other.hall.get(&format!("/api/v1/boards/{}", first[1])).await.refused(404);
 }
+
+/// A card was scanned with two devices: neither swallows what the other does.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_devices_share_a_link() {
+    let mut event = Event::new().await;
+    let (boards, _) = event.round(1, &[("Ana", "Boris")]).await;
+    event.act(&boards[0], json!({ "act": "start" })).await;
+    let (mut one, mut other) = (event.listen("1", &boards[0]).await, event.listen("1", &boards[0]).await);
+    one.hear("resync").await;
+    other.hear("resync").await;
+    let press =
+        |seq: u64, by: &str| json!({ "type": "act", "seq": seq, "act": { "act": "press", "by": by } });
+    one.say(press(1, "white")).await;
+    assert_eq!(one.hear("answer").await["seq"], 1);
+    assert_eq!(other.hear("counted").await["seq"], 1, "the other device counts on from there");
+    other.say(press(1, "black")).await;
+    let refused = other.hear("refusal").await;
+    assert_eq!((&refused["status"], &refused["error"]["code"]), (&json!(409), &json!("number_taken")));
+    other.say(press(2, "black")).await;
+    assert_eq!(other.hear("answer").await["seq"], 2);
+    assert_eq!(one.hear("counted").await["seq"], 2);
+    // Who comes back hears it, too.
+    drop(one);
+    other.say(press(3, "white")).await;
+    other.hear("answer").await;
+    let path = format!("/api/v1/boards/{}/live?from=4", boards[0]);
+    let mut back = event.client("1").listen(&path).await.unwrap();
+    assert_eq!(back.hear("counted").await["seq"], 3);
+}

@@ -135,6 +135,11 @@ export function order(a: DeskRow, b: DeskRow): number {
 
 const IN_PLAY = new Set(["running", "stopped", "sealing"]);
 
+/** Has the game begun, and is it not over? */
+export function isInPlay({ answer }: BoardView): boolean {
+  return IN_PLAY.has(answer.state.phase);
+}
+
 /** The rounds the desk is about now: every one with a game in play or still to begin after others have, and the next one, or else the last. */
 export function currentRounds(views: BoardView[]): number[] {
   const rounds = [...new Set(views.map(({ round }) => round))].sort((a, b) => a - b);

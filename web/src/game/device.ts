@@ -6,6 +6,5 @@ import { ownBattery } from "./battery.svelte";
 /** Tells the server of the battery, where the browser tells of it. */
 export function sendBattery(connection: { say: (message: ClientMessage) => boolean }): void {
   const { level, charging } = ownBattery();
-  // until generated
-  if (level !== null) connection.say({ type: "device", battery: level, charging } as unknown as ClientMessage);
+  if (level !== null) connection.say({ type: "device", battery: level, charging });
 }

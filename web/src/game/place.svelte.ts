@@ -1,9 +1,9 @@
 // Where a seat is. A table's device and a player's own are scanned once, and follow their seat from round to round.
 
+import type { BoardNames, Me } from "../api";
 import { api, Refused } from "../lib/api";
 import { BoardLive } from "../lib/board-live.svelte";
 import { PLAYER } from "../lib/connection.svelte";
-import type { NextGame, Seated } from "../lib/seats";
 import { sendBattery } from "./device";
 
 /** How often it is asked whether there is a game, as long as there is none. */
@@ -15,9 +15,9 @@ export class Place {
   /** The board at which it is; null as long as there is none. */
   live = $state.raw<BoardLive | null>(null);
   /** The next game, if it is known and not begun. */
-  next = $state.raw<NextGame | null>(null);
+  next = $state.raw<BoardNames | null>(null);
   /** Whose seat it is. */
-  me = $state.raw<Seated | null>(null);
+  me = $state.raw<Me | null>(null);
   /** The link does not lead anywhere any more. */
   isVoid = $state(false);
 
@@ -65,9 +65,9 @@ export class Place {
   async #ask(): Promise<void> {
     clearTimeout(this.#asking);
     try {
-      const me: Seated = await api.me();
+      const me: Me = await api.me();
       this.me = me;
-      this.next = me.next ?? null;
+      this.next = me.next;
       this.#go(me.board);
     } catch (fault) {
       this.isVoid = fault instanceof Refused && fault.status === NOT_VALID && this.#board === null;

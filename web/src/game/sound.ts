@@ -4,6 +4,11 @@ import { heard } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
+/** What is seen comes first: the first sound of a device takes a while to prepare. */
+function soon(sound: () => void): void {
+  setTimeout(sound);
+}
+
 /** A short tone: its pitch in hertz, its length in seconds, and how loud it begins. */
 function tone(hertz: number, seconds: number, loudness: number): void {
   try {
@@ -25,10 +30,10 @@ function tone(hertz: number, seconds: number, loudness: number): void {
 
 /** The click of a press. */
 export function click(): void {
-  if (heard().press) tone(420, 0.05, 0.25);
+  if (heard().press) soon(() => tone(420, 0.05, 0.25));
 }
 
 /** Somebody gets short of time. */
 export function lowTime(): void {
-  if (heard().low) tone(880, 0.35, 0.2);
+  if (heard().low) soon(() => tone(880, 0.35, 0.2));
 }

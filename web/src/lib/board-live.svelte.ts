@@ -4,11 +4,13 @@ import type {
   Act,
   AnswerMessage,
   ClockState,
+  CountedMessage,
   NamesMessage,
   PeriodView,
   RefusalMessage,
   RepeatedMessage,
   SceneView,
+  SeatMessage,
   Side,
   State,
 } from "../api";
@@ -17,14 +19,13 @@ import { Connection, ONLOOKER, type Patience } from "./connection.svelte";
 import { controlOf } from "./control";
 import { t } from "./i18n.svelte";
 import { Outbox, type Outcome as OutcomeOf } from "./outbox.svelte";
-import type { SeatMessage } from "./seats";
 
 /** How many messages the page remembers. */
 const REMEMBERED = 60;
 
 type Listener = (message: AnswerMessage) => void;
 
-type Message = SceneView | AnswerMessage | NamesMessage | RefusalMessage | RepeatedMessage | SeatMessage;
+type Message = SceneView | AnswerMessage | NamesMessage | RefusalMessage | RepeatedMessage | SeatMessage | CountedMessage;
 
 /** What came of an act. */
 export type Outcome = OutcomeOf<AnswerMessage>;
@@ -161,6 +162,7 @@ export class BoardLive {
       this.#find(message);
     } else if (message.type === "answer") this.#happened(message);
     else if (message.type === "names") this.#named(message);
+    else if (message.type === "counted") this.#outbox.used(message.seq);
     else if (message.type === "seat") this.#presence.seated?.(message);
     else if (message.type === "refusal") {
       // Another device with the same link has gone on counting, or this one was counted before: which numbers, everything anew tells.

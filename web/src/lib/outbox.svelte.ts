@@ -25,6 +25,7 @@ const NOW_MS = 100;
 /** Kept acts follow each other so slowly that the server does not refuse them for being too many. */
 const SPACING_MS = 120;
 const TOO_MANY = 429;
+const NUMBER_TAKEN = "number_taken";
 const TOO_MANY_WAIT_MS = 1_000;
 
 /** What can be done without a connection: a clock is pressed, and both are stopped. */
@@ -71,12 +72,24 @@ export class Outbox<Message> {
     this.#sendNext();
   }
 
+  /** Through the same link another device has used numbers up to this one. What was sent meanwhile is answered under its own. */
+  used(last: number): void {
+    this.#seq = Math.max(this.#seq, last);
+    for (const one of this.waiting) if (!one.wasSent && one.seq <= last) one.seq = this.#seq += 1;
+  }
+
   /** The server did not do an act; true if a scene has to tell whether it had done it before. */
   refused({ seq, status, error }: RefusalMessage): boolean {
     const one = this.waiting.find((each) => each.seq === seq);
     if (one !== undefined && status === TOO_MANY) {
       one.isSent = false;
       setTimeout(() => this.#sendNext(), TOO_MANY_WAIT_MS);
+      return false;
+    }
+    if (one !== undefined && error.code === NUMBER_TAKEN) {
+      // Another device with the same link was faster: the act goes again under the next number.
+      one.seq = this.#seq += 1;
+      this.#send(one);
       return false;
     }
     const isConflict = error.code === "conflict";

@@ -85,3 +85,21 @@ test("numbers that another device has used are not used again", () => {
   outbox.joined();
   expect(sent[0]).toMatchObject({ seq: 8 });
 });
+
+test("where two devices share a link, an act whose number was taken goes again under the next one", async () => {
+  const outcome = outbox.put(PRESS);
+  outbox.used(4);
+  expect(outbox.refused(refusal(1, 409, "number_taken"))).toBe(false);
+  expect(sent.map((message) => ("seq" in message ? message.seq : 0))).toEqual([1, 5]);
+  outbox.settle(5, { done: true, message: "done" });
+  expect(await outcome).toEqual({ done: true, message: "done" });
+});
+
+test("numbers that another device used while this one had no connection are left out", () => {
+  isLive = false;
+  void outbox.put(PRESS);
+  outbox.used(3);
+  isLive = true;
+  outbox.joined();
+  expect(sent[0]).toMatchObject({ seq: 4 });
+});

@@ -56,7 +56,7 @@ impl Board {
                         let message = format!(
                             "another message {seq} came through this link, perhaps from another device: this one was not carried out"
                         );
-                        return Err(Failure::Refused(Fault::conflict(message)));
+                        return Err(Failure::Refused(Fault::number_taken(message)));
                     }
                     let message = self.live().message(number).cloned();
                     return Ok(Done { message, number, was_repeated: true });

@@ -1,0 +1,83 @@
+// Boards whose moves are entered: a press without a move is asked for, everything stays on the screen, and what one is told stays.
+
+import { expect, test } from "vitest";
+import { findings, inHall, move, picture, SIZES, until } from "./hall";
+
+test.each(["table", "white"] as const)("a press without a move is asked for first, and a slip is not a second press (%s)", async (role) => {
+  await inHall(async (hall, visitors) => {
+    const { tables } = await hall.event({ edition: "2023", time: "900+10" });
+    const { board, links } = tables[0]!;
+    const page = await visitors.open(links[role]);
+    await hall.act(board, { act: "start" });
+    await page.locator("[data-half=white].running").waitFor();
+    const press = page.locator(role === "table" ? "[data-half=white] .press" : "button.press");
+    await press.dblclick();
+    await page.getByText("Enter your move").waitFor();
+    expect((await hall.scene(board)).answer.state.illegal_moves).toEqual({ white: 0, black: 0 });
+    // Who waits, and presses again, means it.
+    await page.waitForTimeout(1100);
+    await press.click();
+    await page.locator("[data-ruling=illegal]").first().waitFor();
+    expect((await hall.scene(board)).answer.state.illegal_moves.white).toBe(1);
+  });
+});
+
+test.each(Object.entries(SIZES))("both clocks, the press and a board of a fair size are on the screen (%s)", async (name, viewport) => {
+  await inHall(async (hall, visitors) => {
+    const { tables } = await hall.event({ edition: "2023", time: "900+10", scoresheets: true }, [["Jovana Petrović", "Jan Dvořák"]]);
+    const { board, links } = tables[0]!;
+    await hall.act(board, { act: "start" });
+    for (const role of ["white", "table"] as const) {
+      const page = await visitors.open(links[role], { viewport });
+      await page.locator("[data-half=white].running").waitFor();
+      if (role === "table") await page.locator("[data-half=white]").getByRole("button", { name: "Scoresheet" }).click();
+      const parts = ["[data-time=white]", "[data-time=black]", role === "white" ? "button.press" : "[data-half=white] .press", ".board"];
+      for (const part of parts) {
+        const box = (await page.locator(part).first().boundingBox())!;
+        const isInside = box.x >= 0 && box.y >= 0 && box.x + box.width <= viewport.width + 1 && box.y + box.height <= viewport.height + 1;
+        expect(isInside, `${role} ${part} ${JSON.stringify(box)}`).toBe(true);
+      }
+      const square = (await page.locator('[data-half=white] rect[data-square="a1"], .game rect[data-square="a1"]').first().boundingBox())!;
+      expect(square.width, role).toBeGreaterThan(38);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(viewport.height);
+      expect(await findings(page)).toEqual([]);
+      await picture(page, `told-${role}-${name.replace(" ", "-")}`);
+    }
+  });
+});
+
+test("what a player was told is not replaced by what the opponent did wrong", async () => {
+  await inHall(async (hall, visitors) => {
+    const { tables } = await hall.event({ edition: "2023", time: "900+10" });
+    const { board, links } = tables[0]!;
+    const page = await visitors.open(links.black);
+    await hall.act(board, { act: "start" });
+    await page.locator("[data-half=white].running").waitFor();
+    // Black claims what is not there, and White makes an illegal move.
+    await page.getByRole("button", { name: "Actions" }).click();
+    await page.getByRole("button", { name: "Make a claim" }).click();
+    await page.getByRole("button", { name: "The flag has fallen" }).click();
+    const own = page.locator("[data-ruling=refused], [data-ruling=claim]").first();
+    await own.waitFor();
+    const said = await own.textContent();
+    const { answer } = await hall.scene(board);
+    if (answer.state.phase === "stopped") await hall.act(board, { act: "resume" });
+    await hall.act(board, { act: "move", by: "white", move: "e2e5" });
+    await hall.act(board, { act: "press", by: "white" });
+    await page.locator("[data-ruling=illegal]").waitFor();
+    expect(await page.locator("[data-ruling]").allTextContents()).toContain(said);
+  });
+});
+
+test("a quick press right after the move counts", async () => {
+  await inHall(async (hall, visitors) => {
+    const { tables } = await hall.event({ edition: "2023", time: "900+10" });
+    const { board, links } = tables[0]!;
+    const page = await visitors.open(links.white);
+    await hall.act(board, { act: "start" });
+    await page.locator("[data-half=white].running").waitFor();
+    await move(page, "e2e4");
+    await page.keyboard.press("p");
+    await until(hall, board, ({ answer }) => answer.state.clock?.running === "black");
+  });
+});
