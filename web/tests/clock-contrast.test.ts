@@ -2,13 +2,16 @@
 
 import { expect, test } from "vitest";
 import { contrasts, tooFaint } from "./contrast";
-import { findings, inHall, PHONE, SIZES, until } from "./hall";
+import { inHall, PHONE, until } from "./hall";
+import { violations } from "./sizes";
+
+const UPRIGHT = { width: 800, height: 1280 };
 
 test.each(["light", "dark"] as const)("contrast of the table's clock in every state (%s)", async (colorScheme) => {
   await inHall(async (hall, visitors) => {
     const { tables } = await hall.event({ edition: "2023", moves: "untold", time: "900+10" }, [["Alder", "Birch"]]);
     const { board, links } = tables[0]!;
-    const page = await visitors.open(links.table, { viewport: SIZES["tablet upright"], colorScheme, hasTouch: true });
+    const page = await visitors.open(links.table, { viewport: UPRIGHT, colorScheme, hasTouch: true });
     const look = async (state: string) => expect(await tooFaint(page, "main"), state).toEqual([]);
     await page.locator("[data-half=white]").waitFor();
     await look("waiting");
@@ -26,7 +29,7 @@ test.each(["light", "dark"] as const)("contrast of the table's clock in every st
     await hall.act(board, { act: "set_clock", white_ms: 50_000, black_ms: 12_000 });
     await page.locator("[data-half=black] .low").waitFor();
     await look("short of time");
-    expect(await findings(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await hall.act(board, { act: "offer_draw", by: "black" });
     await page.locator("[data-half=white]").getByRole("button", { name: "Accept" }).waitFor();
     await look("offered");
@@ -41,7 +44,7 @@ test.each(["light", "dark"] as const)("contrast of the table's clock in every st
     await hall.act(board, { act: "declare", result: "1-0" });
     await page.locator("[data-half=white]").getByText("1–0", { exact: true }).waitFor();
     await look("over");
-    expect(await findings(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     // And the measure can fail.
     await page.locator("[data-half=white] .press").evaluate((press) => ((press as HTMLElement).style.opacity = "0.2"));
     expect(await tooFaint(page, "[data-half=white] .press")).not.toEqual([]);

@@ -60,7 +60,11 @@ test.each(SIZES)("%i by %i", async (width, height) => {
     const desk = await atDesk(hall, visitors, width, height, scheme, width === 390 ? "cs" : width === 1280 ? "hr" : "en-GB");
     const check = async (name: string) => {
       expect(await desk.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
-      expect(await findings(desk), name).toEqual([]);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await desk.emulateMedia({ colorScheme });
+        expect(await findings(desk), `${name}, ${colorScheme}`).toEqual([]);
+      }
+      await desk.emulateMedia({ colorScheme: scheme });
       await picture(desk, `desk-${name}-${shown}`);
     };
     await check("list");

@@ -16,15 +16,6 @@ export const screenshots = join(web, "screenshots");
 
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
-/** The sizes on which everything has to work. */
-export const SIZES = {
-  "tablet upright": { width: 800, height: 1280 },
-  tablet: TABLET,
-  "phone upright": PHONE,
-  phone: { width: 844, height: 390 },
-  laptop: { width: 1280, height: 800 },
-  large: { width: 1920, height: 1080 },
-} as const;
 export const DESKTOP = { width: 1440, height: 900 };
 
 async function freePort(): Promise<number> {

@@ -2,7 +2,9 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { inHall, picture, SIZES, until, type Hall, type Visitors } from "./hall";
+import { inHall, picture, until, type Hall, type Visitors } from "./hall";
+
+const UPRIGHT = { width: 800, height: 1280 };
 
 interface Sent {
   type: string;
@@ -15,7 +17,7 @@ interface Sent {
 async function atTable(hall: Hall, visitors: Visitors): Promise<{ board: string; page: Page; sent: Sent[] }> {
   const { tables } = await hall.event({ edition: "2023", moves: "untold", time: "900+10" }, [["Alder", "Birch"]]);
   const { board, links } = tables[0]!;
-  const page = await visitors.open(links.table, { viewport: SIZES["tablet upright"] });
+  const page = await visitors.open(links.table, { viewport: UPRIGHT });
   const sent: Sent[] = [];
   await page.routeWebSocket(/\/live/, (socket) => {
     const server = socket.connectToServer();

@@ -1,7 +1,8 @@
 // Boards whose moves are entered: a press without a move is asked for, everything stays on the screen, and what one is told stays.
 
 import { expect, test } from "vitest";
-import { findings, inHall, move, picture, SIZES, until } from "./hall";
+import { inHall, move, picture, until } from "./hall";
+import { SIZES, violations } from "./sizes";
 
 test.each(["table", "white"] as const)("a press without a move is asked for first, and a slip is not a second press (%s)", async (role) => {
   await inHall(async (hall, visitors) => {
@@ -22,7 +23,7 @@ test.each(["table", "white"] as const)("a press without a move is asked for firs
   });
 });
 
-test.each(Object.entries(SIZES))("both clocks, the press and a board of a fair size are on the screen (%s)", async (name, viewport) => {
+test.each(SIZES)("both clocks, the press and a board of a fair size are on the screen ($width x $height)", async (viewport) => {
   await inHall(async (hall, visitors) => {
     const { tables } = await hall.event({ edition: "2023", time: "900+10", scoresheets: true }, [["Jovana Petrović", "Jan Dvořák"]]);
     const { board, links } = tables[0]!;
@@ -40,8 +41,8 @@ test.each(Object.entries(SIZES))("both clocks, the press and a board of a fair s
       const square = (await page.locator('[data-half=white] rect[data-square="a1"], .game rect[data-square="a1"]').first().boundingBox())!;
       expect(square.width, role).toBeGreaterThan(38);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(viewport.height);
-      expect(await findings(page)).toEqual([]);
-      await picture(page, `told-${role}-${name.replace(" ", "-")}`);
+      expect(await violations(page)).toEqual([]);
+      await picture(page, `told-${role}-${viewport.width}x${viewport.height}`);
     }
   });
 });

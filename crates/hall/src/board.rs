@@ -16,7 +16,7 @@ use crate::roles::{Role, Sight};
 use crate::seats::{Stage, StageChange};
 use crate::wheel::{Due, Wheel};
 use axum::extract::ws::Utf8Bytes;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 use touchmove_journal::{Entry, Journal, digest_of};
@@ -24,6 +24,9 @@ use touchmove_referee::wire::Open;
 
 /// How many entries of a stream are read at a time.
 const PAGE: usize = 1024;
+
+/// Games begin and are reopened one after the other.
+static NEXT_TURN: AtomicU64 = AtomicU64::new(1);
 
 /// A board.
 #[derive(Debug)]
@@ -41,8 +44,8 @@ pub(crate) struct Board {
     time: Mutex<Option<GameTime>>,
     /// Where the game stands before it is opened.
     unopened: Mutex<Option<Arc<Message>>>,
-    /// How far the game had come when the seats were last told.
-    stage: Mutex<Stage>,
+    /// How far the game had come when the seats were last told, and its turn among the games that came so far.
+    stage: Mutex<(Stage, u64)>,
     is_withdrawn: AtomicBool,
 }
 
@@ -151,13 +154,18 @@ impl Board {
             live: Mutex::new(live),
             time: Mutex::default(),
             unopened: Mutex::default(),
-            stage: Mutex::new(stage),
+            stage: Mutex::new((stage, 0)),
             is_withdrawn: AtomicBool::new(false),
         }
     }
 
     /// How far its game had come when the seats were last told.
     pub(crate) fn stage(&self) -> Stage {
+        self.stage_since().0
+    }
+
+    /// The same, and its turn among the games that have come so far since the server began; 0 if it had come so far before.
+    pub(crate) fn stage_since(&self) -> (Stage, u64) {
         *self.stage.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -165,10 +173,10 @@ impl Board {
     pub(crate) fn note_stage(&self) -> Option<StageChange> {
         let mut stage = self.stage.lock().unwrap_or_else(PoisonError::into_inner);
         let now = stage_of(&self.live());
-        if *stage == now {
+        if stage.0 == now {
             return None;
         }
-        *stage = now;
+        *stage = (now, NEXT_TURN.fetch_add(1, Ordering::Relaxed));
         let round = self.fact().round;
         let was_quiet = self.event.is_quiet(round);
         self.event.note_stage(self.id, round, now);

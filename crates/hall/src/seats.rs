@@ -1,6 +1,6 @@
 //! Seats follow the rounds: which board a table or a player is at, without anybody scanning a card again.
 //!
-//! - A game in play holds its players, whatever is set up meanwhile.
+//! - A game in play holds its players, whatever is set up, started or reopened meanwhile.
 //! - A finished game stays on the table's screen, with its result, until every game of its round and of earlier ones is over; then the
 //!   next round that is set up takes its place. A game that was started takes its place at once.
 //! - Everything is derived from the boards and their games: after a restart every seat is where it was.
@@ -54,6 +54,8 @@ struct Fixture {
     board: BoardId,
     round: u32,
     stage: Stage,
+    /// Its turn among the games that came into play since the server began.
+    since: u64,
 }
 
 /// Where a seat is.
@@ -75,7 +77,8 @@ impl Seating {
 /// Where a seat with these games is. `is_quiet` says whether no game of a round, or of an earlier one, is in play anywhere.
 fn seating(mut fixtures: Vec<Fixture>, is_quiet: impl Fn(u32) -> bool) -> Seating {
     fixtures.sort_unstable_by_key(|fixture| (fixture.round, fixture.board));
-    let first = |stage| fixtures.iter().find(|fixture| fixture.stage == stage);
+    let first =
+        |stage| fixtures.iter().filter(|fixture| fixture.stage == stage).min_by_key(|fixture| fixture.since);
     let last = fixtures.iter().rfind(|fixture| fixture.stage == Stage::Over);
     // A board of an earlier round where nobody ever sat down does not come back.
     let next_after = |round| fixtures.iter().find(|next| next.stage == Stage::Waiting && next.round > round);
@@ -105,10 +108,9 @@ impl Hall {
         let Some(event) = boards.first().map(|board| Arc::clone(&board.event)) else {
             return Seating::default();
         };
-        let fixture = |board: &Arc<Board>| Fixture {
-            board: board.id(),
-            round: board.fact().round,
-            stage: board.stage(),
+        let fixture = |board: &Arc<Board>| {
+            let (stage, since) = board.stage_since();
+            Fixture { board: board.id(), round: board.fact().round, stage, since }
         };
         seating(boards.iter().map(fixture).collect(), |round| event.is_quiet(round))
     }
@@ -200,6 +202,7 @@ mod tests {
             board: board(u64::from(round)),
             round,
             stage: *stage,
+            since: 0,
         });
         let Seating { board, next } = seating(fixtures.collect(), |_| is_quiet);
         (board.map(|board| board.number), next.map(|board| board.number))
@@ -215,9 +218,30 @@ mod tests {
         assert_eq!(at(&[Over, Waiting], true), (Some(2), None), "then the next round comes");
         assert_eq!(at(&[Over, Waiting, Waiting], true), (Some(2), Some(3)));
         assert_eq!(at(&[Over, InPlay], false), (Some(2), None), "a started game comes at once");
-        assert_eq!(at(&[InPlay, InPlay], false), (Some(1), None), "a game that was reopened comes first");
+        assert_eq!(
+            at(&[InPlay, InPlay], false),
+            (Some(1), None),
+            "the earlier round, if it is not known which began first"
+        );
         assert_eq!(at(&[Over, Over], true), (Some(2), None));
         assert_eq!(at(&[Waiting, Over], true), (Some(2), None), "a board nobody came to does not come back");
         assert_eq!(at(&[Waiting, Over, Waiting], true), (Some(3), None));
+    }
+
+    #[test]
+    fn a_game_in_play_is_not_left_for_one_that_is_reopened_or_started() {
+        let in_play =
+            |round: u32, since| Fixture { board: board(u64::from(round)), round, stage: InPlay, since };
+        let at = |games: &[Fixture]| seating(games.to_vec(), |_| false).board.map(|board| board.number);
+        assert_eq!(
+            at(&[in_play(1, 9), in_play(2, 5)]),
+            Some(2),
+            "round 1 was reopened while round 2 is played"
+        );
+        assert_eq!(
+            at(&[in_play(1, 5), in_play(2, 9)]),
+            Some(1),
+            "round 2 was started while round 1 is played"
+        );
     }
 }

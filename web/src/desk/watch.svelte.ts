@@ -24,7 +24,10 @@ export class Watch {
     this.#live = live;
     this.#store = `touchmove-seen-${event}`;
     this.seen = new SvelteMap(remembered(this.#store));
-    live.listen((message) => this.#happened(message.board, message));
+    live.listen((message) => {
+      this.#happened(message.board, message);
+      this.#decided(message);
+    });
     live.listenToNews((news) => {
       if (news.type === "device") this.#connected(news.device);
       else this.notes += 1;
@@ -41,6 +44,12 @@ export class Watch {
     const called = calledAfter(this.called.get(board), message);
     if (called === undefined) this.called.delete(board);
     else this.called.set(board, called);
+  }
+
+  /** What an arbiter decides, on whichever device, does not wait for an arbiter. */
+  #decided({ board, role }: BoardMessage): void {
+    const view = this.#live.boards.get(board);
+    if (view !== undefined && (role === "arbiter" || role === "assistant")) this.leave(view);
   }
 
   #connected(device: DeviceView): void {

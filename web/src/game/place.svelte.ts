@@ -10,6 +10,9 @@ import { sendBattery } from "./device";
 const ASK_EVERY_MS = 3_000;
 const NOT_VALID = 401;
 
+/** How long a result stays to be read before the next round takes its place. */
+const RESULT_SHOWN_MS = 6_000;
+
 /** Where a seat is. */
 export class Place {
   /** The board at which it is; null as long as there is none. */
@@ -23,6 +26,9 @@ export class Place {
 
   #board: string | null = null;
   #asking: ReturnType<typeof setTimeout> | undefined;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  /** When the game at this board ended, if that was seen here. */
+  #endedAt: number | null = null;
   /** An old link belongs to one board, and stays there. */
   #follows: boolean;
 
@@ -34,14 +40,30 @@ export class Place {
 
   close(): void {
     clearTimeout(this.#asking);
+    clearTimeout(this.#leaving);
     this.live?.close();
   }
 
+  /** Goes to another board; from a game that has just ended not before its result was seen. */
   #go(board: string | null): void {
+    clearTimeout(this.#leaving);
     if (board === this.#board) return;
+    const stays = this.#endedAt === null ? 0 : this.#endedAt + RESULT_SHOWN_MS - performance.now();
+    if (stays > 0) this.#leaving = setTimeout(() => this.#go(board), stays);
+    else this.#move(board);
+  }
+
+  #move(board: string | null): void {
+    this.#endedAt = null;
     this.live?.close();
     this.#board = board;
     this.live = board === null ? null : this.#sitDown(board);
+    if (board === null) this.#askLater();
+  }
+
+  #askLater(): void {
+    clearTimeout(this.#asking);
+    this.#asking = setTimeout(() => void this.#ask(), ASK_EVERY_MS);
   }
 
   #sitDown(board: string): BoardLive {
@@ -56,8 +78,11 @@ export class Place {
         if (!this.#follows) return;
         this.next = next;
         this.#go(where);
-        if (where === null) void this.#ask();
       },
+    });
+    live.listen(({ answer }) => {
+      if (answer.state.phase === "over") this.#endedAt ??= performance.now();
+      else this.#endedAt = null;
     });
     return live;
   }
@@ -65,13 +90,13 @@ export class Place {
   async #ask(): Promise<void> {
     clearTimeout(this.#asking);
     try {
-      const me: Me = await api.me();
+      const me = await api.me();
       this.me = me;
       this.next = me.next;
       this.#go(me.board);
     } catch (fault) {
       this.isVoid = fault instanceof Refused && fault.status === NOT_VALID && this.#board === null;
     }
-    if (this.#board === null && !this.isVoid) this.#asking = setTimeout(() => void this.#ask(), ASK_EVERY_MS);
+    if (this.#board === null && !this.isVoid) this.#askLater();
   }
 }
