@@ -447,10 +447,15 @@ start-all = { $boards ->
 }
 start-all-sure = { $boards ->
     [one] Partie začne na { $boards } šachovnici, která v tomto kole čeká.
-    [few] Partie začnou na všech { $boards } šachovnicích, které v tomto kole čekají. Kdo chybí, zaznamená se u jeho šachovnice.
-   *[other] Partie začnou na všech { $boards } šachovnicích, které v tomto kole čekají. Kdo chybí, zaznamená se u jeho šachovnice.
+    [few] Partie začnou na všech { $boards } šachovnicích, které v tomto kole čekají. Chybí-li někdo, spusťte jeho šachovnici zvlášť, před ostatními.
+   *[other] Partie začnou na všech { $boards } šachovnicích, které v tomto kole čekají. Chybí-li někdo, spusťte jeho šachovnici zvlášť, před ostatními.
 }
 start-failed = Nespuštěno, stoly: { $tables }
+still-in-play = { $games ->
+    [one] { $games } partie dřívějšího kola se ještě hraje.
+    [few] { $games } partie dřívějších kol se ještě hrají.
+   *[other] { $games } partií dřívějších kol se ještě hraje.
+}
 who-is-absent = Kdo chybí?
 has-arrived = { $side ->
     [white] Bílý přišel
@@ -612,7 +617,7 @@ device-battery = baterie { $percent } %{ $charging ->
     [yes] , nabíjí se
    *[no] { "" }
 }
-other-device-how = Další zařízení se může přidat k dosavadnímu, nebo ho nahradit. Nahrazené zařízení se odpojí.
+other-device-how = Když tablet selže, naskenujte kartu jeho stolu jiným, nebo ho přidejte zde. „Nahradit zařízení“ navíc odpojí staré a zneplatní vytištěnou kartu.
 device-beside = Přidat zařízení
 device-instead = Nahradit zařízení
 other-device-hint = Namiřte kameru nového zařízení na kód. { $how ->
@@ -791,6 +796,7 @@ boards-choice-hint = { $choice ->
 }
 time-control = Časová kontrola
 own-control = Jiná …
+control-hint = V sekundách: 900+10 je 15 minut a 10 sekund na tah.
 control-read = { $control }: { $class ->
     [blitz] bleskový šach
     [rapid] rapid šach

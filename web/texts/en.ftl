@@ -438,9 +438,13 @@ start-all = { $boards ->
 }
 start-all-sure = { $boards ->
     [one] The game begins at { $boards } board that waits in this round.
-   *[other] The games begin at all { $boards } boards that wait in this round. Record absences on each board.
+   *[other] The games begin at all { $boards } boards that wait in this round. If a player is absent, start that board on its own first.
 }
 start-failed = Not started, tables: { $tables }
+still-in-play = { $games ->
+    [one] { $games } game of an earlier round is still in play.
+   *[other] { $games } games of earlier rounds are still in play.
+}
 who-is-absent = Who is absent?
 has-arrived = { $side ->
     [white] White has arrived
@@ -600,7 +604,7 @@ device-battery = battery { $percent } %{ $charging ->
     [yes] , charging
    *[no] { "" }
 }
-other-device-how = Another device can join the one in use, or take its place. The device that is replaced is disconnected.
+other-device-how = To replace a tablet, scan the card of its table with another one, or add it here. “Replace the device” also disconnects the old one and cancels the printed card.
 device-beside = Add a device
 device-instead = Replace the device
 other-device-hint = Point the new device's camera at the code. { $how ->
@@ -774,6 +778,7 @@ boards-choice-hint = { $choice ->
 }
 time-control = Time control
 own-control = Another one …
+control-hint = In seconds: 900+10 is 15 minutes and 10 seconds a move.
 control-read = { $control }: { $class ->
     [blitz] blitz
     [rapid] rapid

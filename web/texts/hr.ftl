@@ -447,10 +447,15 @@ start-all = { $boards ->
 }
 start-all-sure = { $boards ->
     [one] Partija počinje na { $boards } ploči koja čeka u ovom kolu.
-    [few] Partije počinju na sve { $boards } ploče koje čekaju u ovom kolu. Odsutni se bilježe na svakoj ploči posebno.
-   *[other] Partije počinju na svih { $boards } ploča koje čekaju u ovom kolu. Odsutni se bilježe na svakoj ploči posebno.
+    [few] Partije počinju na sve { $boards } ploče koje čekaju u ovom kolu. Ako netko nije došao, tu ploču pokrenite zasebno, prije ostalih.
+   *[other] Partije počinju na svih { $boards } ploča koje čekaju u ovom kolu. Ako netko nije došao, tu ploču pokrenite zasebno, prije ostalih.
 }
 start-failed = Nije pušteno, stolovi: { $tables }
+still-in-play = { $games ->
+    [one] Još se igra { $games } partija ranijeg kola.
+    [few] Još se igraju { $games } partije ranijih kola.
+   *[other] Još se igra { $games } partija ranijih kola.
+}
 who-is-absent = Tko je odsutan?
 has-arrived = { $side ->
     [white] Bijeli je stigao
@@ -612,7 +617,7 @@ device-battery = baterija { $percent } %{ $charging ->
     [yes] , puni se
    *[no] { "" }
 }
-other-device-how = Drugi se uređaj može priključiti postojećemu ili ga zamijeniti. Zamijenjeni uređaj se isključuje.
+other-device-how = Kad tablet otkaže, drugim skenirajte karticu istog stola ili ga dodajte ovdje. „Zamijeni uređaj“ usto isključuje stari i poništava ispisanu karticu.
 device-beside = Dodaj uređaj
 device-instead = Zamijeni uređaj
 other-device-hint = Usmjerite kameru novog uređaja na kod. { $how ->
@@ -791,6 +796,7 @@ boards-choice-hint = { $choice ->
 }
 time-control = Tempo igre
 own-control = Drugo …
+control-hint = U sekundama: 900+10 je 15 minuta i 10 sekundi po potezu.
 control-read = { $control }: { $class ->
     [blitz] brzopotezni šah
     [rapid] ubrzani šah

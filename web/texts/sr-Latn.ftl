@@ -447,10 +447,15 @@ start-all = { $boards ->
 }
 start-all-sure = { $boards ->
     [one] Partija počinje na { $boards } tabli koja čeka u ovom kolu.
-    [few] Partije počinju na sve { $boards } table koje čekaju u ovom kolu. Odsutni se beleže na svakoj tabli posebno.
-   *[other] Partije počinju na svih { $boards } tabli koje čekaju u ovom kolu. Odsutni se beleže na svakoj tabli posebno.
+    [few] Partije počinju na sve { $boards } table koje čekaju u ovom kolu. Ako neko nije došao, tu tablu pokrenite posebno, pre ostalih.
+   *[other] Partije počinju na svih { $boards } tabli koje čekaju u ovom kolu. Ako neko nije došao, tu tablu pokrenite posebno, pre ostalih.
 }
 start-failed = Nije pušteno, stolovi: { $tables }
+still-in-play = { $games ->
+    [one] Još se igra { $games } partija ranijeg kola.
+    [few] Još se igraju { $games } partije ranijih kola.
+   *[other] Još se igra { $games } partija ranijih kola.
+}
 who-is-absent = Ko je odsutan?
 has-arrived = { $side ->
     [white] Beli je stigao
@@ -612,7 +617,7 @@ device-battery = baterija { $percent } %{ $charging ->
     [yes] , puni se
    *[no] { "" }
 }
-other-device-how = Drugi uređaj može da se priključi postojećem ili da ga zameni. Zamenjeni uređaj se isključuje.
+other-device-how = Kad tablet otkaže, drugim skenirajte karticu istog stola, ili ga dodajte ovde. „Zameni uređaj“ uz to isključuje stari i poništava odštampanu karticu.
 device-beside = Dodaj uređaj
 device-instead = Zameni uređaj
 other-device-hint = Usmerite kameru novog uređaja na kod. { $how ->
@@ -791,6 +796,7 @@ boards-choice-hint = { $choice ->
 }
 time-control = Tempo igre
 own-control = Drugo …
+control-hint = U sekundama: 900+10 je 15 minuta i 10 sekundi po potezu.
 control-read = { $control }: { $class ->
     [blitz] brzopotezni šah
     [rapid] ubrzani šah
