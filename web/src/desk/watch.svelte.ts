@@ -2,9 +2,12 @@
 // alarm has been waiting. What was seen is remembered on this device.
 
 import { SvelteMap } from "svelte/reactivity";
-import type { AnswerMessage, BoardMessage, BoardView, DeviceView, Side } from "../api";
+import type { Act, AnswerMessage, BoardMessage, BoardView, DeviceView, Side } from "../api";
 import type { EventLive } from "../lib/event-live.svelte";
 import { alarmKeys, calledAfter, needs, seeing, type DeskRow, type Need, type Seen } from "./attention";
+
+/** What only an arbiter does. */
+const DECISIONS = new Set<Act["act"]>(["rule", "penalise", "declare", "observe", "restore", "reconstruct", "annul"]);
 
 export class Watch {
   /** Who called the arbiter at a board. */
@@ -47,9 +50,10 @@ export class Watch {
   }
 
   /** What an arbiter decides, on whichever device, does not wait for an arbiter. */
-  #decided({ board, role }: BoardMessage): void {
+  #decided({ board, act, answer }: BoardMessage): void {
     const view = this.#live.boards.get(board);
-    if (view !== undefined && (role === "arbiter" || role === "assistant")) this.leave(view);
+    const isDecision = act !== undefined && DECISIONS.has(act.act) && answer.state.question === null;
+    if (view !== undefined && isDecision) this.leave(view);
   }
 
   #connected(device: DeviceView): void {
