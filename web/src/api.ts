@@ -4865,7 +4865,7 @@ export interface operations {
                 start?: string;
                 /** @description Only tell what would be set up. */
                 preview?: boolean;
-                /** @description The language in which faults are told: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                /** @description The language of error messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
                 lang?: string;
             };
             header?: never;
@@ -5152,7 +5152,7 @@ export interface operations {
             query?: {
                 /** @description Those of this round; of the last that is paired unless given. */
                 round?: number;
-                /** @description The language in which faults are told: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                /** @description The language of error messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
                 lang?: string;
             };
             header?: never;

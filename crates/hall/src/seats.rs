@@ -3,7 +3,8 @@
 //! - A game in play holds its players, whatever is set up, started or reopened meanwhile.
 //! - A finished game stays on the table's screen, with its result, until every game of its round and of earlier ones is over; then the
 //!   next round that is set up takes its place. A game that was started takes its place at once.
-//! - Everything is derived from the boards and their games: after a restart every seat is where it was.
+//! - Everything is derived from the boards and their games, and holds after a restart; only where two games are in play at one table is it
+//!   not known any more which began first, and the earlier round comes first.
 
 use crate::board::Board;
 use crate::facts::BoardId;
@@ -77,19 +78,18 @@ impl Seating {
 /// Where a seat with these games is. `is_quiet` says whether no game of a round, or of an earlier one, is in play anywhere.
 fn seating(mut fixtures: Vec<Fixture>, is_quiet: impl Fn(u32) -> bool) -> Seating {
     fixtures.sort_unstable_by_key(|fixture| (fixture.round, fixture.board));
-    let first =
-        |stage| fixtures.iter().filter(|fixture| fixture.stage == stage).min_by_key(|fixture| fixture.since);
-    let last = fixtures.iter().rfind(|fixture| fixture.stage == Stage::Over);
+    let of = |stage| fixtures.iter().filter(move |fixture| fixture.stage == stage);
+    let last = of(Stage::Over).next_back();
     // A board of an earlier round where nobody ever sat down does not come back.
-    let next_after = |round| fixtures.iter().find(|next| next.stage == Stage::Waiting && next.round > round);
-    let (now, next) = match (first(Stage::InPlay), last) {
+    let next_after = |round| of(Stage::Waiting).find(|next| next.round > round);
+    let (now, next) = match (of(Stage::InPlay).min_by_key(|fixture| fixture.since), last) {
         (Some(played), _) => (Some(played), next_after(played.round)),
         (None, Some(last)) => match next_after(last.round) {
             Some(next) if is_quiet(last.round) => (Some(next), next_after(next.round)),
             next => (Some(last), next),
         },
         (None, None) => {
-            let now = first(Stage::Waiting);
+            let now = of(Stage::Waiting).next();
             (now, now.and_then(|now| next_after(now.round)))
         }
     };

@@ -31,7 +31,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub(crate) struct ResultsQuery {
     /// Those of this round; of the last that is paired unless given.
     round: Option<u32>,
-    /// The language in which faults are told: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
+    /// The language of error messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
     lang: Option<String>,
 }
 

@@ -29,7 +29,7 @@ pub(crate) struct ImportQuery {
     /// Only tell what would be set up.
     #[serde(default)]
     preview: bool,
-    /// The language in which faults are told: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
+    /// The language of error messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
     lang: Option<String>,
 }
 

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use touchmove_journal::{Content, NewEntry, digest_of};
 use touchmove_referee::wire::{Act, ActError, ActKind, act};
 
-/// From so many acts on a board takes no more from its players: no game has a tenth of it.
+/// A board takes this many acts from its players; no real game has a tenth of it.
 const MOST_ACTS: u64 = 20_000;
 
 impl Board {
