@@ -1,5 +1,5 @@
 # Two commands do everything on a machine that has Rust and Node: `make run` and `make test`.
-.PHONY: run test pages browser python kill bench load ends fuzz fmt
+.PHONY: run test pages browser python pgn-extract kill bench load ends fuzz fmt
 
 # What `make run` asks the program: the hall, at port 8064. Try `make run ARGS="help"`.
 ARGS ?= serve
@@ -9,11 +9,12 @@ run: pages
 
 # All tests are compiled at once, `cargo xtask tidy` and `cargo xtask coverage` among them, and with them the program that the pages'
 # tests open: a command of its own for each would choose other features of the dependencies and compile them again.
-test: pages browser python
+test: pages browser python pgn-extract
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked --features touchmove/browser -- -D warnings
 	cargo test --workspace --locked --features touchmove/browser
 	clients/python/run
+	clients/pgn-readers/run
 	cd web && npm run format:check && npm run lint && npm run check && npm run unit && npm run pages
 
 # The pages, which the program carries inside.
@@ -33,6 +34,10 @@ browser:
 # Python, with which a client generated from docs/openapi.json is tried.
 python:
 	python3 -c "import venv, ensurepip" 2>/dev/null || { apt-get update && apt-get install --yes --no-install-recommends python3 python3-venv; }
+
+# Another reader of PGN, to which exports are given. Debian keeps it among the games.
+pgn-extract:
+	PATH="$$PATH:/usr/games" command -v pgn-extract >/dev/null || { apt-get update && apt-get install --yes --no-install-recommends pgn-extract; }
 
 # Kills the server under load two hundred times and looks at what is left; `make test` does it a few times.
 KILLS ?= 200

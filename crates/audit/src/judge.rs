@@ -43,11 +43,7 @@ pub(crate) struct Judge<'a> {
 impl<'a> Judge<'a> {
     pub(crate) fn new(game: &'a mut Game, solver: &'a mut Solver) -> Self {
         let tag = game.heading.result();
-        let result = match GameResult::agreed(game.outcome, tag) {
-            // A result that only the tag has is recorded all the same.
-            GameResult::Unknown => tag.unwrap_or_default(),
-            result => result,
-        };
+        let result = GameResult::agreed(game.outcome, tag);
         let in_force = game.in_force.unwrap_or(InForce { edition: None, certainty: Certainty::AtLeast });
         let law = in_force.edition.map(Edition::of);
         Self { game, solver, result, in_force, law, findings: Vec::new(), fallen: None }

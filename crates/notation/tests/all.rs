@@ -17,6 +17,7 @@ mod pgn_dirt;
 mod pgn_export;
 mod pgn_faults;
 mod pgn_hostile;
+mod pgn_kept;
 mod pgn_limits;
 mod pgn_promotions;
 mod pgn_round_trip;

@@ -1,5 +1,6 @@
 //! What files have in them that no standard foresees, and how it is read.
 
+use crate::pgn_support::games;
 use crate::pgn_support::sources::Drip;
 use crate::pgn_support::trace::Trace;
 
@@ -56,6 +57,17 @@ fn games_that_are_not_kept_apart() {
     check_clean("1. e4 1-0 1. d4 0-1", "e4 1-0 | d4 0-1");
     check_clean("* * *", "* | * | *");
     check("1. e4 (1. d4\n[Event \"b\"]\n*", "e4 ( d4 ) | Event=b *");
+}
+
+#[test]
+fn tags_without_an_event_are_games_of_their_own() {
+    check_clean(
+        "[White \"a\"]\n[Black \"b\"]\n\n[White \"c\"]\n[Black \"d\"]\n\n1. e4 *",
+        "White=a Black=b | White=c Black=d e4 *",
+    );
+    check_clean("[White \"a\"]\r\n\r\n[Event \"b\"]\r\n*", "White=a | Event=b *");
+    check_clean("[White \"a\"]\r\r[White \"b\"]", "White=a | White=b");
+    check_clean("[Site \"a\"]\n[Event \"b\"]\n\n*", "Site=a Event=b *");
 }
 
 #[test]
@@ -155,6 +167,7 @@ fn glyphs_and_signs() {
         ("exd6 e.p. Nc6", "exd6 Nc6"),
         ("e4 (=) e5", "e4 offer e5"),
         ("-- Z0 @@@@", "null null null"),
+        ("e4 N e5 D Nf3 RR Nc6 N RR {x} Rb1", "e4 $146 e5 $220 Nf3 $145 Nc6 $146 $145 {x} Rb1"),
     ] {
         check_clean(text, expected);
     }
@@ -189,6 +202,25 @@ fn results() {
         check_clean(text, expected);
     }
     check_clean(b"\xBD-\xBD", "1/2-1/2");
+    for (result, spellings) in [
+        ("1-0", &["1–0", "1—0", "1−0", "1:0", "1 - 0", "1 : 0", "1,0-0,0"][..]),
+        ("0-1", &["0–1", "0:1", "0 – 1"]),
+        (
+            "1/2-1/2",
+            &["½", "½:½", "½–½", "½ - ½", "1/2:1/2", "1/2 - 1/2", "1/2–1/2", "0.5-0.5", "0,5-0,5", "0,5:0,5"],
+        ),
+        ("+/-", &["+:-"]),
+    ] {
+        for spelling in spellings {
+            check_clean(format!("e4 e5 {spelling}"), &format!("e4 e5 {result}"));
+            check_clean(format!("e4 {spelling}\n\n[Event \"b\"]\n*"), &format!("e4 {result} | Event=b *"));
+            let tag = games(format!("[Result \"{spelling}\"]\n\n1. e4")).remove(0);
+            assert_eq!((tag.record.result.tag(), tag.faults), (result, vec![]), "{spelling}");
+        }
+    }
+    check_clean(b"e4 1\x960", "e4 1-0");
+    check_clean("1 Nf3 Nf6 2 g3 g6 3 Bg2 Bg7 4 0-0 0-0 1 - 0", "Nf3 Nf6 g3 g6 Bg2 Bg7 0-0 0-0 1-0");
+    check_clean("1.0-0 0-0-0", "0-0 0-0-0");
 }
 
 #[test]

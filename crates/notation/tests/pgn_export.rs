@@ -42,14 +42,46 @@ fn the_illegal_move_of_the_page() {
 #[test]
 fn numbers() {
     check("e4 e5 Nf3", "1. e4 e5 2. Nf3 *");
-    check("e4 {a} e5 Nf3 {b} {c} Nc6", "1. e4 {a} 1... e5 2. Nf3 {b} {c} 2... Nc6 *");
+    check("e4 {a} e5 Nf3 {b} {c} Nc6", "1. e4 {a} 1... e5 2. Nf3 {b [%and] c} 2... Nc6 *");
     check("e4 (d4 d5 (d6)) e5 $1 Nf3", "1. e4 (1. d4 d5 (1... d6)) 1... e5 $1 2. Nf3 *");
     check("e4! e5?!", "1. e4 $1 e5 $6 *");
     check("[FEN \"4k3/8/8/8/8/8/8/R3K3 b Q - 0 30\"]\nKd8 O-O-O+", "30... Kd8 31. O-O-O+ *");
 }
 
 #[test]
+fn what_other_readers_do_not_take_stands_in_one_comment() {
+    check("e4 (=) {a} e5", "1. e4 {[%offer] a} 1... e5 *");
+    check("e4 {a} (=) {b} (d4) {c} e5", "1. e4 {[%offer] a [%and] b} (1. d4) 1... e5 {c [%before]} *");
+    check("e4 (d4) {c} e5 (=) {d}", "1. e4 (1. d4) 1... e5 {c [%before] [%offer] d} *");
+    check("e4 (d4) {[%stood e7e4]}", "1. e4 {[%stood ( d2d4 ) e7e4]} *");
+    check("e4 e5 (--) (c5) Nf3", "1. e4 e5 {[%stood ( -- ) ( c7c5 )]} 2. Nf3 *");
+    check("e4 {back\\ }", "1. e4 {back\\ } *");
+    check("e4 ; :-}\n e5", "1. e4 {:-[%7D]} 1... e5 *");
+    check("e4 -- d4 d5 {x}", "1. e4 {[%stood -- d2d4 d7d5 ;x]} *");
+    check("e4 e5 (c5 --)", "1. e4 e5 (1... c5 {[%stood --]}) *");
+    check("e4 {a} {[%stood e7e4]}", "1. e4 {a [%and] [%stood e7e4]} *");
+    // What happens to look like this is kept as it is.
+    let mut record = game("e4");
+    let first = record.main_line().next().unwrap();
+    for text in ["[%and]", "[%offer] [%7D] [%5B] }", "[%stood e7e5]", "[[%and] x", "a [%and"] {
+        record.ply_mut(first).comments.extend(Comment::new(text));
+    }
+    assert!(game(record.to_pgn()) == record, "{}", record.to_pgn());
+    assert_eq!(record.ply(first).comments.len(), 5);
+}
+
+#[test]
+fn what_earlier_versions_wrote_is_read() {
+    let old = "{Board 4} 1. e4 {[%clk 1:59:58]} {good} 1... e5 2. Nf3 (=) 2... Nc6 ;a smile :-}\n3. -- d6 *";
+    let new = "{Board 4} 1. e4 {[%clk 1:59:58] [%and] good} 1... e5 2. Nf3 {[%offer]} 2... Nc6\n\
+               {a smile :-[%7D] [%and] [%stood -- d7d6]} *";
+    check(old, new);
+    assert!(game(old) == game(new));
+}
+
+#[test]
 fn san() {
+    check("Pe4 Pe5 Pd2-d4 Pexd4", "1. e4 e5 2. d4 exd4 *");
     check("1. e2-e4 d7d5 2. e4xd5 Qd8xd5 3. Nb1c3", "1. e4 d5 2. exd5 Qxd5 3. Nc3 *");
     check("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7", "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# *");
     check("[FEN \"8/P3k3/8/8/8/8/8/4K2R w K - 0 1\"]\n1. a8Q Kd7 2. 0-0", "1. a8=Q Kd7 2. O-O *");
@@ -112,11 +144,23 @@ fn tags() {
 }
 
 #[test]
+fn what_the_tag_and_the_moves_say_of_the_result_is_kept() {
+    for (text, result) in [
+        ("[Result \"1-0\"]\n\n0-1", GameResult::BlackWins),
+        ("[Result \"1-0\"]\n\n*", GameResult::WhiteWins),
+        ("[Result \"*\"]\n\n1-0", GameResult::WhiteWins),
+        ("[Result \"+/-\"]\n\n1-0", GameResult::WhiteWins),
+    ] {
+        let read = games(text).remove(0);
+        assert_eq!((read.record.result, read.faults.len()), (result, 1), "{text}");
+        assert!(read.record.to_pgn().ends_with(&format!("{text}\n\n")), "{}", read.record.to_pgn());
+    }
+}
+
+#[test]
 fn the_result_is_that_of_the_moves_or_of_the_tag() {
     for (text, result) in [
         ("[Result \"1-0\"]\n\n1-0", GameResult::WhiteWins),
-        ("[Result \"1-0\"]\n\n0-1", GameResult::BlackWins),
-        ("[Result \"1-0\"]\n\n*", GameResult::Unknown),
         ("[Result \"1-0\"]\n\n", GameResult::WhiteWins),
         ("[Result \"+/-\"]\n\n*", GameResult::WhiteWinsByForfeit),
         ("[Result \"0-0\"]\n\n1. e4 *", GameResult::BothLose),
@@ -147,7 +191,7 @@ fn clock_times_are_said_in_the_comments() {
 
 #[test]
 fn comments_in_odd_places() {
-    check("{a} e4 (d4 {b}) {c} e5 (c5) {d}", "{a} 1. e4 (1. d4 {b}) {c} 1... e5 {d} (1... c5) *");
+    check("{a} e4 (d4 {b}) {c} e5 (c5) {d}", "{a} 1. e4 (1. d4 {b}) 1... e5 {c [%before] d} (1... c5) *");
     check("e4 ({x}) e5", "1. e4 {x} 1... e5 *");
     check("e4 ({x} d4) e5 {} { }", "1. e4 ({x} 1. d4) 1... e5 *");
     assert_eq!(games("[Event \"a\"]\n; late\n1. e4\n{x} 1-0 {y}")[0].record.comments.len(), 1);

@@ -99,12 +99,18 @@ fn of_the_start() {
     );
     check_played("[SetUp \"1\"]\n\n1. e4 *", &["3:1 FenMissing"]);
     check_played("[Variant \"Chess960\"]\n\n1. e4 *", &["3:1 FenMissing"]);
-    check_played("[Variant \"Three-check\"]\n\n1. e4 *", &["3:1 OtherVariant"]);
+    check_played("[Variant \"Three-check\"]\n\n1. e4 *", &["3:1 OtherVariant(\"Three-check\")"]);
     let game = games("[SetUp \"1\"]\n[FEN \"nonsense\"]\n\n1. e4 {x} 1-0").remove(0);
     assert_eq!((game.record.start(), game.record.len()), (None, 0));
     assert_eq!(game.record.tags.get("FEN"), Some("nonsense"));
     assert!(games(game.record.to_pgn())[0].record == game.record);
     check_played("[Variant \"Standard\"]\n\n1. e4 *", &[]);
+    check_played(
+        "[Result \"1-0\"]\n\n1. e4 *",
+        &["3:7 ResultConflict(ResultConflict { tag: WhiteWins, token: Unknown })"],
+    );
+    check_played("[Result \"1/2-0\"]\n\n1. e4 *", &[]);
+    check_played("[Result \"1-0\"]\n\n1. e4", &[]);
 }
 
 #[test]

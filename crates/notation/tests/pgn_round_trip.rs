@@ -16,7 +16,7 @@ fn check(record: &GameRecord) -> String {
     assert!(read[0].record == *record, "{text}\nread as\n{}", read[0].record.to_pgn());
     assert_eq!(read[0].record.to_pgn(), text);
     for line in text.lines().filter(|line| !line.starts_with('[')) {
-        let is_short = line.chars().count() < 80 || line.contains(';') || !line.trim().contains(' ');
+        let is_short = line.chars().count() < 80 || line.contains(['%', ';']) || !line.trim().contains(' ');
         assert!(is_short, "{line}");
     }
     text

@@ -1,5 +1,6 @@
 //! What can be wrong with a game in PGN, and where.
 
+use super::ResultConflict;
 use crate::ReadFault;
 use core::fmt;
 use touchmove_board::fen::FenFault;
@@ -61,12 +62,12 @@ pub enum FaultKind {
     VariationMisplaced,
     /// A result within a variation; it is left out.
     OutcomeInVariation,
-    /// The FEN tag is no position; the moves are left out.
+    /// The FEN tag is not a position; the moves are kept as text.
     Fen(FenFault),
-    /// The starting position is not that of standard chess, but there is no FEN tag to say which; the moves are left out.
+    /// The starting position is not that of standard chess, but there is no FEN tag to say which; the moves are kept as text.
     FenMissing,
-    /// The game is of another variant of chess; the moves are left out.
-    OtherVariant,
+    /// The game is of another variant of chess, this one; the moves are kept as text.
+    OtherVariant(String),
     /// A move cannot be played; it and the rest of its line are left out.
     Move {
         /// Which half-move from the start of the game, from 1.
@@ -78,8 +79,10 @@ pub enum FaultKind {
     },
     /// What follows an illegal move that stood cannot be read; the rest of it is left out.
     Stood,
-    /// The result of the game is none that there is; the one after the moves counts.
+    /// The Result tag is not a result; the one after the moves counts.
     Result,
+    /// The Result tag and the end of the moves give different results. Both are kept; the one after the moves counts, unless it is `*`.
+    ResultConflict(ResultConflict),
     /// The game is longer than the limit; the rest is left out.
     GameTooLong,
 }
@@ -118,12 +121,19 @@ impl fmt::Display for FaultKind {
             Self::VariationUnopened => "the end of a variation that has not begun",
             Self::VariationMisplaced => "a variation before any move",
             Self::OutcomeInVariation => "a result within a variation",
-            Self::Fen(fault) => return write!(f, "the FEN tag: {fault}"),
-            Self::FenMissing => "the game starts from a position of its own, but has no FEN tag",
-            Self::OtherVariant => "a game of another variant of chess",
+            Self::Fen(fault) => return write!(f, "the FEN tag: {fault}; the moves are kept as text"),
+            Self::FenMissing => {
+                "the game starts from a position of its own, but has no FEN tag; the moves are kept as text and not replayed"
+            }
+            Self::OtherVariant(variant) => {
+                return write!(f, "a game of {variant}, another variant of chess; the moves are kept as text and not replayed");
+            }
             Self::Move { ply, text, why } => return write!(f, "half-move {ply}, {text}: {why}"),
             Self::Stood => "what follows the illegal move that stood is not readable",
-            Self::Result => "the Result tag is no result",
+            Self::Result => "the Result tag is not a result",
+            Self::ResultConflict(ResultConflict { tag, token }) => {
+                return write!(f, "the Result tag says {tag}, but the moves end with {token}");
+            }
             Self::GameTooLong => "a game longer than the limit",
         })
     }

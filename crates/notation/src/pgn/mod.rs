@@ -14,6 +14,7 @@
 mod clock_time;
 mod decode;
 mod fault;
+mod joined;
 mod nag;
 mod reader;
 mod record;
@@ -24,6 +25,7 @@ mod start;
 mod stood;
 mod termination;
 mod text;
+mod unplayed;
 mod visitor;
 mod write;
 
@@ -34,12 +36,14 @@ pub use nag::Nag;
 pub use reader::{Limits, Reader};
 pub use record::{
     Command, Comment, GameRecord, Ply, PlyId, ROSTER, ReadGame, Records, TagFault, Tags, TimeCommand,
+    Unplayed,
 };
 pub use replay::{Follower, Legality, Played, Replay, Unplayable};
-pub use result::{GameResult, NotAResult};
+pub use result::{GameResult, NotAResult, ResultConflict};
 pub use source::Source;
 pub use termination::{NotATermination, Termination};
 pub use text::At;
+pub use unplayed::Token;
 pub use visitor::{Flow, Listener, Visitor};
 
 /// The page's examples in Rust, compiled and run with the documentation's.

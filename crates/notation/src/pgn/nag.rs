@@ -34,6 +34,10 @@ impl Nag {
             b"-/+" => 17,
             b"+-" => 18,
             b"-+" => 19,
+            // Markers of databases: an editorial comment, a novelty, a diagram.
+            b"RR" => 145,
+            b"N" => 146,
+            b"D" => 220,
             _ => return None,
         }))
     }

@@ -1,9 +1,10 @@
 //! Playing the moves of a game as they are read.
 
+use super::joined::{self, Note};
 use super::start::Start;
 use super::stood::{self, Item};
 use super::text::At;
-use super::{Fault, FaultKind, Flow, GameResult, Listener, Nag, Visitor};
+use super::{Fault, FaultKind, Flow, GameResult, Listener, Nag, Token, Visitor};
 use crate::{Language, Mode, ReadFault, quick_san};
 use touchmove_board::{Move, Position, Reason};
 
@@ -60,13 +61,16 @@ pub enum Unplayable {
 
 /// Is told the moves of each game as they are played on a board. Of a line with a move that cannot be played, nothing more is told.
 pub trait Follower: Listener {
-    /// The tags are over; the game starts from this position. It is none if that is a fault: then the moves are skipped.
+    /// The tags are over; the game starts from this position. It is none if that is a fault: then the moves are not played.
     fn begin_moves(&mut self, _start: Option<&Position>) -> Flow {
         Flow::Read
     }
 
     /// A half-move, and the position before it.
     fn ply(&mut self, _before: &Position, _played: Played, _at: At<'_>) {}
+
+    /// A piece of the movetext of a game that has no start, in order. Besides, only its variations are told.
+    fn unplayed(&mut self, _token: Token<'_>, _at: At<'_>) {}
 
     /// A text that is no legal move in this position. What becomes of the line?
     fn unplayable(&mut self, _before: &Position, _token: &[u8], _why: &ReadFault, _at: At<'_>) -> Unplayable {
@@ -107,6 +111,8 @@ enum State {
     Moved,
     /// A move could not be played, and nothing after it is told.
     Broken,
+    /// The game has no start: everything is told as it stands.
+    Unplayed,
 }
 
 impl<F: Follower> Replay<F> {
@@ -176,6 +182,36 @@ impl<F: Follower> Replay<F> {
         self.follower.fault(Fault { place: at.place(), kind: FaultKind::Move { ply, text, why } });
     }
 
+    #[inline]
+    fn plain_comment(&mut self, text: &[u8], at: At<'_>) {
+        match self.line.state {
+            State::Unplayed => self.follower.unplayed(Token::Comment(text), at),
+            State::Fresh | State::Moved => self.follower.comment(text, at),
+            State::Broken => {}
+        }
+    }
+
+    /// Tells the notes of a comment one after another.
+    #[cold]
+    fn joined_comment(&mut self, text: &[u8], at: At<'_>) {
+        let notes = joined::notes(text);
+        let before = notes.iter().rposition(|note| matches!(note, Note::Before)).unwrap_or_default();
+        for (place, note) in notes.into_iter().enumerate() {
+            match note {
+                Note::Before => {}
+                Note::Comment(text) if place < before && self.line.state == State::Moved => {
+                    self.follower.comment_before(&text, at);
+                }
+                Note::DrawOffer => self.draw_offer(at),
+                Note::Comment(text) => self.plain_comment(&text, at),
+                Note::Stood(text) => match (stood::payload(text), self.line.state) {
+                    (Some(items), State::Fresh | State::Moved) => self.play_stood(&super::decode(items), at),
+                    _ => self.plain_comment(text, at),
+                },
+            }
+        }
+    }
+
     /// Plays what a comment carries after an illegal move that stood.
     #[cold]
     fn play_stood(&mut self, items: &str, at: At<'_>) {
@@ -229,13 +265,16 @@ impl<F: Follower> Listener for Replay<F> {
         match self.line.state {
             State::Moved => self.follower.nag(nag, at),
             State::Fresh => self.follower.fault(Fault { place: at.place(), kind: FaultKind::NagMisplaced }),
+            State::Unplayed => self.follower.unplayed(Token::Nag(nag), at),
             State::Broken => {}
         }
     }
 
     fn draw_offer(&mut self, at: At<'_>) {
-        if self.line.state == State::Moved {
-            self.follower.draw_offer(at);
+        match self.line.state {
+            State::Moved => self.follower.draw_offer(at),
+            State::Unplayed => self.follower.unplayed(Token::DrawOffer, at),
+            State::Fresh | State::Broken => {}
         }
     }
 
@@ -244,15 +283,16 @@ impl<F: Follower> Listener for Replay<F> {
         if self.line.state == State::Broken {
             return;
         }
-        match stood::payload(text) {
-            None => self.follower.comment(text, at),
-            Some(items) => self.play_stood(&super::decode(items), at),
+        match joined::is_plain(text) {
+            true => self.plain_comment(text, at),
+            false => self.joined_comment(text, at),
         }
     }
 
     fn begin_variation(&mut self, at: At<'_>) -> Flow {
         match self.line.state {
             State::Broken => return Flow::Skip,
+            State::Unplayed => return self.follower.begin_variation(at),
             State::Fresh => {
                 self.follower.fault(Fault { place: at.place(), kind: FaultKind::VariationMisplaced });
                 return Flow::Skip;
@@ -270,7 +310,9 @@ impl<F: Follower> Listener for Replay<F> {
     }
 
     fn end_variation(&mut self) {
-        if let Some(outer) = self.outer.pop() {
+        if self.line.state == State::Unplayed {
+            self.follower.end_variation();
+        } else if let Some(outer) = self.outer.pop() {
             self.follower.end_variation();
             self.line = outer;
         }
@@ -295,7 +337,7 @@ impl<F: Follower> Visitor for Replay<F> {
             Ok(start) => (Some(start.unwrap_or(self.standard)), State::Fresh),
             Err(fault) => {
                 self.follower.fault(fault);
-                (None, State::Broken)
+                (None, State::Unplayed)
             }
         };
         let position = start.unwrap_or(self.line.position);
@@ -306,8 +348,10 @@ impl<F: Follower> Visitor for Replay<F> {
 
     #[inline]
     fn san(&mut self, token: &[u8], at: At<'_>) {
-        if self.line.state == State::Broken {
-            return;
+        match self.line.state {
+            State::Fresh | State::Moved => {}
+            State::Broken => return,
+            State::Unplayed => return self.follower.unplayed(Token::Move(token), at),
         }
         // Letters for pieces mean English here only if nothing else is asked for: `R` is a king in Spanish, and in Hungarian
         // a pawn becomes a rook by `=B`.
@@ -321,8 +365,10 @@ impl<F: Follower> Visitor for Replay<F> {
     }
 
     fn null_move(&mut self, at: At<'_>) {
-        if self.line.state != State::Broken {
-            self.play(Played::NOT_RECORDED, at);
+        match self.line.state {
+            State::Fresh | State::Moved => self.play(Played::NOT_RECORDED, at),
+            State::Unplayed => self.follower.unplayed(Token::NotRecorded, at),
+            State::Broken => {}
         }
     }
 }

@@ -1,5 +1,7 @@
 //! How a game ended, as the Result tag says it.
 
+mod spelling;
+
 use core::fmt;
 use core::str::FromStr;
 
@@ -68,26 +70,45 @@ impl GameResult {
         }
     }
 
-    /// The result that a token of the movetext stands for. `0-0` is castling there.
-    pub(super) fn from_token(token: &[u8]) -> Option<Self> {
-        Some(match token {
-            b"1-0" => Self::WhiteWins,
-            b"0-1" => Self::BlackWins,
-            b"1/2-1/2" | b"1/2" | b"\xC2\xBD-\xC2\xBD" | b"\xBD-\xBD" | b"\xC2\xBD" | b"\xBD" => Self::Draw,
-            b"1/2-0" => Self::HalfToWhite,
-            b"0-1/2" => Self::HalfToBlack,
-            b"*" => Self::Unknown,
-            _ => return None,
-        })
+    /// The result at the beginning of movetext, and how many bytes it takes: as people write it (`1:0`, `1 – 0`, `½`), but not `*`. Two
+    /// zeros are castling there.
+    pub fn at_start(text: &[u8]) -> Option<(Self, usize)> {
+        spelling::at_start(text)
     }
 
-    /// What the token after the moves and the Result tag say together: the tag counts where the token is missing, or is
-    /// `*` because PGN has none for the result.
+    /// How it is written after moves where the Result tag says something else.
+    pub(super) const fn against_tag(self) -> &'static str {
+        match self {
+            Self::WhiteWinsByForfeit => "+:-",
+            Self::BlackWinsByForfeit => "-:+",
+            Self::BothForfeit => "-:-",
+            _ => self.tag(),
+        }
+    }
+
+    /// What the token after the moves and the Result tag say together: the token counts, unless it is missing or `*`.
     pub fn agreed(token: Option<Self>, tag: Option<Self>) -> Self {
         match (token, tag) {
-            (None | Some(Self::Unknown), Some(tag)) if token.is_none() || tag.token() == "*" => tag,
+            (None | Some(Self::Unknown), Some(tag)) => tag,
             _ => token.unwrap_or_default(),
         }
+    }
+}
+
+/// The Result tag and the end of the moves give different results.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ResultConflict {
+    /// What the Result tag says.
+    pub tag: GameResult,
+    /// What stands after the moves.
+    pub token: GameResult,
+}
+
+impl ResultConflict {
+    /// The conflict between the two, if there is one: a result for which PGN has no token ends with `*`.
+    pub fn between(tag: Option<GameResult>, token: Option<GameResult>) -> Option<Self> {
+        let (tag, token) = (tag?, token?);
+        (tag.token() != token.token()).then_some(Self { tag, token })
     }
 }
 
@@ -116,6 +137,6 @@ impl FromStr for GameResult {
     fn from_str(text: &str) -> Result<Self, NotAResult> {
         let text = text.trim();
         let exact = Self::ALL.into_iter().find(|result| result.tag() == text);
-        exact.or_else(|| Self::from_token(text.as_bytes())).ok_or(NotAResult)
+        exact.or_else(|| spelling::of_tag(text)).ok_or(NotAResult)
     }
 }

@@ -12,25 +12,51 @@ use touchmove_board::Position;
 pub(super) struct Start {
     from_fen: Option<Result<Position, Fault>>,
     needs_fen: bool,
-    is_other_variant: bool,
+    other_variant: Option<String>,
 }
 
 /// Games with other rules, by the names that servers give them, in small letters without anything else.
-const OTHER_VARIANTS: [&str; 14] = [
+const OTHER_VARIANTS: [&str; 40] = [
+    "almost",
     "antichess",
     "atomic",
+    "berolina",
+    "blackkingonly",
     "bughouse",
+    "capablanca",
+    "checkless",
     "crazyhouse",
+    "darkchess",
     "duck",
+    "duckchess",
+    "extinction",
+    "fogofwar",
+    "fourplayer",
     "giveaway",
+    "gothic",
+    "grand",
     "horde",
     "kingofthehill",
+    "knightmate",
     "koth",
+    "kriegspiel",
     "losers",
+    "makruk",
+    "noking",
     "racingkings",
+    "seirawan",
+    "shatranj",
+    "shogi",
+    "spartan",
+    "spellchess",
     "suicide",
     "threecheck",
+    "torpedo",
+    "twokings",
+    "whitekingonly",
+    "xiangqi",
     "3check",
+    "4player",
 ];
 
 /// Names of Chess960 in the same spelling.
@@ -59,13 +85,15 @@ impl Start {
     fn variant(&mut self, value: &[u8]) {
         let value = super::decode(value);
         self.needs_fen |= is_chess960(&value);
-        self.is_other_variant |= OTHER_VARIANTS.contains(&spelling(&value).as_str());
+        if OTHER_VARIANTS.contains(&spelling(&value).as_str()) {
+            self.other_variant.get_or_insert_with(|| value.trim().to_owned());
+        }
     }
 
     /// The start, or none if it is that of standard chess; never that where the tags say something else.
     pub(super) fn position(self, at: At<'_>) -> Result<Option<Position>, Fault> {
-        if self.is_other_variant {
-            return Err(Fault { place: at.place(), kind: FaultKind::OtherVariant });
+        if let Some(variant) = self.other_variant {
+            return Err(Fault { place: at.place(), kind: FaultKind::OtherVariant(variant) });
         }
         match self.from_fen {
             Some(read) => read.map(Some),

@@ -30,6 +30,11 @@ pub trait Listener {
     /// A comment of either kind, as it stands between its marks.
     fn comment(&mut self, _text: &[u8], _at: At<'_>) {}
 
+    /// A comment that belongs before the last move, though it is written after it.
+    fn comment_before(&mut self, text: &[u8], at: At<'_>) {
+        self.comment(text, at);
+    }
+
     /// An alternative to the last move begins.
     fn begin_variation(&mut self, _at: At<'_>) -> Flow {
         Flow::Read

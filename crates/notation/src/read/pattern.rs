@@ -28,8 +28,7 @@ impl Pattern {
     }
 
     fn of_pawn(text: &str, language: &Language, lexicon: Lexicon) -> Option<Self> {
-        // A pawn has no letter (C.4), but printed figurines may show it.
-        let text = text.trim_start_matches(['♙', '♟']);
+        let (text, is_named) = without_pawn(text, language);
         if text.starts_with(|first| lexicon.is_capture(first) || is_dash(first)) {
             return None;
         }
@@ -40,7 +39,7 @@ impl Pattern {
         };
         let pattern = Self::new(Role::Pawn, &squares, promotion)?;
         // Two whole squares without a letter mean whatever stands on the first.
-        let role = pattern.role.filter(|_| pattern.from_rank.is_none());
+        let role = pattern.role.filter(|_| pattern.from_rank.is_none() || is_named);
         Some(Self { role, ..pattern })
     }
 
@@ -63,6 +62,17 @@ impl Pattern {
             _ => return None,
         };
         Some(Self { role: Some(role), from_file, from_rank, to_file, to_rank, promotion })
+    }
+}
+
+/// The text after a sign for the pawn, and whether there was one. A pawn has no letter (C.4), but printed figurines show it, and some
+/// programs write `P`, which is a piece's letter in Dutch only.
+fn without_pawn<'t>(text: &'t str, language: &Language) -> (&'t str, bool) {
+    let is_piece = language.pieces().any(|(_, letter)| letter == "P");
+    let signs: &[char] = if is_piece { &['♙', '♟'] } else { &['♙', '♟', 'P', 'П'] };
+    match text.strip_prefix(signs) {
+        Some(rest) => (rest, true),
+        None => (text, false),
     }
 }
 

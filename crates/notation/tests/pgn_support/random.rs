@@ -138,7 +138,7 @@ fn line(
         position = ply.played().after(&position);
         ply.comments = comments(dice);
         if dice.once_in(5) {
-            ply.nags = (0..1 + dice.below(2)).map(|_| Nag(dice.below(256) as u8)).collect();
+            ply.nags = (0..1 + dice.below(2)).map(|_| Nag(1 + dice.below(255) as u8)).collect();
         }
         ply.draw_offered = dice.once_in(30);
         if dice.once_in(3) {

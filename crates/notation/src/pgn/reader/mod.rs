@@ -48,6 +48,8 @@ pub struct Reader<S> {
     limits: Limits,
     /// A tag's value without its escapes.
     value: Vec<u8>,
+    /// How many lines ended in the blanks before the last tag.
+    line_ends: usize,
     /// Comments among the tags, which are told when the tags are over.
     early_comments: Vec<Vec<u8>>,
 }
@@ -60,7 +62,14 @@ impl<S: Source> Reader<S> {
 
     /// A reader with other limits.
     pub fn with_limits(source: S, limits: Limits) -> Self {
-        Self { source, text: Text::new(), limits, value: Vec::new(), early_comments: Vec::new() }
+        Self {
+            source,
+            text: Text::new(),
+            limits,
+            value: Vec::new(),
+            line_ends: 0,
+            early_comments: Vec::new(),
+        }
     }
 
     /// The source, of which more may have been read than games have been told.

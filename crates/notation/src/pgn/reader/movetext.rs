@@ -86,7 +86,13 @@ impl<S: Source> Reader<S> {
 
     fn read_number<V: Visitor>(&mut self, visitor: &mut V, progress: &mut Progress) -> Result<(), S::Error> {
         match number_length(self.text.unread()) {
-            0 => self.read_word(visitor, progress),
+            0 => match GameResult::at_start(self.text.unread()) {
+                Some((result, length)) => {
+                    self.read_outcome(visitor, progress, result, length);
+                    Ok(())
+                }
+                None => self.read_word(visitor, progress),
+            },
             long if long > Limits::TOKEN => self.pass_long_word(visitor),
             length => {
                 self.text.advance(length);
@@ -104,6 +110,9 @@ impl<S: Source> Reader<S> {
         }
         let word = &unread[..length];
         if matches!(word.first(), Some(b'a'..=b'h' | b'K' | b'Q' | b'R' | b'B' | b'N' | b'O')) && length > 1 {
+            if word == b"RR" {
+                return self.read_other_word(visitor, progress, length);
+            }
             if progress.skipped == 0 && word != b"e.p." && word != b"ep" {
                 visitor.san(word, self.text.at());
             }
@@ -135,7 +144,7 @@ impl<S: Source> Reader<S> {
             self.text.advance(dots);
             return Ok(());
         }
-        if let Some(result) = GameResult::from_token(word) {
+        if let Some((result, length)) = GameResult::at_start(self.text.unread()) {
             self.read_outcome(visitor, progress, result, length);
             return Ok(());
         }

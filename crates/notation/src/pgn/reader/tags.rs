@@ -1,6 +1,6 @@
 //! Tags: `[Name "value"]`.
 
-use super::super::{FaultKind, Source, Visitor};
+use super::super::{FaultKind, ROSTER, Source, Visitor};
 use super::comment::To;
 use super::token::blank_length;
 use super::{LOOKAHEAD, Reader};
@@ -19,6 +19,7 @@ enum Tag {
 impl<S: Source> Reader<S> {
     /// Passes over blanks, byte order marks and escaped lines, and tells the next byte.
     pub(super) fn next_in_tags(&mut self) -> Result<Option<u8>, S::Error> {
+        self.line_ends = 0;
         if let [b'\n', b'[', ..] = self.text.unread()
             && self.text.unread().len() > LOOKAHEAD
         {
@@ -28,6 +29,7 @@ impl<S: Source> Reader<S> {
         loop {
             self.ensure(LOOKAHEAD)?;
             let blank = blank_length(self.text.unread());
+            self.line_ends += line_ends(&self.text.unread()[..blank]);
             self.text.advance(blank);
             self.ensure(LOOKAHEAD)?;
             match self.text.unread() {
@@ -40,17 +42,25 @@ impl<S: Source> Reader<S> {
         }
     }
 
-    /// Reads tags until something else begins, or the tags of another game.
+    /// Reads tags until something else begins, or the tags of another game: an Event tag after another or, after an empty line, an Event
+    /// tag or any other of the roster that this game already has.
     pub(super) fn read_tags<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
-        let mut event_seen = false;
+        let mut seen = [false; ROSTER.len()];
+        let mut is_first = true;
         while let Some(byte) = self.next_in_tags()? {
             match byte {
                 b'[' => {
-                    let is_event = self.text.unread().starts_with(b"[Event ");
-                    if is_event && event_seen {
+                    let place = roster_place(self.text.unread());
+                    let is_event = place == Some(0);
+                    let is_again = place.is_some_and(|place| seen[place]);
+                    let is_section = self.line_ends > 1 && !is_first;
+                    if is_event && is_again || is_section && (is_event || is_again) {
                         return Ok(());
                     }
-                    event_seen |= is_event;
+                    if let Some(place) = place {
+                        seen[place] = true;
+                    }
+                    is_first = false;
                     self.read_tag(visitor)?;
                 }
                 b'{' | b';' => self.read_comment(visitor, To::Later)?,
@@ -150,6 +160,26 @@ impl<S: Source> Reader<S> {
             }
         }
     }
+}
+
+/// How many lines end in these blanks.
+fn line_ends(blanks: &[u8]) -> usize {
+    let ends = |(at, byte): (usize, &u8)| match byte {
+        b'\n' => true,
+        b'\r' => blanks.get(at + 1) != Some(&b'\n'),
+        _ => false,
+    };
+    blanks.iter().enumerate().filter(|found| ends(*found)).count()
+}
+
+/// Which tag of the roster begins here.
+fn roster_place(tag: &[u8]) -> Option<usize> {
+    let name = tag.get(1..)?.trim_ascii_start();
+    let is_name = |known: &&str| {
+        let after = name.strip_prefix(known.as_bytes());
+        after.is_some_and(|after| matches!(after, [b' ' | b'\t' | b'"', ..]))
+    };
+    ROSTER.iter().position(is_name)
 }
 
 /// A tag that has a line to itself and nothing in it but what it needs: where its parts lie.

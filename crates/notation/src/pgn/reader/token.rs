@@ -1,5 +1,7 @@
 //! What each byte can be in movetext.
 
+use super::super::GameResult;
+
 /// The kind of a byte.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(super) enum Kind {
@@ -52,6 +54,10 @@ pub(super) fn blank_length(bytes: &[u8]) -> usize {
 pub(super) fn number_length(bytes: &[u8]) -> usize {
     let digits = bytes.iter().position(|byte| !byte.is_ascii_digit()).unwrap_or(bytes.len());
     let dots = dots_length(&bytes[digits..]);
+    // `0.5-0.5` and `1 - 0` begin like a number.
+    if digits == 1 && matches!(bytes[0], b'0' | b'1') && GameResult::at_start(bytes).is_some() {
+        return 0;
+    }
     match bytes.get(digits + dots).map_or(Kind::Blank, |byte| KINDS[usize::from(*byte)]) {
         _ if dots > 0 => digits + dots,
         Kind::Blank | Kind::Mark => digits,

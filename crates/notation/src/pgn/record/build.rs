@@ -2,9 +2,10 @@
 
 use super::super::text::At;
 use super::super::{
-    Fault, FaultKind, Flow, Follower, GameResult, Limits, Listener, Nag, Played, Reader, Replay, Source,
+    Fault, FaultKind, Flow, Follower, GameResult, Limits, Listener, Nag, Played, Reader, Replay,
+    ResultConflict, Source, Token,
 };
-use super::{Comment, GameRecord, PlyId, TagFault};
+use super::{Comment, GameRecord, PlyId, TagFault, Unplayed};
 use crate::Language;
 use touchmove_board::Position;
 
@@ -141,6 +142,13 @@ impl Builder {
         self.line.last.map(|last| self.game.record.ply_mut(last))
     }
 
+    /// Keeps a piece of the moves of a game that is not replayed.
+    fn keep(&mut self, unplayed: Unplayed, at: At<'_>) {
+        if self.takes(unplayed.size(), at) {
+            self.game.record.unplayed.push(unplayed);
+        }
+    }
+
     /// Comments that no half-move has followed: they are said of what came before.
     fn settle_pending(&mut self) {
         let pending = core::mem::take(&mut self.line.pending);
@@ -181,7 +189,9 @@ impl Listener for Builder {
     }
 
     fn nag(&mut self, nag: Nag, at: At<'_>) {
-        if self.takes(1, at)
+        // `$0` says nothing, and not every reader takes it.
+        if nag != Nag(0)
+            && self.takes(1, at)
             && let Some(ply) = self.last_ply()
         {
             ply.nags.push(nag);
@@ -211,7 +221,20 @@ impl Listener for Builder {
         }
     }
 
-    fn begin_variation(&mut self, _at: At<'_>) -> Flow {
+    fn comment_before(&mut self, text: &[u8], at: At<'_>) {
+        let Some(comment) = Comment::new(&super::super::decode(text)) else { return };
+        if self.takes(comment.text().len() + size_of::<Comment>(), at)
+            && let Some(ply) = self.last_ply()
+        {
+            ply.comments_before.push(comment);
+        }
+    }
+
+    fn begin_variation(&mut self, at: At<'_>) -> Flow {
+        if self.game.record.start.is_none() {
+            self.keep(Unplayed::Begin, at);
+            return Flow::Read;
+        }
         let Some(last) = self.line.last.filter(|_| self.size <= GAME_SIZE) else { return Flow::Skip };
         self.settle_pending();
         let origin = self.game.record.parent(last);
@@ -220,6 +243,10 @@ impl Listener for Builder {
     }
 
     fn end_variation(&mut self) {
+        if self.game.record.start.is_none() {
+            self.game.record.unplayed.push(Unplayed::End);
+            return;
+        }
         let Some(outer) = self.outer.pop() else { return };
         let inner = core::mem::replace(&mut self.line, outer);
         if inner.is_fresh() {
@@ -235,8 +262,13 @@ impl Listener for Builder {
         self.line.after_variation = true;
     }
 
-    fn outcome(&mut self, result: GameResult, _: At<'_>) {
+    fn outcome(&mut self, result: GameResult, at: At<'_>) {
         self.token = Some(result);
+        let conflict = ResultConflict::between(self.tag_result, self.token);
+        self.game.record.result_conflict = conflict;
+        if let Some(conflict) = conflict {
+            self.tell(at, FaultKind::ResultConflict(conflict));
+        }
     }
 
     fn end_game(&mut self) {
@@ -261,6 +293,12 @@ impl Follower for Builder {
             }
         }
         Flow::Read
+    }
+
+    fn unplayed(&mut self, token: Token<'_>, at: At<'_>) {
+        if let Some(unplayed) = Unplayed::kept(token) {
+            self.keep(unplayed, at);
+        }
     }
 
     fn ply(&mut self, _before: &Position, played: Played, at: At<'_>) {

@@ -107,6 +107,11 @@ impl Comment {
         true
     }
 
+    /// Says that time before everything else.
+    pub(super) fn begin_with_time(&mut self, command: TimeCommand, time: ClockTime) {
+        self.0 = format!("{} {}", time_command(command, time), self.0);
+    }
+
     /// A comment that says that time and nothing else.
     pub(super) fn of_time(command: TimeCommand, time: ClockTime) -> Self {
         Self(time_command(command, time))

@@ -9,6 +9,8 @@ impl PartialEq for GameRecord {
         self.tags == other.tags
             && self.comments == other.comments
             && self.result == other.result
+            && self.result_conflict == other.result_conflict
+            && self.unplayed == other.unplayed
             && self.start == other.start
             && self.nodes.len() == other.nodes.len()
             && self.has_same_tree(other)

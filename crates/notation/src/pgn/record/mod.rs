@@ -5,15 +5,17 @@ mod comment;
 mod compare;
 mod ply;
 mod tags;
+mod unplayed;
 
 pub use build::{ReadGame, Records};
 pub use comment::{Command, Comment, TimeCommand};
 pub use ply::Ply;
 pub use tags::{ROSTER, TagFault, Tags};
+pub use unplayed::Unplayed;
 
 pub(super) use tags::ILLEGAL_MOVE_STOOD;
 
-use super::{GameResult, Legality, Played};
+use super::{GameResult, Legality, Played, ResultConflict};
 use touchmove_board::{Color, File, Move, Position, Role};
 
 /// A game as PGN keeps it.
@@ -28,6 +30,10 @@ pub struct GameRecord {
     pub comments: Vec<Comment>,
     /// How the game ended.
     pub result: GameResult,
+    /// What the Result tag and the end of the moves said, if they disagreed: then they are written so again.
+    pub result_conflict: Option<ResultConflict>,
+    /// The moves of a game without a start, as they stand in the file.
+    pub unplayed: Vec<Unplayed>,
     start: Option<Position>,
     nodes: Vec<Node>,
     /// The first half-moves, main line first.
@@ -66,6 +72,8 @@ impl GameRecord {
             tags,
             comments: Vec::new(),
             result: GameResult::Unknown,
+            result_conflict: None,
+            unplayed: Vec::new(),
             start: Some(start),
             nodes: Vec::new(),
             roots: Children::default(),
@@ -77,8 +85,8 @@ impl GameRecord {
         Self { start: None, ..Self::new(Position::standard()) }
     }
 
-    /// The position from which the game starts; none if the game was read and its tags do not tell. Then it has no moves, and
-    /// keeps those tags as they are.
+    /// The position from which the game starts; none if the game was read and its tags do not tell, or it is of another
+    /// variant. Then it has no moves that are played, and keeps those tags as they are and the moves as text.
     pub fn start(&self) -> Option<&Position> {
         self.start.as_ref()
     }

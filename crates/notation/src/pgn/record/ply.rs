@@ -8,8 +8,8 @@ use touchmove_board::Move;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Ply {
     played: Played,
-    /// Comments before it: at the beginning of a variation, or after the variations of the ply before. Anywhere else they
-    /// cannot be told from comments after the ply before, and come back as such when the game is read.
+    /// Comments before it: at the beginning of a variation, or after the variations of the ply before. In what follows an illegal move,
+    /// they cannot be told elsewhere from comments after the ply before, and come back as such when the game is read.
     pub comments_before: Vec<Comment>,
     /// Glyphs on it.
     pub nags: Vec<Nag>,
@@ -55,10 +55,13 @@ impl Ply {
         self.time(TimeCommand::Clock)
     }
 
-    /// Says a time in the comments: in the place of the one that is there, or in a comment of its own before the others.
+    /// Says a time in the comments: in the place of the one that is there, or at the beginning of the first.
     pub fn set_time(&mut self, command: TimeCommand, time: ClockTime) {
         if !self.comments.iter_mut().any(|comment| comment.replace_time(command, time)) {
-            self.comments.insert(0, Comment::of_time(command, time));
+            match self.comments.first_mut() {
+                Some(first) => first.begin_with_time(command, time),
+                None => self.comments.push(Comment::of_time(command, time)),
+            }
         }
     }
 }

@@ -65,7 +65,7 @@ impl Tags {
         Some(&self.others.get(place)?.1)
     }
 
-    /// Sets a tag. Line ends in the value become blanks.
+    /// Sets a tag. Control characters in the value become blanks: not every reader takes them.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagFault> {
         let is_name = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
         if name.is_empty() || name.len() > 255 || !name.bytes().all(is_name) {
@@ -79,8 +79,8 @@ impl Tags {
         }
         let (name, value) = match (name, value.parse::<Termination>()) {
             ("Termination", Ok(termination)) => (name, termination.tag().to_owned()),
-            ("Termination", Err(_)) => ("TerminationDetails", value.replace(['\n', '\r'], " ")),
-            _ => (name, value.replace(['\n', '\r'], " ")),
+            ("Termination", Err(_)) => ("TerminationDetails", value.replace(char::is_control, " ")),
+            _ => (name, value.replace(char::is_control, " ")),
         };
         match (roster_place(name), self.find(name)) {
             (Some(place), _) => self.roster[place] = value,
@@ -93,7 +93,7 @@ impl Tags {
     /// Keeps a tag that would follow from the rest of the record, if that were known.
     pub(super) fn keep(&mut self, name: String, value: String) {
         if let Err(place) = self.find(&name) {
-            self.others.insert(place, (name, value.replace(['\n', '\r'], " ")));
+            self.others.insert(place, (name, value.replace(char::is_control, " ")));
         }
     }
 

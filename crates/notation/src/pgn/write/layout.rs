@@ -1,5 +1,7 @@
 //! Words set in lines of less than 80 characters.
 
+use super::super::joined::Joined;
+
 /// The longest line. The standard wants lines of less than 80 characters.
 const WIDTH: usize = 79;
 
@@ -13,11 +15,18 @@ pub(super) struct Layout {
     word: String,
     /// The next word is a part of the last one.
     is_open: bool,
+    /// What is to be said before the next word, in one comment.
+    pub(super) notes: Joined,
 }
 
 impl Layout {
-    /// Adds a word.
+    /// Adds a word, after a comment with the notes before it.
     pub(super) fn word(&mut self, word: &str) {
+        self.end_notes();
+        self.add(word);
+    }
+
+    fn add(&mut self, word: &str) {
         if !self.is_open {
             self.set();
         }
@@ -33,32 +42,22 @@ impl Layout {
 
     /// A closing parenthesis, with the last word.
     pub(super) fn close(&mut self) {
+        self.end_notes();
         self.is_open = false;
         self.word.push(')');
     }
 
-    /// A comment, in braces; or, because no brace can end a text that has one in it, up to the end of the line.
-    pub(super) fn comment(&mut self, text: &str) {
-        if text.contains('}') {
-            self.word(";");
-            self.word.push_str(text);
-            self.end_line();
-            return;
-        }
-        let mut pieces = pieces(text);
+    fn end_notes(&mut self) {
+        let Some(comment) = self.notes.take() else { return };
+        let mut pieces = pieces(&comment);
         if let Some(first) = pieces.first_mut() {
             first.insert(0, '{');
         }
         if let Some(last) = pieces.last_mut() {
-            last.push('}');
+            // Some readers take a backslash to escape the brace.
+            last.push_str(if last.ends_with('\\') { " }" } else { "}" });
         }
-        pieces.iter().for_each(|piece| self.word(piece));
-    }
-
-    fn end_line(&mut self) {
-        self.set();
-        self.text.push('\n');
-        self.column = 0;
+        pieces.iter().for_each(|piece| self.add(piece));
     }
 
     /// Sets the last word, after a blank or on a new line.
@@ -79,7 +78,9 @@ impl Layout {
 
     /// The whole text, its last line ended.
     pub(super) fn finish(mut self) -> String {
-        self.end_line();
+        self.end_notes();
+        self.set();
+        self.text.push('\n');
         self.text
     }
 }

@@ -2,6 +2,7 @@
 
 mod layout;
 mod movetext;
+mod unplayed;
 
 use super::GameRecord;
 use super::record::ILLEGAL_MOVE_STOOD;
@@ -14,8 +15,8 @@ impl GameRecord {
     /// The game as PGN's export format has it: the tags of the roster, the other tags in the order of ASCII, an empty line,
     /// the moves in lines of less than 80 characters, the result, and an empty line.
     ///
-    /// Reading it gives the same record. A comment with `}` in it is written up to the end of its line, `;` before it, and may
-    /// make that line longer.
+    /// Reading it gives the same record. Other readers take it as well: there is one comment at a place, without `}` in it, and moves
+    /// that they could not play stand in a comment.
     pub fn to_pgn(&self) -> String {
         self.to_pgn_in(Language::ENGLISH)
     }
@@ -25,7 +26,8 @@ impl GameRecord {
     /// [`Records::with`]: super::Records::with
     pub fn to_pgn_in(&self, language: &Language) -> String {
         let mut pgn = String::new();
-        for (name, value) in self.tags.exported(self.result, &self.derived_tags()) {
+        let result = self.result_conflict.map_or(self.result, |conflict| conflict.tag);
+        for (name, value) in self.tags.exported(result, &self.derived_tags()) {
             pgn.push('[');
             pgn.push_str(&name);
             pgn.push_str(" \"");

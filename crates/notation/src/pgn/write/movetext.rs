@@ -2,6 +2,7 @@
 
 use super::super::{Comment, GameRecord, Legality, Ply, PlyId, stood};
 use super::layout::Layout;
+use super::unplayed;
 use crate::{Language, Style};
 use touchmove_board::{Color, Position};
 
@@ -13,6 +14,8 @@ enum Task {
     Open,
     /// Its end.
     Close,
+    /// The line goes on with moves that others can play.
+    EndStood,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -28,7 +31,7 @@ struct Movetext<'a> {
     layout: Layout,
     tasks: Vec<Task>,
     depth: usize,
-    /// What follows an illegal move that stood, and in what depth that move is.
+    /// What begins with a move that other programs cannot play, and in what depth that move is.
     stood: Option<(usize, Vec<String>)>,
     /// The next move by Black needs its number.
     number_due: bool,
@@ -45,19 +48,22 @@ pub(super) fn movetext(record: &GameRecord, language: &Language) -> String {
         stood: None,
         number_due: true,
     };
-    record.comments.iter().for_each(|comment| movetext.layout.comment(comment.text()));
-    if let Some(start) = record.start() {
-        movetext.go_on(None, *start);
+    record.comments.iter().for_each(|comment| movetext.layout.notes.comment(comment.text()));
+    match record.start() {
+        Some(start) => movetext.go_on(None, *start),
+        None => unplayed::write(record, &mut movetext.layout),
     }
     while let Some(task) = movetext.tasks.pop() {
         match task {
             Task::Line { id, before, variations } => movetext.line(id, &before, variations),
             Task::Open => movetext.open(),
             Task::Close => movetext.close(),
+            Task::EndStood => movetext.end_stood(),
         }
     }
     movetext.end_stood();
-    movetext.layout.word(record.result.token());
+    let token = record.result_conflict.map_or(record.result.token(), |conflict| conflict.token.against_tag());
+    movetext.layout.word(token);
     movetext.layout.finish()
 }
 
@@ -71,24 +77,35 @@ impl Movetext<'_> {
 
     fn line(&mut self, id: PlyId, before: &Position, variations: Variations) {
         let ply = self.record.ply(id);
-        if self.stood.is_none() && ply.legality() != Legality::Legal {
+        if self.stood.is_none() && !is_playable(ply) {
             self.stood = Some((self.depth, Vec::new()));
         }
         match &mut self.stood {
             Some((_, words)) => stood_words(words, ply),
-            None => self.ply(ply, before),
+            None => self.ply(ply, before, variations),
         }
         // What is to come last is put down first.
         self.go_on(Some(id), ply.played().after(before));
         if variations == Variations::With {
-            let first = self.tasks.len();
-            let mut sibling = self.record.sibling(id);
-            while let Some(id) = sibling {
-                let line = Task::Line { id, before: *before, variations: Variations::Without };
-                self.tasks.extend([Task::Open, line, Task::Close]);
-                sibling = self.record.sibling(id);
-            }
-            self.tasks[first..].reverse();
+            self.variations(id, before);
+        }
+    }
+
+    /// The alternatives to a half-move. They stand in a comment if one of them begins with a move that others cannot play, or if the line
+    /// goes on in a comment: there is no comment after a variation, and no variation without a move.
+    fn variations(&mut self, id: PlyId, before: &Position) {
+        let record = self.record;
+        let siblings: Vec<PlyId> =
+            core::iter::successors(record.sibling(id), |id| record.sibling(*id)).collect();
+        let next = record.next(Some(id)).next();
+        let is_unplayable = |id: &PlyId| !is_playable(record.ply(*id));
+        if self.stood.is_none() && !siblings.is_empty() && siblings.iter().chain(&next).any(is_unplayable) {
+            self.stood = Some((self.depth, Vec::new()));
+            self.tasks.extend(next.filter(|next| !is_unplayable(next)).map(|_| Task::EndStood));
+        }
+        for id in siblings.into_iter().rev() {
+            let line = Task::Line { id, before: *before, variations: Variations::Without };
+            self.tasks.extend([Task::Close, line, Task::Open]);
         }
     }
 
@@ -119,12 +136,17 @@ impl Movetext<'_> {
 
     fn end_stood(&mut self) {
         if let Some((_, words)) = self.stood.take() {
-            self.layout.comment(&stood::comment(&words));
+            self.layout.notes.stood(&stood::comment(&words));
+            self.number_due = true;
         }
     }
 
-    fn ply(&mut self, ply: &Ply, before: &Position) {
-        self.comments(&ply.comments_before);
+    fn ply(&mut self, ply: &Ply, before: &Position, variations: Variations) {
+        // Only at the beginning of a variation do all readers take a comment before a move.
+        let is_first = variations == Variations::Without;
+        if is_first {
+            self.comments(&ply.comments_before);
+        }
         let number = before.fullmove_number;
         match before.turn {
             Color::White => self.layout.word(&format!("{number}.")),
@@ -132,13 +154,16 @@ impl Movetext<'_> {
             Color::Black => {}
         }
         self.number_due = false;
-        match ply.mv() {
-            Some(mv) => self.layout.word(&crate::write(before, mv, self.language, Style::PGN)),
-            None => self.layout.word("--"),
+        if let Some(mv) = ply.mv() {
+            self.layout.word(&crate::write(before, mv, self.language, Style::PGN));
         }
         ply.nags.iter().for_each(|nag| self.layout.word(&nag.to_string()));
+        if !is_first && !ply.comments_before.is_empty() {
+            self.comments(&ply.comments_before);
+            self.layout.notes.before();
+        }
         if ply.draw_offered {
-            self.layout.word("(=)");
+            self.layout.notes.draw_offer();
             self.number_due = true;
         }
         self.comments(&ply.comments);
@@ -146,10 +171,15 @@ impl Movetext<'_> {
 
     fn comments(&mut self, comments: &[Comment]) {
         for comment in comments {
-            self.layout.comment(comment.text());
+            self.layout.notes.comment(comment.text());
             self.number_due = true;
         }
     }
+}
+
+/// Can others play it?
+fn is_playable(ply: &Ply) -> bool {
+    ply.mv().is_some() && ply.legality() == Legality::Legal
 }
 
 fn stood_words(words: &mut Vec<String>, ply: &Ply) {

@@ -67,7 +67,8 @@ pub(super) fn edits(report: &Report<'_>, text: &[u8], edits: &mut Vec<Edit>) -> 
         && token.tag() != right.token()
     {
         let from = at as usize;
-        let length = text.get(from..)?.iter().take_while(|byte| is_of_token(**byte)).count();
+        // Every other result that was read is a single asterisk.
+        let length = GameResult::at_start(text.get(from..)?).map_or(1, |(_, length)| length);
         add(Edit { from, until: from + length, text: right.token().to_owned() }, "result");
     }
     (!said.is_empty()).then_some(said)
@@ -80,10 +81,6 @@ fn line_end(text: &[u8]) -> &'static str {
         true => "\r\n",
         false => "\n",
     }
-}
-
-fn is_of_token(byte: u8) -> bool {
-    byte.is_ascii_digit() || matches!(byte, b'-' | b'/' | b'*' | 0xC2 | 0xBD)
 }
 
 /// Where the value of a tag stands that begins there.

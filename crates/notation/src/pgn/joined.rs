@@ -1,0 +1,155 @@
+//! Several notes in one comment.
+//!
+//! Many readers take one comment at a place and no more, no `(=)`, and no comment that runs to the end of its line. So all that a record
+//! has to say at a place is written as one comment:
+//!
+//! | in the comment | meaning |
+//! |---|---|
+//! | `[%and]` | one comment ends, another begins |
+//! | `[%before]` | what stands before it was said before the move, after its alternatives |
+//! | `[%offer]` | a draw was offered with the move; at the beginning of a comment |
+//! | `[%7D]` | a closing brace |
+//! | `[%5B]` | an opening bracket that would be read as one of these |
+
+use memchr::memchr_iter;
+use std::borrow::Cow;
+
+const AND: &str = "[%and]";
+const BEFORE: &str = "[%before]";
+const OFFER: &str = "[%offer]";
+const BRACE: &str = "[%7D]";
+const BRACKET: &str = "[%5B]";
+const STOOD: &str = "[%stood";
+
+/// A note within a comment.
+pub(super) enum Note<'a> {
+    /// A draw was offered.
+    DrawOffer,
+    /// A comment, as it stands in the file.
+    Comment(Cow<'a, [u8]>),
+    /// What came so far was said before the last move.
+    Before,
+    /// A comment that begins with `[%stood`, as it stands in the file.
+    Stood(&'a [u8]),
+}
+
+/// Is the comment a single note, as in nearly every file?
+#[inline]
+pub(super) fn is_plain(comment: &[u8]) -> bool {
+    let begins_mark = |at: usize| {
+        let rest = comment.get(at..).unwrap_or_default();
+        rest.get(1) == Some(&b'%') && marks().any(|mark| rest.starts_with(mark.as_bytes()))
+    };
+    !memchr_iter(b'[', comment).any(begins_mark)
+}
+
+fn marks() -> impl Iterator<Item = &'static str> {
+    [AND, BEFORE, OFFER, BRACE, BRACKET, STOOD].into_iter()
+}
+
+/// The notes of a comment. What was written as a brace or a bracket is one again.
+pub(super) fn notes(comment: &[u8]) -> Vec<Note<'_>> {
+    let mut notes = Vec::new();
+    let mut rest = comment;
+    loop {
+        let (and, before) = (find(rest, AND.as_bytes()), find(rest, BEFORE.as_bytes()));
+        let end = and.into_iter().chain(before).min();
+        let mut part = rest.get(..end.unwrap_or(rest.len())).unwrap_or_default().trim_ascii();
+        while let Some(after) = part.strip_prefix(OFFER.as_bytes()) {
+            notes.push(Note::DrawOffer);
+            part = after.trim_ascii_start();
+        }
+        match part {
+            [] => {}
+            _ if part.starts_with(STOOD.as_bytes()) => notes.push(Note::Stood(part)),
+            _ => notes.push(Note::Comment(without_escapes(part))),
+        }
+        let Some(end) = end else { return notes };
+        let mark = if before == Some(end) { BEFORE } else { AND };
+        if mark == BEFORE {
+            notes.push(Note::Before);
+        }
+        rest = rest.get(end + mark.len()..).unwrap_or_default();
+    }
+}
+
+fn find(text: &[u8], wanted: &[u8]) -> Option<usize> {
+    memchr_iter(b'[', text).find(|at| text.get(*at..).is_some_and(|rest| rest.starts_with(wanted)))
+}
+
+fn without_escapes(text: &[u8]) -> Cow<'_, [u8]> {
+    if find(text, BRACE.as_bytes()).is_none() && find(text, BRACKET.as_bytes()).is_none() {
+        return Cow::Borrowed(text);
+    }
+    let mut plain = Vec::with_capacity(text.len());
+    let mut rest = text;
+    while let [first, after @ ..] = rest {
+        let escaped = [(BRACE, b'}'), (BRACKET, b'[')].into_iter();
+        let escape =
+            escaped.filter_map(|(mark, byte)| Some((rest.strip_prefix(mark.as_bytes())?, byte))).next();
+        (rest, _) = match escape {
+            Some((after, byte)) => (after, plain.push(byte)),
+            None => (after, plain.push(*first)),
+        };
+    }
+    Cow::Owned(plain)
+}
+
+/// Notes that are to be written as one comment.
+#[derive(Default)]
+pub(super) struct Joined {
+    text: String,
+    /// The next note needs no `[%and]` before it.
+    is_open: bool,
+}
+
+impl Joined {
+    /// Says that all notes so far were made before the move.
+    pub(super) fn before(&mut self) {
+        self.is_open = true;
+        self.note(BEFORE);
+        self.is_open = true;
+    }
+
+    /// Says that a draw was offered.
+    pub(super) fn draw_offer(&mut self) {
+        self.note(OFFER);
+        self.is_open = true;
+    }
+
+    /// Adds a comment.
+    pub(super) fn comment(&mut self, comment: &str) {
+        let mut escaped = String::with_capacity(comment.len());
+        for (at, letter) in comment.char_indices() {
+            match letter {
+                '}' => escaped.push_str(BRACE),
+                '[' if marks().any(|mark| comment[at..].starts_with(mark)) => escaped.push_str(BRACKET),
+                _ => escaped.push(letter),
+            }
+        }
+        self.note(&escaped);
+    }
+
+    /// Adds what follows a move that other programs cannot play, which needs no escapes.
+    pub(super) fn stood(&mut self, comment: &str) {
+        self.note(comment);
+    }
+
+    fn note(&mut self, note: &str) {
+        if !self.text.is_empty() {
+            self.text.push(' ');
+            if !self.is_open {
+                self.text.push_str(AND);
+                self.text.push(' ');
+            }
+        }
+        self.text.push_str(note);
+        self.is_open = false;
+    }
+
+    /// The text of the comment, if there is anything to say; then nothing is left.
+    pub(super) fn take(&mut self) -> Option<String> {
+        self.is_open = false;
+        Some(core::mem::take(&mut self.text)).filter(|text| !text.is_empty())
+    }
+}
