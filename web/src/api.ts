@@ -875,6 +875,7 @@ export interface components {
         BoardChange: {
             /** @description Who has the black pieces. */
             black?: string | null;
+            black_player?: components["schemas"]["Identity"] | null;
             /**
              * Format: int32
              * @description The number of the table.
@@ -882,6 +883,7 @@ export interface components {
             table?: number | null;
             /** @description Who has the white pieces. */
             white?: string | null;
+            white_player?: components["schemas"]["Identity"] | null;
         };
         /** @description Something happened at a board of an event. */
         BoardMessage: components["schemas"]["Happened"] & {
@@ -899,6 +901,8 @@ export interface components {
         BoardNames: {
             /** @description Who has the black pieces. */
             black: string;
+            /** @description What is known of Black. */
+            black_player?: components["schemas"]["Identity"];
             /** @description The board. */
             board: string;
             /**
@@ -913,6 +917,8 @@ export interface components {
             table: number;
             /** @description Who has the white pieces. */
             white: string;
+            /** @description What is known of White besides the name. */
+            white_player?: components["schemas"]["Identity"];
         };
         /** @enum {string} */
         BoardType: "board";
@@ -1404,6 +1410,42 @@ export interface components {
          * @enum {string}
          */
         How: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "threefold" | "fifty" | "fivefold" | "seventyfive" | "flag" | "both_flags" | "illegal_moves" | "illegal_position" | "late" | "sealed_move" | "quickplay" | "device" | "conduct" | "declared";
+        /** @description What a file says of a player besides the name. What it does not say is not there. */
+        Identity: {
+            /**
+             * Format: int32
+             * @description The year of birth.
+             * @default null
+             */
+            birth_year: number;
+            /**
+             * @description The federation, in three letters as a rule.
+             * @default null
+             */
+            federation: string;
+            /**
+             * Format: int64
+             * @description The number under which FIDE knows the player.
+             * @default null
+             */
+            fide_id: number;
+            /**
+             * Format: int32
+             * @description The rating.
+             * @default null
+             */
+            rating: number;
+            /**
+             * @description The team or the club.
+             * @default null
+             */
+            team: string;
+            /**
+             * @description The title as FIDE abbreviates it: `GM`, `WIM`, …
+             * @default null
+             */
+            title: string;
+        };
         /**
          * @description Whether different offences are counted together or each on its own.
          * @enum {string}
@@ -1418,6 +1460,10 @@ export interface components {
         ImportPreview: {
             /** @description The boards. */
             boards: components["schemas"]["PreviewBoard"][];
+            /** @description The encoding in which the file was read. */
+            encoding: string;
+            /** @description That the encoding was guessed, in the language asked for. */
+            guessed?: string;
             /** @description What it would leave out. */
             skipped: components["schemas"]["SkippedView"][];
         };
@@ -1559,6 +1605,8 @@ export interface components {
         NewBoard: {
             /** @description Who has the black pieces. */
             black?: string;
+            /** @description What is known of Black. */
+            black_player?: components["schemas"]["Identity"];
             /**
              * Format: int32
              * @description The round.
@@ -1573,6 +1621,8 @@ export interface components {
             table?: number | null;
             /** @description Who has the white pieces. */
             white?: string;
+            /** @description What is known of White besides the name. */
+            white_player?: components["schemas"]["Identity"];
         };
         /** @description Boards that are to be set up. */
         NewBoards: {
@@ -1895,6 +1945,8 @@ export interface components {
         PreviewBoard: {
             /** @description Who has the black pieces. */
             black: string;
+            /** @description What is known of Black. */
+            black_player?: components["schemas"]["Identity"];
             /**
              * Format: int32
              * @description The round.
@@ -1907,6 +1959,8 @@ export interface components {
             table: number;
             /** @description Who has the white pieces. */
             white: string;
+            /** @description What is known of White besides the name. */
+            white_player?: components["schemas"]["Identity"];
         };
         /** @description An act that somebody thinks of. */
         PreviewRequest: {
@@ -3469,6 +3523,7 @@ export type Hand = components['schemas']['Hand'];
 export type Hands = components['schemas']['Hands'];
 export type Happened = components['schemas']['Happened'];
 export type How = components['schemas']['How'];
+export type Identity = components['schemas']['Identity'];
 export type IllegalCounts = components['schemas']['IllegalCounts'];
 export type IllegalReason = components['schemas']['IllegalReason'];
 export type ImportPreview = components['schemas']['ImportPreview'];
@@ -4867,6 +4922,8 @@ export interface operations {
                 preview?: boolean;
                 /** @description The language of error messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
                 lang?: string;
+                /** @description The encoding of the file, if it is not to be guessed: `utf-8` `utf-16le` `utf-16be` `windows-1250` `windows-1251` `windows-1252` `iso-8859-2`. */
+                encoding?: string;
             };
             header?: never;
             path: {
@@ -5154,6 +5211,8 @@ export interface operations {
                 round?: number;
                 /** @description The language of error messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
                 lang?: string;
+                /** @description The encoding of the file, if it is not to be guessed: `utf-8` `utf-16le` `utf-16be` `windows-1250` `windows-1251` `windows-1252` `iso-8859-2`. */
+                encoding?: string;
             };
             header?: never;
             path: {

@@ -901,6 +901,7 @@ or-paste = Nebo rozlosování vložte
 show-preview = Ukázat, co se připraví
 preview = Připraví se
 preview-of = Připraví se ze souboru { $name }
+encoding = Kódování
 skipped = { $count ->
     [one] Vynechá se { $count } záznam:
     [few] Vynechají se { $count } záznamy:

@@ -877,6 +877,7 @@ or-paste = Or paste the pairings
 show-preview = Show what it sets up
 preview = This will be set up
 preview-of = This will be set up from { $name }
+encoding = Encoding
 skipped = { $count ->
     [one] { $count } entry is skipped:
    *[other] { $count } entries are skipped:

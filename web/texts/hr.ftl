@@ -901,6 +901,7 @@ or-paste = Ili zalijepite parove
 show-preview = Prikaži što se postavlja
 preview = Bit će postavljeno
 preview-of = Bit će postavljeno iz { $name }
+encoding = Kodiranje
 skipped = { $count ->
     [one] Preskače se { $count } zapis:
     [few] Preskaču se { $count } zapisa:

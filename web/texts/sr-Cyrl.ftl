@@ -901,6 +901,7 @@ or-paste = Или налепите парове
 show-preview = Прикажи шта се поставља
 preview = Биће постављено
 preview-of = Биће постављено из { $name }
+encoding = Кодирање
 skipped = { $count ->
     [one] Прескаче се { $count } запис:
     [few] Прескачу се { $count } записа:

@@ -901,6 +901,7 @@ or-paste = Ili nalepite parove
 show-preview = Prikaži šta se postavlja
 preview = Biće postavljeno
 preview-of = Biće postavljeno iz { $name }
+encoding = Kodiranje
 skipped = { $count ->
     [one] Preskače se { $count } zapis:
     [few] Preskaču se { $count } zapisa:

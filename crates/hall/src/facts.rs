@@ -2,7 +2,7 @@
 //! from them; what happened in the games is in the streams `board/ID`, as acts of the referee protocol.
 
 use crate::addresses::Choice;
-use crate::formats::Standings;
+use crate::formats::{Identity, Standings};
 use crate::hall_clock::HallTime;
 use crate::links::Place;
 use crate::roles::Role;
@@ -205,6 +205,12 @@ pub(crate) struct BoardFact {
     /// The starting position, if it is not the event's: each round of Chess960 has its own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
+    /// What is known of White besides the name.
+    #[serde(default, skip_serializing_if = "Identity::is_empty")]
+    pub white_player: Identity,
+    /// What is known of Black.
+    #[serde(default, skip_serializing_if = "Identity::is_empty")]
+    pub black_player: Identity,
 }
 
 /// A fact of the stream `hall`.

@@ -3,6 +3,7 @@
 use crate::devices::DeviceView;
 use crate::facts::{BoardFact, BoardId};
 use crate::fault::FaultText;
+use crate::formats::Identity;
 use crate::roles::Role;
 use serde::Serialize;
 use serde_json::Value;
@@ -58,12 +59,20 @@ pub(crate) struct BoardNames {
     pub white: String,
     /// Who has the black pieces.
     pub black: String,
+    /// What is known of White besides the name.
+    #[serde(skip_serializing_if = "Identity::is_empty")]
+    #[schema(required = false)]
+    pub white_player: Identity,
+    /// What is known of Black.
+    #[serde(skip_serializing_if = "Identity::is_empty")]
+    #[schema(required = false)]
+    pub black_player: Identity,
 }
 
 impl From<&BoardFact> for BoardNames {
     fn from(fact: &BoardFact) -> Self {
-        let BoardFact { id, round, table, white, black, start: _ } = fact.clone();
-        Self { board: id, round, table, white, black }
+        let BoardFact { id, round, table, white, black, start: _, white_player, black_player } = fact.clone();
+        Self { board: id, round, table, white, black, white_player, black_player }
     }
 }
 

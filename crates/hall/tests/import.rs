@@ -40,6 +40,7 @@ async fn a_preview_sets_up_nothing() {
     let expected = json!({
         "boards": [{ "round": 2, "table": 1, "white": "First", "black": "Second" }],
         "skipped": [{ "line": 3, "why": "Third has a bye." }],
+        "encoding": "utf-8",
     });
     assert_eq!(seen.ok(), expected);
     assert_eq!(organiser.get(&event).await.ok()["boards"], 1);
@@ -50,7 +51,9 @@ async fn a_preview_sets_up_nothing() {
     organiser.request("POST", &format!("{path}&start=nonsense"), &[], text).await.refused(400);
     let trf = format!("{event}/import/trf?preview=true&lang=hr");
     let seen = organiser.request("POST", &trf, &[], &report()).await.ok();
-    assert_eq!(seen["boards"], json!([{ "round": 2, "table": 1, "white": "Two", "black": "One" }]));
+    let who = json!({ "rating": 2000, "federation": "SRB" });
+    let board = json!({ "round": 2, "table": 1, "white": "Two", "black": "One", "white_player": who, "black_player": who });
+    assert_eq!(seen["boards"], json!([board]));
     assert_eq!(seen["skipped"], json!([{ "line": 3, "why": "Three nema para u 2. kolu." }]));
     let made = organiser.request("POST", &format!("{event}/import/csv?round=2"), &[], text).await;
     assert_eq!((made.status, made.ok()["boards"].as_array().unwrap().len()), (201, 1));
@@ -66,7 +69,7 @@ async fn faults_are_told_in_the_language_of_the_page() {
     for (path, text, line, column, said) in [
         (
             "import/csv?lang=en",
-            "Bo.,Name,Name\n",
+            "Bo.,Name,Rtg\n",
             Some(1),
             Some(1),
             "line 1, column 1: \"Bo.\" is not a table number",
@@ -131,5 +134,75 @@ async fn standings_come_with_a_report_and_stay() {
     let house = house.restart().await;
     let table = table.moved_to(&house);
     assert_eq!(table.of("spectator").get(&path).await.ok(), expected, "after another start");
+    house.end().await;
+}
+
+/// A list of pairings in Windows-1250, as Swiss programs around here write it.
+const CSV_1250: &[u8] = b"\x8Aach.;\xC8.;;Jm\xE9no;Rtg;V\xFDsledek;;Jm\xE9no;Rtg;\xC8.\r\n\
+    1;4;IM;Dvo\xF8\xE1k, Tom\xE1\x9A;2400;;;\xD0or\xF0evi\xE6, \x8Eivko;2100;9\r\n";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guessed_encoding_is_told_and_can_be_overridden() {
+    let house = House::new().await;
+    let table = house.board(json!({ "lang": "cs" })).await;
+    let organiser = table.of("organiser");
+    let path = format!("/api/v1/events/{}/import/csv?round=2&lang=cs", table.event);
+    let seen = organiser.request("POST", &format!("{path}&preview=true"), &[], CSV_1250).await.ok();
+    assert_eq!(
+        (&seen["boards"][0]["white"], &seen["boards"][0]["black"]),
+        (&json!("Dvořák, Tomáš"), &json!("Đorđević, Živko"))
+    );
+    assert_eq!(seen["encoding"], "windows-1250");
+    assert!(seen["guessed"].as_str().unwrap().contains("windows-1250"), "{seen}");
+    let given =
+        organiser.request("POST", &format!("{path}&preview=true&encoding=cp1250"), &[], CSV_1250).await.ok();
+    assert_eq!((&given["boards"], &given["guessed"]), (&seen["boards"], &Value::Null));
+    let wrong =
+        organiser.request("POST", &format!("{path}&preview=true&encoding=utf-8"), &[], CSV_1250).await;
+    assert!(error(&wrong)["message"].as_str().unwrap().contains("utf-8"));
+    organiser.request("POST", &format!("{path}&encoding=klingon"), &[], CSV_1250).await.refused(400);
+    organiser.request("POST", &path, &[], CSV_1250).await.ok();
+    house.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_plays_travels_from_the_file_to_the_board_and_the_games() {
+    let house = House::new().await;
+    let table = house.board(json!({ "lang": "cs" })).await;
+    let (organiser, arbiter) = (table.of("organiser"), table.of("arbiter"));
+    let event = format!("/api/v1/events/{}", table.event);
+    organiser.request("POST", &format!("{event}/import/csv?round=2"), &[], CSV_1250).await.ok();
+    let boards = arbiter.get(&format!("{event}/boards?round=2")).await.ok();
+    assert_eq!(boards[0]["white_player"], json!({ "title": "IM", "rating": 2400 }));
+    let games = arbiter.get(&format!("{event}/games?round=2")).await;
+    for tag in ["[WhiteTitle \"IM\"]", "[WhiteElo \"2400\"]", "[BlackElo \"2100\"]"] {
+        assert!(games.body.contains(tag), "{tag}: {}", games.body);
+    }
+    // Colours that were mixed up take what is known with them; a substitute is somebody else.
+    let board = format!("/api/v1/boards/{}", boards[0]["board"].as_str().unwrap());
+    let change = |white: &str, black: &str| json!({ "white": white, "black": black }).to_string();
+    let swapped =
+        organiser.request("PATCH", &board, &[], change("Đorđević, Živko", "Dvořák, Tomáš")).await.ok();
+    assert_eq!(
+        (&swapped["white_player"]["rating"], &swapped["black_player"]["title"]),
+        (&json!(2100), &json!("IM"))
+    );
+    let other = organiser.request("PATCH", &board, &[], change("Somebody Else", "Dvořák, Tomáš")).await.ok();
+    assert_eq!((&other["white_player"], &other["black_player"]["title"]), (&Value::Null, &json!("IM")));
+    house.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_report_comes_back_in_the_bytes_in_which_it_came() {
+    let house = House::new().await;
+    let table = house.board(json!({ "lang": "hr" })).await;
+    let arbiter = table.of("arbiter");
+    let event = format!("/api/v1/events/{}", table.event);
+    let text = [player(1, "@evi@, Ante", "0.0", "   2 w"), player(2, "Two", "0.0", "   1 b")].concat();
+    let bytes: Vec<u8> =
+        text.replace('\n', "\r").bytes().map(|byte| if byte == b'@' { 0xE6 } else { byte }).collect();
+    let back = arbiter.request("POST", &format!("{event}/results/trf?round=7"), &[], &bytes).await;
+    assert_eq!((back.status, &back.body_bytes), (200, &bytes), "{}", back.head);
+    assert!(back.head.contains("charset=windows-1250"), "{}", back.head);
     house.end().await;
 }

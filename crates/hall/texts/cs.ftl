@@ -5,7 +5,6 @@ at-column = řádek { $line }, sloupec { $column }: { $said }
 
 ### CSV
 
-not-utf8 = soubor není v kódování UTF-8. Uložte jej jako CSV v kódování UTF-8.
 no-pairings = V souboru není žádná dvojice. Napište každou na vlastní řádek: stůl, bílý, černý.
 open-quote = uvozovky nejsou uzavřené. Uzavřete je, nebo je smažte.
 not-headings = „{ $found }“ není číslo stolu; v prvním sloupci musí být stůl. Použijte záhlaví stůl, bílý, černý.
@@ -18,6 +17,8 @@ no-player = chybí jméno hráče { $side ->
 
 ### Všechny formáty
 
+not-in-encoding = Soubor není v kódování { $encoding }. Vyberte jiné kódování, nebo nechte volbu na programu.
+encoding-guessed = Soubor neuvádí, v jakém kódování jsou písmena. Byla přečtena jako { $encoding }; pokud některé jméno vypadá špatně, vyberte jiné kódování.
 table-twice = stůl { $table } už má partii na řádku { $first }. Dejte každé partii její vlastní stůl.
 player-twice = „{ $name }“ už hraje na řádku { $first }. Smažte jeden z obou řádků; pokud mají dva hráči stejné jméno, doplňte něco, čím se liší.
 table-taken = { $round }. kolo už má šachovnici u stolu { $table }. Zrušte ji, nebo zvolte jiné kolo či jiný stůl.
@@ -52,3 +53,4 @@ too-many-points = hráč { $player } by měl { $points } bodů, což se do sloup
 
 skipped-bye = { $name } má v tomto kole volno.
 skipped-unpaired = { $name } nemá v { $round }. kole soupeře.
+skipped-forfeit = { $name }: v { $round }. kole byla partie rozhodnuta bez hry.

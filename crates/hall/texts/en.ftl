@@ -5,7 +5,6 @@ at-column = line { $line }, column { $column }: { $said }
 
 ### CSV
 
-not-utf8 = the file is not in UTF-8. Save it as CSV in UTF-8.
 no-pairings = The file has no pairings. Put each on a line of its own: table, white, black.
 open-quote = a quotation mark is not closed. Close it or delete it.
 not-headings = "{ $found }" is not a table number; the first column must be the table. Use the headings table, white, black.
@@ -18,6 +17,8 @@ no-player = the name of the player with the { $side ->
 
 ### Every format
 
+not-in-encoding = The file is not in { $encoding }. Choose another encoding, or leave the choice to the program.
+encoding-guessed = The file does not say how its letters are encoded. They were read as { $encoding }; if a name looks wrong, choose another encoding.
 table-twice = table { $table } already has a game on line { $first }. Give every game a table of its own.
 player-twice = "{ $name }" already plays on line { $first }. Delete one of the two lines; if two players have the same name, add something to tell them apart.
 table-taken = round { $round } already has a board at table { $table }. Withdraw that board, or choose another round or table.
@@ -52,3 +53,4 @@ too-many-points = player { $player } would have { $points } points, more than th
 
 skipped-bye = { $name } has a bye.
 skipped-unpaired = { $name } is not paired in round { $round }.
+skipped-forfeit = { $name } has a forfeit in round { $round }; there is nothing to play.

@@ -5,7 +5,6 @@ at-column = redak { $line }, stupac { $column }: { $said }
 
 ### CSV
 
-not-utf8 = datoteka nije u kodu UTF-8. Spremite je kao CSV u kodu UTF-8.
 no-pairings = U datoteci nema parova. Svaki par upišite u svoj redak: stol, bijeli, crni.
 open-quote = navodnik nije zatvoren. Zatvorite ga ili izbrišite.
 not-headings = „{ $found }“ nije broj stola; u prvom stupcu mora biti stol. Upotrijebite zaglavlja stol, bijeli, crni.
@@ -18,6 +17,8 @@ no-player = nedostaje ime { $side ->
 
 ### Svi formati
 
+not-in-encoding = Datoteka nije u kodiranju { $encoding }. Odaberite drugo kodiranje ili prepustite izbor programu.
+encoding-guessed = Datoteka ne kaže kako su slova kodirana. Pročitana su kao { $encoding }; ako neko ime izgleda pogrešno, odaberite drugo kodiranje.
 table-twice = stol { $table } već ima partiju u retku { $first }. Svakoj partiji dodijelite njezin stol.
 player-twice = „{ $name }“ već igra u retku { $first }. Izbrišite jedan od ta dva retka; ako dva igrača imaju isto ime, dodajte nešto po čemu se razlikuju.
 table-taken = { $round }. kolo već ima ploču za stolom { $table }. Povucite tu ploču ili odaberite drugo kolo ili drugi stol.
@@ -52,3 +53,4 @@ too-many-points = igrač { $player } imao bi { $points } bodova, više nego što
 
 skipped-bye = { $name } ne igra u ovom kolu (slobodno).
 skipped-unpaired = { $name } nema para u { $round }. kolu.
+skipped-forfeit = { $name }: u { $round }. kolu partija je riješena bez igre.

@@ -5,7 +5,6 @@ at-column = red { $line }, kolona { $column }: { $said }
 
 ### CSV
 
-not-utf8 = datoteka nije u kodu UTF-8. Sačuvajte je kao CSV u kodu UTF-8.
 no-pairings = U datoteci nema parova. Svaki par upišite u svoj red: sto, beli, crni.
 open-quote = navodnik nije zatvoren. Zatvorite ga ili obrišite.
 not-headings = „{ $found }“ nije broj stola; u prvoj koloni mora da bude sto. Upotrebite zaglavlja sto, beli, crni.
@@ -18,6 +17,8 @@ no-player = nedostaje ime { $side ->
 
 ### Svi formati
 
+not-in-encoding = Fajl nije u kodiranju { $encoding }. Izaberite drugo kodiranje ili prepustite izbor programu.
+encoding-guessed = Fajl ne kaže kako su slova kodirana. Pročitana su kao { $encoding }; ako neko ime izgleda pogrešno, izaberite drugo kodiranje.
 table-twice = sto { $table } već ima partiju u redu { $first }. Svakoj partiji dodelite njen sto.
 player-twice = „{ $name }“ već igra u redu { $first }. Obrišite jedan od ta dva reda; ako dva igrača imaju isto ime, dodajte nešto po čemu se razlikuju.
 table-taken = { $round }. kolo već ima tablu za stolom { $table }. Povucite tu tablu ili izaberite drugo kolo ili drugi sto.
@@ -52,3 +53,4 @@ too-many-points = igrač { $player } bi imao { $points } poena, više nego što 
 
 skipped-bye = { $name } ne igra u ovom kolu (slobodno).
 skipped-unpaired = { $name } nema par u { $round }. kolu.
+skipped-forfeit = { $name }: u { $round }. kolu partija je rešena bez igre.

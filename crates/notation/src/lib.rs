@@ -10,9 +10,12 @@
 //! - [`spoken`] says a move so that a person or a speech synthesiser is not misunderstood.
 //! - [`pgn`] reads and writes files of games of any size without holding more than one game.
 //!
+//! - [`encoding`] makes text of the bytes of a file, whatever code page it was saved in, and says when it had to guess.
+//!
 //! It knows nothing of editions, clocks or rulings, and does no input or output.
 
 pub mod braille;
+pub mod encoding;
 mod language;
 pub mod pgn;
 mod quick;

@@ -1,6 +1,7 @@
 //! All integration tests of this package: one program, which is linked once. Each file is a module.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
+mod encoding;
 mod notation_braille;
 mod notation_faults;
 mod notation_fitting;

@@ -1,14 +1,41 @@
 //! Files as people have them: plain, or compressed with gzip or Zstandard, or in a zip archive, or standard input.
 
+mod transcode;
+
 use crate::failure::Failure;
 use crate::zip::{self, Archive};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
+use touchmove_notation::encoding::Encoding;
 use touchmove_notation::pgn::Source;
+use transcode::Transcoded;
 
 /// How much is read at a time.
 const WINDOW: usize = 1 << 17;
+
+/// In what encoding a file of games is read.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum Coding {
+    /// As the bytes stand, unless a mark says that it is UTF-16: what is written again must be the same bytes.
+    Raw,
+    /// In this one.
+    Given(Encoding),
+    /// In UTF-8, and where it is not that, in the code page that it seems to be in.
+    Found {
+        /// The language of the players, for the guess.
+        language: &'static str,
+        /// The code page, once it has been guessed.
+        page: Option<Encoding>,
+    },
+}
+
+impl Coding {
+    /// What was asked for, or what can be found out with the help of a language.
+    pub(crate) fn of(given: Option<Encoding>, language: &'static str) -> Self {
+        given.map_or(Self::Found { language, page: None }, Self::Given)
+    }
+}
 
 /// Opens a file, or standard input if it is `-`. What is compressed is known by its first bytes.
 pub(crate) fn open(path: &Path) -> Result<Box<dyn BufRead>, Failure> {
@@ -38,6 +65,16 @@ pub(crate) fn open_counting(
     })
 }
 
+/// Opens a file of games as [`open_counting`] does, and reads it as UTF-8.
+pub(crate) fn open_text(
+    path: &Path,
+    coding: Coding,
+    tell: impl FnMut(usize) + 'static,
+) -> Result<Box<dyn BufRead>, Failure> {
+    let raw = open_counting(path, tell)?;
+    Ok(Box::new(Transcoded::new(raw, path.display().to_string(), coding)))
+}
+
 /// A reader that tells how much has been read.
 struct Counting<R, F> {
     raw: R,
@@ -56,9 +93,9 @@ impl<R: Read, F: FnMut(usize)> Read for Counting<R, F> {
 pub(crate) struct Games(Box<dyn BufRead>);
 
 impl Games {
-    /// Opens a file as [`open`] does.
-    pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
-        open(path).map(Self)
+    /// Opens a file as [`open`] does, and reads it as UTF-8.
+    pub(crate) fn open(path: &Path, coding: Coding) -> Result<Self, Failure> {
+        open_text(path, coding, |_| {}).map(Self)
     }
 }
 

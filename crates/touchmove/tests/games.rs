@@ -82,6 +82,41 @@ fn faults_have_a_place_and_the_other_games_are_written() {
 }
 
 #[test]
+fn any_encoding_is_read_and_a_guess_is_told() {
+    let game = "[White \"Dvořák, Jiří\"]\n[Black \"Šimek, Tomáš\"]\n\n1. e4 e5 1-0\n";
+    let utf_16: Vec<u8> = game.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let marked = [&[0xFF, 0xFE], &utf_16[..]].concat();
+    let (code, written, told) = touchmove(&["pgn"], &marked);
+    assert_eq!((code, told.as_str()), (Some(0), ""));
+    assert!(written.contains("[White \"Dvořák, Jiří\"]"), "{written}");
+    let (_, given, _) = touchmove(&["pgn", "--encoding", "utf-16le"], &utf_16);
+    assert_eq!(given, written);
+
+    let windows =
+        b"[White \"Dvo\xF8\xE1k, Ji\xF8\xED\"]\n[Black \"\x8Aimek, Tom\xE1\x9A\"]\n\n1. e4 e5 1-0\n";
+    let (code, guessed, told) = touchmove(&["pgn", "--from", "cs"], windows);
+    assert_eq!((code, &guessed), (Some(0), &written), "{told}");
+    assert!(told.contains("windows-1250") && told.contains("--encoding"), "{told}");
+    let (_, given, told) = touchmove(&["pgn", "--encoding", "cp1250"], windows);
+    assert_eq!((given, told.as_str()), (written, ""));
+    let (_, rows, told) = touchmove(&["audit", "--json", "--encoding", "windows-1250"], windows);
+    assert!(rows.contains("Dvořák") && told.is_empty(), "{rows} {told}");
+    let (code, _, told) = touchmove(&["pgn", "--encoding", "klingon"], b"");
+    assert!(code == Some(2) && told.contains("windows-1250"), "{told}");
+}
+
+#[test]
+fn a_game_that_cannot_be_replayed_is_written_as_it_stood() {
+    let game = b"[Variant \"Crazyhouse\"]\n\n1. e4 d5 2. exd5 Qxd5 3. P@e4 {mine} 1-0\n";
+    let (code, written, told) = touchmove(&["pgn"], game);
+    assert!(code == Some(1) && told.contains("Crazyhouse"), "{told}");
+    assert!(written.ends_with("1. e4 d5 2. exd5 Qxd5 3. P@e4 {mine} 1-0\n\n"), "{written}");
+    let (code, written, told) = touchmove(&["pgn"], b"[Result \"1-0\"]\n\n1. e4 e5 *\n");
+    assert!(code == Some(1) && told.contains("the Result tag says 1-0"), "{told}");
+    assert!(written.contains("[Result \"1-0\"]") && written.ends_with("1. e4 e5 *\n\n"), "{written}");
+}
+
+#[test]
 fn lines_are_answered_one_by_one() {
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     let lines = format!("{start}\tSf3\nnonsense\n{start}\tSf5\n{start}\tSf9\r\n{start}\te4\n");

@@ -77,16 +77,20 @@ export const api = {
   makeBoards: (event: number, boards: NewBoard[]) =>
     got(client.POST("/api/v1/events/{event}/boards", { params: { path: { event } }, body: { boards } })),
   /** Sets up the boards of a file. */
-  importBoards: (event: number, format: string, asked: Import, file: string) =>
+  importBoards: (event: number, format: string, asked: Import, file: Blob | string) =>
     got(
-      client.POST("/api/v1/events/{event}/import/{format}", { params: { path: { event, format }, query: asked }, body: file, ...FILE }),
+      client.POST("/api/v1/events/{event}/import/{format}", {
+        params: { path: { event, format }, query: asked },
+        body: file as string,
+        ...FILE,
+      }),
     ) as Promise<BoardsMade>,
   /** What the same file would set up. */
-  previewImport: (event: number, format: string, asked: Import, file: string) =>
+  previewImport: (event: number, format: string, asked: Import, file: Blob | string) =>
     got(
       client.POST("/api/v1/events/{event}/import/{format}", {
         params: { path: { event, format }, query: { ...asked, preview: true } },
-        body: file,
+        body: file as string,
         ...FILE,
       }),
     ) as Promise<ImportPreview>,
@@ -97,12 +101,12 @@ export const api = {
   addresses: () => got(client.GET("/api/v1/addresses")),
   chooseAddress: (origin: string) => got(client.PUT("/api/v1/addresses", { body: { origin } })),
   /** A report of the pairing program, with the results filled in. */
-  fillResults: (event: number, round: number, report: string) =>
+  fillResults: (event: number, round: number, report: Blob) =>
     got(
       client.POST("/api/v1/events/{event}/results/trf", {
         params: { path: { event }, query: { round } },
-        body: report,
-        parseAs: "text",
+        body: report as unknown as string,
+        parseAs: "blob",
         ...FILE,
       }),
     ),

@@ -1,11 +1,18 @@
 // Files of other programs, in whatever letters they were written.
 
-/** A text in UTF-8; where it is none, in the letters that programs around here used before. */
-export function textOf(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): string {
+/** The encodings that a file can be read in, by the names that the hall has for them. */
+export const ENCODINGS = ["utf-8", "windows-1250", "windows-1251", "windows-1252", "iso-8859-2", "utf-16le", "utf-16be"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** A file's text, to look at: the hall itself finds out the encoding from the bytes. */
+export function textOf(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, encoding = "windows-1250"): string {
+  const [first, second] = new Uint8Array(bytes instanceof ArrayBuffer ? bytes : bytes.buffer);
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder("windows-1250").decode(bytes);
+    return new TextDecoder(encoding).decode(bytes);
   }
 }
 

@@ -8,6 +8,7 @@ use crate::board::Board;
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId, EventFact};
 use crate::fault::{Fault, FaultBody};
+use crate::formats::Identity;
 use crate::hall_clock::wall_ms;
 use crate::json;
 use crate::links::Place;
@@ -41,6 +42,12 @@ pub(crate) struct NewBoard {
     pub black: String,
     /// The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN.
     pub start: Option<String>,
+    /// What is known of White besides the name.
+    #[serde(default)]
+    pub white_player: Identity,
+    /// What is known of Black.
+    #[serde(default)]
+    pub black_player: Identity,
 }
 
 const fn first() -> u32 {
@@ -65,6 +72,10 @@ pub(crate) struct BoardChange {
     pub white: Option<String>,
     /// Who has the black pieces.
     pub black: Option<String>,
+    /// What is known of White besides the name. Without it, another name brings what the event knows of a player of that name.
+    pub white_player: Option<Identity>,
+    /// What is known of Black.
+    pub black_player: Option<Identity>,
 }
 
 /// Boards that were set up, and the links to them, which are shown this once.
@@ -370,8 +381,9 @@ pub(crate) async fn set_up(
         }
         number += 1;
         let id = BoardId { event: event.id, number };
-        let NewBoard { round, white, black, start, .. } = new;
-        let fact = BoardFact { id, round, table, white, black, start };
+        let NewBoard { round, white, black, start, white_player, black_player, table: _ } = new;
+        let (white_player, black_player) = (white_player.cleaned(), black_player.cleaned());
+        let fact = BoardFact { id, round, table, white, black, start, white_player, black_player };
         for (role, place) in seats(&fact) {
             // A table or a player of an earlier round has a link already.
             if place.board.is_some() || seated.insert(place.clone()) {
@@ -440,10 +452,18 @@ pub(crate) async fn change(
     let change: BoardChange = read_json(&body)?;
     let _turn = site.hall.making.lock().await;
     let fact = board.fact();
+    let white = change.white.unwrap_or_else(|| fact.white.clone());
+    let black = change.black.unwrap_or_else(|| fact.black.clone());
+    let identity = |given: Option<Identity>, name: &str| match given {
+        Some(given) => given.cleaned(),
+        None => identity_of(&site, &board, name),
+    };
     let changed = BoardFact {
         table: change.table.unwrap_or(fact.table),
-        white: change.white.unwrap_or_else(|| fact.white.clone()),
-        black: change.black.unwrap_or_else(|| fact.black.clone()),
+        white_player: identity(change.white_player, &white),
+        black_player: identity(change.black_player, &black),
+        white,
+        black,
         ..BoardFact::clone(&fact)
     };
     check_name(&changed.white)?;
@@ -461,6 +481,17 @@ pub(crate) async fn change(
         site.hall.guide(&board.event);
     }
     Ok(Json(view(&site, &board, role).await?))
+}
+
+/// What the event knows of a player besides the name: what this board does, else what another does.
+fn identity_of(site: &Site, board: &Board, name: &str) -> Identity {
+    let facts = std::iter::once(board.fact())
+        .chain(site.hall.boards_of(board.event.id).into_iter().map(|other| other.fact()));
+    let mut known = facts.flat_map(|fact| {
+        let BoardFact { white, black, white_player, black_player, .. } = BoardFact::clone(&fact);
+        [(white, white_player), (black, black_player)]
+    });
+    known.find(|(known, _)| known == name).map(|(_, identity)| identity).unwrap_or_default()
 }
 
 /// The board of that name.

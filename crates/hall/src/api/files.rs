@@ -19,6 +19,7 @@ use std::time::Duration;
 use tokio::sync::SemaphorePermit;
 use touchmove_laws::Phase;
 use touchmove_laws::board::Position;
+use touchmove_notation::encoding::{Encoding, NotAnEncoding};
 use touchmove_referee::wire::Fen;
 use utoipa::IntoParams;
 
@@ -33,6 +34,8 @@ pub(crate) struct ResultsQuery {
     round: Option<u32>,
     /// The language of error messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
     lang: Option<String>,
+    /// The encoding of the file, if it is not to be guessed: `utf-8` `utf-16le` `utf-16be` `windows-1250` `windows-1251` `windows-1252` `iso-8859-2`.
+    encoding: Option<String>,
 }
 
 /// The games of an event, or of a round, in PGN; for spectators as late as the broadcast
@@ -102,6 +105,8 @@ async fn game(site: &Site, board: &Board, role: Role) -> Result<String, Fault> {
         table: fact.table,
         white: fact.white.clone(),
         black: fact.black.clone(),
+        white_player: fact.white_player.clone(),
+        black_player: fact.black_player.clone(),
         start: scene.play.start.and_then(|start| match start {
             Fen::Whole(position) => Some(position).filter(|start| *start != Position::standard()),
             Fen::Pieces(_) => None,
@@ -143,11 +148,20 @@ pub(crate) async fn trf_results(
     let event = site.hall.event(event)?;
     let role = caller.need(&site, &event, Action::ArrangeEvent)?;
     let in_words = |fault: FormatFault| Fault::of_file(&fault, query.lang.as_deref().unwrap_or("en"));
-    let report = trf::read(&unread.read().await?).map_err(in_words)?;
+    let given = encoding(query.encoding.as_deref())?;
+    let decoded = formats::decode(&unread.read().await?, given, &event.settings().lang);
+    let report = decoded.and_then(trf::read).map_err(in_words)?;
     let round = query.round.or_else(|| report.last_paired_round()).unwrap_or(1);
     let outcomes = outcomes(&site, &event, role, Some(round)).await?;
     let written = report.with_results(round, &outcomes).map_err(in_words)?;
-    Ok(file("text/plain; charset=utf-8", written))
+    let kind = format!("text/plain; charset={}", report.file().encoding);
+    Ok(([(header::CONTENT_TYPE, kind)], written).into_response())
+}
+
+/// The encoding that was asked for.
+pub(super) fn encoding(name: Option<&str>) -> Result<Option<Encoding>, Fault> {
+    let read = |name: &str| name.parse().map_err(|fault: NotAnEncoding| Fault::bad(fault.to_string()));
+    name.map(read).transpose()
 }
 
 /// The whole event with every act and every hash, as one file for `touchmove journal`

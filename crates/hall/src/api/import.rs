@@ -3,11 +3,12 @@
 use super::boards::{BoardsMade, NewBoard, set_up};
 use super::events::{LONGEST_NAME, check_name, check_start};
 use super::extract::{Path, Query, Unread};
+use super::files::encoding;
 use super::{Caller, Site};
 use crate::event::Event;
 use crate::facts::EventFact;
 use crate::fault::{Fault, FaultBody};
-use crate::formats::{FormatFault, Pairings, Standings, Wrong, csv, pgn, trf};
+use crate::formats::{self, FormatFault, Identity, Pairings, Standings, Wrong, csv, pgn, trf};
 use crate::roles::Action;
 use axum::Json;
 use axum::extract::State;
@@ -16,6 +17,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::sync::Arc;
+use touchmove_notation::encoding::{Decoded, Encoding};
 use utoipa::{IntoParams, ToSchema};
 
 /// How pairings are taken in.
@@ -31,6 +33,8 @@ pub(crate) struct ImportQuery {
     preview: bool,
     /// The language of error messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
     lang: Option<String>,
+    /// The encoding of the file, if it is not to be guessed: `utf-8` `utf-16le` `utf-16be` `windows-1250` `windows-1251` `windows-1252` `iso-8859-2`.
+    encoding: Option<String>,
 }
 
 /// What an import would set up.
@@ -40,6 +44,12 @@ pub(crate) struct ImportPreview {
     boards: Vec<PreviewBoard>,
     /// What it would leave out.
     skipped: Vec<SkippedView>,
+    /// The encoding in which the file was read.
+    encoding: String,
+    /// That the encoding was guessed, in the language asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    guessed: Option<String>,
 }
 
 /// A board that would be set up.
@@ -53,6 +63,14 @@ pub(crate) struct PreviewBoard {
     white: String,
     /// Who has the black pieces.
     black: String,
+    /// What is known of White besides the name.
+    #[serde(skip_serializing_if = "Identity::is_empty")]
+    #[schema(required = false)]
+    white_player: Identity,
+    /// What is known of Black.
+    #[serde(skip_serializing_if = "Identity::is_empty")]
+    #[schema(required = false)]
+    black_player: Identity,
 }
 
 /// A line of a file that is no board.
@@ -83,12 +101,15 @@ pub(crate) async fn import(
     let body = unread.read().await?;
     let language = query.lang.as_deref().unwrap_or("en");
     let in_words = |fault: FormatFault| Fault::of_file(&fault, language);
-    let File { pairings, round, standings } = read(&format, &body, query.round)?.map_err(in_words)?;
+    let given = encoding(query.encoding.as_deref())?;
+    let decoded = formats::decode(&body, given, &event.settings().lang).map_err(in_words)?;
+    let told = (decoded.encoding, formats::guess_told(&decoded, language));
+    let File { pairings, round, standings } = read(&format, decoded, query.round)?.map_err(in_words)?;
     let round_of = |said: Option<u32>| round.or(said).unwrap_or(1);
     check_places(&site, &event, &pairings, round_of).map_err(in_words)?;
     if query.preview {
         check_start(&event.settings(), query.start.as_deref())?;
-        return Ok(Json(preview(pairings, round_of, language)).into_response());
+        return Ok(Json(preview(pairings, round_of, told, language)).into_response());
     }
     let boards = pairings.games.into_iter().map(|pairing| NewBoard {
         round: round_of(pairing.round),
@@ -96,6 +117,8 @@ pub(crate) async fn import(
         white: pairing.white,
         black: pairing.black,
         start: query.start.clone(),
+        white_player: pairing.white_player,
+        black_player: pairing.black_player,
     });
     let made = set_up(&site, &caller, &event, role, boards.collect()).await?;
     if let Some(standings) = standings {
@@ -118,12 +141,12 @@ struct File {
 }
 
 /// Reads a file of this format; the outer fault is that there is no such format.
-fn read(format: &str, bytes: &[u8], round: Option<u32>) -> Result<Result<File, FormatFault>, Fault> {
+fn read(format: &str, file: Decoded, round: Option<u32>) -> Result<Result<File, FormatFault>, Fault> {
     let plain = |pairings| File { pairings, round, standings: None };
     match format {
-        "csv" => Ok(csv::read(bytes).map(plain)),
-        "pgn" => Ok(pgn::read(bytes).map(plain)),
-        "trf" => Ok(trf::read(bytes).and_then(|report| {
+        "csv" => Ok(csv::read(&file.text).map(plain)),
+        "pgn" => Ok(pgn::read(file.text.as_bytes()).map(plain)),
+        "trf" => Ok(trf::read(file).and_then(|report| {
             let round = round.or_else(|| report.last_paired_round()).unwrap_or(1);
             let pairings = report.pairings(round)?;
             Ok(File { pairings, round: Some(round), standings: report.standings() })
@@ -153,18 +176,26 @@ fn check_places(
     Ok(())
 }
 
-fn preview(pairings: Pairings, round_of: impl Fn(Option<u32>) -> u32, language: &str) -> ImportPreview {
+fn preview(
+    pairings: Pairings,
+    round_of: impl Fn(Option<u32>) -> u32,
+    (encoding, guessed): (Encoding, Option<String>),
+    language: &str,
+) -> ImportPreview {
     let boards = pairings.games.into_iter().map(|pairing| PreviewBoard {
         round: round_of(pairing.round),
         table: pairing.table,
         white: pairing.white,
         black: pairing.black,
+        white_player: pairing.white_player,
+        black_player: pairing.black_player,
     });
     let skipped = pairings
         .skipped
         .iter()
         .map(|skipped| SkippedView { line: Some(skipped.line), why: skipped.told(language) });
-    ImportPreview { boards: boards.collect(), skipped: skipped.collect() }
+    let encoding = encoding.to_string();
+    ImportPreview { boards: boards.collect(), skipped: skipped.collect(), encoding, guessed }
 }
 
 /// The standings after the last round, as the last tournament report (TRF) that was imported has them

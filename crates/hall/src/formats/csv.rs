@@ -1,54 +1,14 @@
 //! Pairings in CSV, results out: what any spreadsheet reads and writes.
 //!
-//! Columns are separated by commas, semicolons or tabs, whichever the first line has most of. With a first line of headings, in English,
-//! Serbian in either script, Croatian or Czech, columns may stand in any order, and others beside them; without one, they are table, white,
-//! black, or white and black alone, and then the tables are numbered in order.
+//! Columns are separated by commas, semicolons or tabs, whichever a line among the first has most of. With a line of headings, as pairing
+//! programs write it, columns may stand in any order, and others beside them; what stands above it is passed over. Without one, they are
+//! table, white, black, or white and black alone, and then the tables are numbered in order.
 
-use super::{FormatFault, Outcome, Pairing, Pairings, Wrong};
+mod headings;
+
+use super::{FormatFault, Identity, Outcome, Pairing, Pairings, Wrong};
+use headings::{Column, Columns};
 use touchmove_laws::board::Color;
-
-/// What a column holds.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Column {
-    Round,
-    Table,
-    White,
-    Black,
-    Result,
-}
-
-/// How columns are headed, in small letters. The first of each kind and language is written, all are read.
-const HEADINGS: &[(Column, &[&str])] = &[
-    (Column::Round, &["round", "rd", "rd.", "kolo", "коло"]),
-    (
-        Column::Table,
-        &[
-            "table",
-            "board",
-            "bo.",
-            "no.",
-            "nr.",
-            "#",
-            "sto",
-            "tabla",
-            "br.",
-            "сто",
-            "табла",
-            "бр.",
-            "stol",
-            "ploča",
-            "šahovnica",
-            "stůl",
-            "stul",
-            "šachovnice",
-            "deska",
-            "č.",
-        ],
-    ),
-    (Column::White, &["white", "beli", "бели", "bijeli", "bílý", "bily"]),
-    (Column::Black, &["black", "crni", "црни", "černý", "cerny"]),
-    (Column::Result, &["result", "rezultat", "резултат", "výsledek", "vysledek"]),
-];
 
 /// The headings of the results in each language of the house: table, white, black, result.
 const WRITTEN: &[(&str, [&str; 4])] = &[
@@ -59,20 +19,25 @@ const WRITTEN: &[(&str, [&str; 4])] = &[
     ("cs", ["Stůl", "Bílý", "Černý", "Výsledek"]),
 ];
 
+/// The headings stand among so many lines.
+const PREAMBLE: usize = 20;
+
 /// Reads pairings.
-pub fn read(bytes: &[u8]) -> Result<Pairings, FormatFault> {
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        let line = 1 + bytes[..error.valid_up_to()].iter().filter(|&&byte| byte == b'\n').count();
-        Wrong::NotUtf8.at(line)
-    })?;
+pub fn read(text: &str) -> Result<Pairings, FormatFault> {
     let rows = rows(text.strip_prefix(UTF_8).unwrap_or(text))?;
-    let (first, rest) = rows.split_first().ok_or_else(|| Wrong::NoPairings.of_file())?;
-    let (columns, rows) = match headings(&first.1) {
-        Some(columns) => (columns, rest),
-        None => (usual_columns(first)?, &rows[..]),
+    let first = rows.first().ok_or_else(|| Wrong::NoPairings.of_file())?;
+    let headed = rows.iter().take(PREAMBLE).enumerate();
+    let headed = headed.filter_map(|(place, (_, row))| Some((Columns::of_headings(row)?, place + 1))).next();
+    let is_headed = headed.is_some();
+    let (columns, skip) = match headed {
+        Some(headed) => headed,
+        None => (usual_columns(first)?, 0),
     };
     let mut pairings = Pairings::default();
-    for (line, row) in rows {
+    for (line, row) in rows.iter().skip(skip) {
+        if is_headed && is_remark(row) {
+            continue;
+        }
         let pairing = pairing(*line, row, &columns, pairings.games.len())?;
         pairings.add(pairing);
     }
@@ -80,6 +45,12 @@ pub fn read(bytes: &[u8]) -> Result<Pairings, FormatFault> {
         true => Err(Wrong::NoPairings.of_file()),
         false => pairings.checked(),
     }
+}
+
+/// Is this a line of text below the pairings, such as the name of the program?
+fn is_remark(row: &[String]) -> bool {
+    let mut words = row.iter().filter(|field| !field.is_empty());
+    words.next().is_some_and(|word| number(word).is_none()) && words.next().is_none()
 }
 
 /// What tells a spreadsheet that the letters are in UTF-8; without it `č` and `ж` become something else.
@@ -110,26 +81,14 @@ fn field(text: &str) -> String {
     }
 }
 
-fn headings(row: &[String]) -> Option<Vec<Option<Column>>> {
-    let columns: Vec<Option<Column>> = row
-        .iter()
-        .map(|heading| {
-            let heading = heading.to_lowercase();
-            HEADINGS.iter().find(|(_, words)| words.contains(&heading.as_str())).map(|(column, _)| *column)
-        })
-        .collect();
-    let has = |wanted| columns.contains(&Some(wanted));
-    (has(Column::White) && has(Column::Black)).then_some(columns)
-}
-
 /// The columns of a file without headings, by its first line.
-fn usual_columns((line, row): &(usize, Vec<String>)) -> Result<Vec<Option<Column>>, FormatFault> {
+fn usual_columns((line, row): &(usize, Vec<String>)) -> Result<Columns, FormatFault> {
     if row.len() == 2 {
-        return Ok(vec![Some(Column::White), Some(Column::Black)]);
+        return Ok(Columns::new(vec![Some(Column::White), Some(Column::Black)]));
     }
     match row.first().map(|table| number(table)) {
         Some(None) => Err(Wrong::NotHeadings { found: row[0].clone() }.at_column(*line, 1)),
-        _ => Ok(vec![Some(Column::Table), Some(Column::White), Some(Column::Black)]),
+        _ => Ok(Columns::new(vec![Some(Column::Table), Some(Column::White), Some(Column::Black)])),
     }
 }
 
@@ -138,14 +97,9 @@ fn number(text: &str) -> Option<u32> {
     text.parse().ok().filter(|number| *number > 0)
 }
 
-fn pairing(
-    line: usize,
-    row: &[String],
-    columns: &[Option<Column>],
-    before: usize,
-) -> Result<Pairing, FormatFault> {
+fn pairing(line: usize, row: &[String], columns: &Columns, before: usize) -> Result<Pairing, FormatFault> {
     let value = |wanted: Column| {
-        let place = columns.iter().position(|column| *column == Some(wanted))?;
+        let place = columns.place(wanted)?;
         Some((place + 1, row.get(place).map(String::as_str).filter(|value| !value.is_empty())?))
     };
     let numbered = |column: Column, wrong: fn(String) -> Wrong| match value(column) {
@@ -156,9 +110,16 @@ fn pairing(
         }
     };
     let player = |column: Column, side: Color| {
-        let place = columns.iter().position(|known| *known == Some(column)).unwrap_or_default() + 1;
+        let place = columns.place(column).unwrap_or_default() + 1;
         let missing = || Wrong::NoPlayer { side }.at_column(line, place);
         value(column).map(|(_, name)| name.to_owned()).ok_or_else(missing)
+    };
+    let identity = |side: Color| {
+        let mut identity = Identity::default();
+        for (place, detail) in columns.details(side) {
+            identity.add(detail, row.get(place).map(String::as_str).unwrap_or_default());
+        }
+        identity
     };
     let next = || u32::try_from(before + 1).unwrap_or(u32::MAX);
     Ok(Pairing {
@@ -167,6 +128,8 @@ fn pairing(
         table: numbered(Column::Table, |found| Wrong::NotATable { found })?.unwrap_or_else(next),
         white: player(Column::White, Color::White)?,
         black: player(Column::Black, Color::Black)?,
+        white_player: identity(Color::White),
+        black_player: identity(Color::Black),
     })
 }
 
@@ -228,16 +191,17 @@ fn clean(field: &str) -> String {
 }
 
 fn separator(text: &str) -> char {
-    let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).take(PREAMBLE).collect();
     let count = |separator: char| {
-        let mut is_quoted = false;
-        first
-            .chars()
-            .filter(|&character| {
+        let in_line = |line: &&str| {
+            let mut is_quoted = false;
+            let is_separator = |character: char| {
                 is_quoted ^= character == '"';
                 character == separator && !is_quoted
-            })
-            .count()
+            };
+            line.chars().map(is_separator).filter(|is| *is).count()
+        };
+        lines.iter().map(in_line).max().unwrap_or_default()
     };
     // Of several that are equally frequent the first; a comma may also stand in a name.
     let mut best = '\t';

@@ -5,6 +5,7 @@
 use fluent_bundle::FluentArgs;
 use std::fmt;
 use touchmove_laws::board::Color;
+use touchmove_notation::encoding::Encoding;
 use touchmove_referee::Languages;
 
 /// What is said of files.
@@ -30,8 +31,11 @@ pub struct FormatFault {
 /// What is wrong with a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wrong {
-    /// It is not in UTF-8.
-    NotUtf8,
+    /// It is not in the encoding that was given.
+    NotInEncoding {
+        /// The encoding.
+        encoding: Encoding,
+    },
     /// It has no pairings.
     NoPairings,
     /// A quotation mark is not closed.
@@ -214,7 +218,7 @@ impl Wrong {
     fn words(&self) -> (&'static str, Vec<(&'static str, String)>) {
         let found = |found: &String| vec![("found", short(found))];
         match self {
-            Self::NotUtf8 => ("not-utf8", vec![]),
+            Self::NotInEncoding { encoding } => ("not-in-encoding", vec![("encoding", encoding.to_string())]),
             Self::NoPairings => ("no-pairings", vec![]),
             Self::OpenQuote => ("open-quote", vec![]),
             Self::NotHeadings { found: text } => ("not-headings", found(text)),

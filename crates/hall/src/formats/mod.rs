@@ -5,6 +5,7 @@
 
 pub mod csv;
 mod fault;
+mod identity;
 pub mod pgn;
 mod standings;
 pub mod trf;
@@ -13,10 +14,13 @@ pub mod trf;
 mod dice;
 
 pub use fault::{FormatFault, Wrong};
+pub use identity::Identity;
+pub(crate) use identity::{Detail, detail_of_tag};
 pub use standings::{Standing, Standings};
 use std::collections::HashMap;
 use touchmove_laws::Score;
 use touchmove_laws::board::Color;
+use touchmove_notation::encoding::{Decoded, Encoding, Known};
 use touchmove_notation::pgn::GameResult;
 
 /// A result of the Laws, as the files have it; [`GameResult::Unknown`] while the game goes on.
@@ -35,6 +39,21 @@ pub fn result(of_game: Option<touchmove_laws::GameResult>) -> GameResult {
         Some((ForfeitLoss, _) | (_, ForfeitLoss)) => GameResult::BothForfeit,
         Some((Win, Win | Draw) | (Draw, Win)) | None => GameResult::Unknown,
     }
+}
+
+/// The text of a file: in this encoding if one is given, else in the one that its bytes and the language of the event suggest.
+pub fn decode(bytes: &[u8], given: Option<Encoding>, language: &str) -> Result<Decoded, FormatFault> {
+    let decoded = Decoded::new(bytes, given, language);
+    match decoded.known == Known::Given && decoded.text.contains(char::REPLACEMENT_CHARACTER) {
+        true => Err(Wrong::NotInEncoding { encoding: decoded.encoding }.of_file()),
+        false => Ok(decoded),
+    }
+}
+
+/// What is to be told of a file's encoding, in a language of the house: that it was guessed, if it was.
+pub fn guess_told(decoded: &Decoded, language: &str) -> Option<String> {
+    let name = || vec![("encoding", decoded.encoding.to_string())];
+    (decoded.known == Known::Guessed).then(|| fault::say(language, "encoding-guessed", name()))
 }
 
 /// The pairings of a file.
@@ -59,6 +78,10 @@ pub struct Pairing {
     pub white: String,
     /// Who has the black pieces.
     pub black: String,
+    /// What the file says of White besides the name.
+    pub white_player: Identity,
+    /// What it says of Black.
+    pub black_player: Identity,
 }
 
 /// A pairing with what came of it.
@@ -83,23 +106,39 @@ pub struct Skipped {
     pub line: usize,
     /// Who.
     pub name: String,
-    /// The round, where somebody is not paired; none for a bye.
-    pub unpaired_in: Option<u32>,
+    /// Why there is no game.
+    pub why: NoGame,
+}
+
+/// Why somebody has no game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum NoGame {
+    /// There is no opponent.
+    Bye,
+    /// There is no opponent in this round.
+    Unpaired(u32),
+    /// There is an opponent in this round, but it was decided without play.
+    Forfeit(u32),
 }
 
 impl Skipped {
     /// Why there is no board for it, in a language of the house.
     pub fn told(&self, language: &str) -> String {
         let name = ("name", self.name.clone());
-        match self.unpaired_in {
-            None => fault::say(language, "skipped-bye", vec![name]),
-            Some(round) => fault::say(language, "skipped-unpaired", vec![name, ("round", round.to_string())]),
+        match self.why {
+            NoGame::Bye => fault::say(language, "skipped-bye", vec![name]),
+            NoGame::Unpaired(round) => {
+                fault::say(language, "skipped-unpaired", vec![name, ("round", round.to_string())])
+            }
+            NoGame::Forfeit(round) => {
+                fault::say(language, "skipped-forfeit", vec![name, ("round", round.to_string())])
+            }
         }
     }
 }
 
 /// What pairing programs write in place of an opponent, in small letters.
-const BYES: [&str; 14] = [
+const BYES: [&str; 28] = [
     "bye",
     "-bye-",
     "(bye)",
@@ -114,6 +153,20 @@ const BYES: [&str; 14] = [
     "nije uparen",
     "volno",
     "volný los",
+    "nenalosován",
+    "nenalosovaný",
+    "nije parovan",
+    "није упарен",
+    "није парован",
+    "nicht gepaart",
+    "nicht ausgelost",
+    "freilos",
+    "exempt",
+    "ex empt",
+    "non apparié",
+    "non appairé",
+    "half-point bye",
+    "zero point bye",
 ];
 
 impl Pairings {
@@ -126,14 +179,14 @@ impl Pairings {
             (true, false) => black,
             (_, true) => white,
         };
-        self.skipped.push(Skipped { line: *line, name: alone.clone(), unpaired_in: None });
+        self.skipped.push(Skipped { line: *line, name: alone.clone(), why: NoGame::Bye });
     }
 
     /// Nobody plays twice in a round, and no table has two games.
     fn checked(self) -> Result<Self, FormatFault> {
         let mut players: HashMap<(Option<u32>, &str), usize> = HashMap::new();
         let mut tables: HashMap<(Option<u32>, u32), usize> = HashMap::new();
-        for Pairing { line, round, table, white, black } in &self.games {
+        for Pairing { line, round, table, white, black, .. } in &self.games {
             if let Some(first) = tables.insert((*round, *table), *line) {
                 return Err(Wrong::TableTwice { table: *table, first }.at(*line));
             }

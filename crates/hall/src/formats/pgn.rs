@@ -1,6 +1,6 @@
 //! PGN: pairings out of the tags of games, and games into PGN.
 
-use super::{FormatFault, Pairing, Pairings, Wrong};
+use super::{FormatFault, Identity, Pairing, Pairings, Wrong, detail_of_tag};
 use std::convert::Infallible;
 use touchmove_laws::How;
 use touchmove_laws::board::{Move, Position};
@@ -42,6 +42,8 @@ struct Heading {
     /// Where the game begins.
     begins: Option<Place>,
     tags: Vec<(&'static str, String, Place)>,
+    white_player: Identity,
+    black_player: Identity,
 }
 
 /// The tags that are read.
@@ -54,6 +56,12 @@ impl Listener for Heading {
         let known = TAGS.into_iter().find(|known| known.as_bytes() == name);
         if let Some(known) = known.filter(|known| self.tags.iter().all(|(name, ..)| name != known)) {
             self.tags.push((known, decode(value).trim().to_owned(), place));
+        }
+        let name = decode(name);
+        for (side, player) in [("White", &mut self.white_player), ("Black", &mut self.black_player)] {
+            if let Some(detail) = name.strip_prefix(side).and_then(detail_of_tag) {
+                player.add(detail, &decode(value));
+            }
         }
     }
 }
@@ -85,6 +93,8 @@ impl Heading {
             table: table.unwrap_or(u32::try_from(game).unwrap_or(u32::MAX)),
             white: player("White")?,
             black: player("Black")?,
+            white_player: self.white_player.clone(),
+            black_player: self.black_player.clone(),
         })
     }
 
@@ -127,6 +137,10 @@ pub struct Game {
     pub white: String,
     /// Who has the black pieces.
     pub black: String,
+    /// What is known of White besides the name.
+    pub white_player: Identity,
+    /// What is known of Black.
+    pub black_player: Identity,
     /// The position from which it began; the usual one if there is none.
     pub start: Option<Position>,
     /// The time control, as in the referee protocol.
@@ -154,8 +168,10 @@ pub fn write(game: &Game) -> Result<String, FormatFault> {
         ("TimeControl", game.time.clone().unwrap_or_default()),
     ];
     tags.push(("Termination", termination(game).unwrap_or_default().to_owned()));
-    for (name, value) in tags.into_iter().filter(|(_, value)| !value.is_empty()) {
-        record.tags.set(name, &value).map_err(|fault| bad(format!("{name}: {fault}")))?;
+    let tags = tags.into_iter().map(|(name, value)| (name.to_owned(), value));
+    let tags = tags.chain(game.white_player.tags("White")).chain(game.black_player.tags("Black"));
+    for (name, value) in tags.filter(|(_, value)| !value.is_empty()) {
+        record.tags.set(&name, &value).map_err(|fault| bad(format!("{name}: {fault}")))?;
     }
     record.result = game.result;
     let mut last = None;

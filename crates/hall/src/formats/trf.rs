@@ -9,10 +9,14 @@
 
 mod record;
 
-use super::{FormatFault, Outcome, Pairing, Pairings, Skipped, Standing, Standings, Wrong};
+use super::{
+    Detail, FormatFault, Identity, NoGame, Outcome, Pairing, Pairings, Skipped, Standing, Standings, Wrong,
+};
 use record::{Game, Record, Score};
 use std::collections::HashMap;
-use touchmove_notation::pgn::{GameResult, decode};
+use touchmove_laws::board::Color;
+use touchmove_notation::encoding::Decoded;
+use touchmove_notation::pgn::GameResult;
 
 /// A report file that has been read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +27,11 @@ pub struct Report {
     pub rounds: Option<u32>,
     /// The time control as the referee protocol has it, where it is given and the same for both players.
     pub time: Option<String>,
+    /// The file as it came, to write it in the same encoding.
+    file: Decoded,
     lines: Vec<Line>,
+    /// The teams of players, by their numbers.
+    teams: HashMap<u32, String>,
     /// Which line has the player of that number.
     players: HashMap<u32, usize>,
     points: Points,
@@ -46,21 +54,24 @@ struct Points {
     absence: u32,
 }
 
-/// Reads a report file, in UTF-8 or in the encodings of old.
-pub fn read(bytes: &[u8]) -> Result<Report, FormatFault> {
-    let text = decode(bytes);
+/// Reads a report file.
+pub fn read(file: Decoded) -> Result<Report, FormatFault> {
     let mut report = Report {
         name: None,
         rounds: None,
         time: None,
         lines: Vec::new(),
+        teams: HashMap::new(),
         players: HashMap::new(),
         points: Points { win: 10, draw: 5, loss: 0, absence: 0 },
+        file,
     };
-    for (place, (text, end)) in lines(text.strip_prefix('\u{feff}').unwrap_or(&text)).enumerate() {
+    let text = std::mem::take(&mut report.file.text);
+    for (place, (text, end)) in lines(&text).enumerate() {
         let record = report.line(text, place)?;
         report.lines.push(Line { text: text.to_owned(), end: end.to_owned(), record });
     }
+    report.file.text = text;
     match report.players.is_empty() {
         true => Err(Wrong::NoPlayers.of_file()),
         false => Ok(report),
@@ -72,19 +83,27 @@ impl Report {
     pub fn pairings(&self, round: u32) -> Result<Pairings, FormatFault> {
         let mut pairings = Vec::new();
         for (place, white, opponent) in self.games(round)? {
-            let black = &self.record(opponent, round, place)?.1;
+            let (_, black) = self.record(opponent, round, place)?;
             let points = [white.points, black.points];
             let order = (
                 std::cmp::Reverse(points[0].max(points[1])),
                 std::cmp::Reverse(points[0] + points[1]),
                 white.number.min(black.number),
             );
-            pairings.push((order, place + 1, white.name.clone(), black.name.clone()));
+            pairings.push((order, place + 1, white, black));
         }
-        pairings.sort();
+        pairings.sort_by_key(|(order, line, ..)| (*order, *line));
         let games: Vec<Pairing> = (1..)
             .zip(pairings)
-            .map(|(table, (_, line, white, black))| Pairing { line, round: Some(round), table, white, black })
+            .map(|(table, (_, line, white, black))| Pairing {
+                line,
+                round: Some(round),
+                table,
+                white: white.name.clone(),
+                black: black.name.clone(),
+                white_player: self.identity(white),
+                black_player: self.identity(black),
+            })
             .collect();
         match games.is_empty() {
             true => Err(Wrong::NotPaired { round }.of_file()),
@@ -92,17 +111,32 @@ impl Report {
         }
     }
 
-    /// Who has no opponent in a round.
+    /// What the file says of a player besides the name.
+    fn identity(&self, record: &Record) -> Identity {
+        let mut identity = record.identity.clone();
+        identity.add(Detail::Team, self.teams.get(&record.number).map(String::as_str).unwrap_or_default());
+        identity
+    }
+
+    /// Who does not play in a round: there is no opponent, or one of the two has no colour, which marks a forfeit.
     fn unpaired(&self, round: u32) -> Vec<Skipped> {
         let records = (1..).zip(&self.lines).filter_map(|(line, text)| Some((line, text.record.as_ref()?)));
-        let alone =
-            records.filter(|(_, record)| record.game(round).is_none_or(|game| game.opponent.is_none()));
-        let skip = |(line, record): (usize, &Record)| Skipped {
-            line,
-            name: record.name.clone(),
-            unpaired_in: Some(round),
-        };
-        alone.map(skip).collect()
+        let alone = records.filter_map(|(line, record)| {
+            let why = match record.game(round).and_then(|game| Some((game, game.opponent?))) {
+                None => NoGame::Unpaired(round),
+                Some((game, opponent)) if self.is_forfeit(game, opponent, round) => NoGame::Forfeit(round),
+                Some(_) => return None,
+            };
+            Some(Skipped { line, name: record.name.clone(), why })
+        });
+        alone.collect()
+    }
+
+    /// Does one of the two have no colour?
+    fn is_forfeit(&self, game: &Game, opponent: u32, round: u32) -> bool {
+        let answer = self.record(opponent, round, 0).ok().and_then(|(_, other)| other.game(round));
+        game.color.is_none()
+            || answer.is_some_and(|answer| answer.opponent.is_some() && answer.color.is_none())
     }
 
     /// The standings that the file gives, after the last round of which it has a result; none before that.
@@ -131,8 +165,8 @@ impl Report {
     }
 
     /// The file with these results in that round, and the points that they bring. A name that was corrected is corrected there. Games that are not over, and everything else in
-    /// the file, stay as they are; ranks are the pairing program's.
-    pub fn with_results(&self, round: u32, outcomes: &[Outcome]) -> Result<String, FormatFault> {
+    /// the file, stay as they are, in the encoding in which the file came; ranks are the pairing program's.
+    pub fn with_results(&self, round: u32, outcomes: &[Outcome]) -> Result<Vec<u8>, FormatFault> {
         let mut report = self.clone();
         let games = self.games(round)?;
         for outcome in outcomes {
@@ -162,7 +196,14 @@ impl Report {
             report.rename(white_place, &outcome.white);
             report.rename(black_place, &outcome.black);
         }
-        Ok(report.lines.iter().map(|line| format!("{}{}", line.text, line.end)).collect())
+        let text: String = report.lines.iter().map(|line| format!("{}{}", line.text, line.end)).collect();
+        let encoding = self.file.encoding;
+        self.file.encode(&text).ok_or_else(|| Wrong::NotInEncoding { encoding }.of_file())
+    }
+
+    /// The encoding in which it came, and in which it goes.
+    pub fn file(&self) -> &Decoded {
+        &self.file
     }
 
     /// The games of a round as the players of the white pieces have them: line, record, opponent.
@@ -174,14 +215,17 @@ impl Report {
             let Some(opponent) = game.opponent else { continue };
             let (_, other) = self.record(opponent, round, place)?;
             let answer = other.game(round);
-            if answer.is_none_or(|answer| {
-                answer.opponent != Some(record.number) || answer.is_white == game.is_white
-            }) {
+            if self.is_forfeit(game, opponent, round) {
+                continue;
+            }
+            if answer
+                .is_none_or(|answer| answer.opponent != Some(record.number) || answer.color == game.color)
+            {
                 let player = record.number;
                 let column = Record::column_of(round);
                 return Err(Wrong::OneSided { player, opponent, round }.at_column(place + 1, column));
             }
-            if game.is_white {
+            if game.color == Some(Color::White) {
                 games.push((place, record, opponent));
             }
         }
@@ -211,8 +255,25 @@ impl Report {
     }
 
     fn rename(&mut self, place: usize, name: &str) {
-        if let Some(Line { text, record: Some(record), .. }) = self.lines.get_mut(place) {
+        // A name with letters that the file's encoding lacks stays as it was.
+        if self.file.encode(name).is_some()
+            && let Some(Line { text, record: Some(record), .. }) = self.lines.get_mut(place)
+        {
             record.rename(text, name);
+        }
+    }
+
+    /// Takes in the team of a line: its name, and the numbers of its players, four columns each and a blank before it.
+    fn team(&mut self, text: &str, name: std::ops::Range<usize>, players: usize) {
+        let letters: Vec<char> = text.chars().collect();
+        let cell = |from: usize, to: usize| -> String {
+            letters.get(from.min(letters.len())..to.min(letters.len())).unwrap_or_default().iter().collect()
+        };
+        let team = cell(name.start, name.end).trim().to_owned();
+        for at in (players..letters.len()).step_by(5) {
+            if let Ok(player) = cell(at, at + 4).trim().parse() {
+                self.teams.insert(player, team.clone());
+            }
         }
     }
 
@@ -230,6 +291,9 @@ impl Report {
                 return Ok(Some(record));
             }
             Some("012") => self.name = Some(rest.to_owned()),
+            // The team records of 2016 and of 2026.
+            Some("013") => self.team(text, 4..36, 36),
+            Some("310") => self.team(text, 8..40, 73),
             Some("142") => self.rounds = rest.parse().ok(),
             Some("162") => self.points.read(rest),
             Some("222") => {

@@ -176,6 +176,7 @@ pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) head: String,
     pub(crate) body: String,
+    pub(crate) body_bytes: Vec<u8>,
 }
 
 impl Answer {
@@ -213,8 +214,9 @@ impl Client {
         method: &str,
         path: &str,
         headers: &[(&str, &str)],
-        body: &str,
+        body: impl AsRef<[u8]>,
     ) -> Answer {
+        let body = body.as_ref();
         let mut text = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
         if let Some(token) = &self.token {
             text += &format!("authorization: Bearer {token}\r\n");
@@ -222,8 +224,9 @@ impl Client {
         for (name, value) in headers {
             text += &format!("{name}: {value}\r\n");
         }
-        text += &format!("content-length: {}\r\n\r\n{body}", body.len());
-        tokio::time::timeout(PATIENCE, exchange(self.address, &text)).await.expect("an answer in time")
+        text += &format!("content-length: {}\r\n\r\n", body.len());
+        let bytes = [text.as_bytes(), body].concat();
+        tokio::time::timeout(PATIENCE, exchange(self.address, &bytes)).await.expect("an answer in time")
     }
 
     /// Sits down; the status if it may not.
@@ -241,10 +244,10 @@ impl Client {
 }
 
 /// The beginning of a stream that does not end by itself is answer enough.
-async fn exchange(address: SocketAddr, text: &str) -> Answer {
+async fn exchange(address: SocketAddr, request: &[u8]) -> Answer {
     let mut stream = TcpStream::connect(address).await.unwrap();
     // A server that refuses a long body may close before all of it was written.
-    let _ = stream.write_all(text.as_bytes()).await;
+    let _ = stream.write_all(request).await;
     let mut bytes = Vec::new();
     let mut part = [0; 4096];
     loop {
@@ -262,7 +265,9 @@ async fn exchange(address: SocketAddr, text: &str) -> Answer {
     let text = String::from_utf8_lossy(&bytes).into_owned();
     let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
-    Answer { status: status.unwrap_or_default(), head: head.to_owned(), body: body.to_owned() }
+    let at = bytes.windows(4).position(|end| end == b"\r\n\r\n").map_or(bytes.len(), |at| at + 4);
+    let body_bytes = bytes[at..].to_vec();
+    Answer { status: status.unwrap_or_default(), head: head.to_owned(), body: body.to_owned(), body_bytes }
 }
 
 /// An open socket.

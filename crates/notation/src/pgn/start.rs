@@ -15,13 +15,13 @@ pub(super) struct Start {
     other_variant: Option<String>,
 }
 
-/// Games with other rules, by the names that servers give them, in small letters without anything else.
-const OTHER_VARIANTS: [&str; 40] = [
+/// Games with other rules, by the names that servers give them, in small letters without anything else. Games without kings have the same
+/// rules here.
+const OTHER_VARIANTS: [&str; 37] = [
     "almost",
     "antichess",
     "atomic",
     "berolina",
-    "blackkingonly",
     "bughouse",
     "capablanca",
     "checkless",
@@ -42,7 +42,6 @@ const OTHER_VARIANTS: [&str; 40] = [
     "kriegspiel",
     "losers",
     "makruk",
-    "noking",
     "racingkings",
     "seirawan",
     "shatranj",
@@ -53,7 +52,6 @@ const OTHER_VARIANTS: [&str; 40] = [
     "threecheck",
     "torpedo",
     "twokings",
-    "whitekingonly",
     "xiangqi",
     "3check",
     "4player",

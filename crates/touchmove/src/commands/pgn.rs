@@ -1,16 +1,17 @@
 //! `touchmove pgn`
 
 use crate::failure::{Answer, Failure};
-use crate::games::Games;
+use crate::games::{Coding, Games};
 use clap::Args;
 use std::io::Write;
 use std::path::PathBuf;
 use touchmove_notation::Language;
+use touchmove_notation::encoding::Encoding;
 use touchmove_notation::pgn::{Limits, Records};
 
 /// Read games in PGN and write them again in the export format
 ///
-/// Files may be compressed with gzip or Zstandard. What cannot be read is told on standard error with file, line and column;
+/// Files may be compressed with gzip or Zstandard, and in UTF-8, UTF-16 or a code page; a guess is told on standard error. What cannot be read is told on standard error with file, line and column;
 /// the games before and after it are written all the same, and the command ends with 1.
 #[derive(Args)]
 pub(crate) struct Pgn {
@@ -22,6 +23,9 @@ pub(crate) struct Pgn {
     /// The language of the moves that are read; English letters are understood as well
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
     from: &'static Language,
+    /// The encoding of the files, if it is not to be found out: utf-8, utf-16le, utf-16be, windows-1250, windows-1251, windows-1252 or iso-8859-2
+    #[arg(long, value_name = "ENCODING")]
+    encoding: Option<Encoding>,
     /// Write no games, only how many there were and how many faults
     #[arg(long)]
     check: bool,
@@ -37,10 +41,11 @@ fn language(code: &str) -> Result<&'static Language, String> {
 impl Pgn {
     pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
         let files = if self.files.is_empty() { vec![PathBuf::from("-")] } else { self.files };
+        let coding = Coding::of(self.encoding, self.from.code);
         let (mut games, mut faults) = (0_u64, 0);
         for path in &files {
             let name = path.display();
-            let mut records = Records::with(Games::open(path)?, Limits::DEFAULT, self.from);
+            let mut records = Records::with(Games::open(path, coding)?, Limits::DEFAULT, self.from);
             while let Some(game) = records.next_game().map_err(Failure::file(path))? {
                 games += 1;
                 faults += game.fault_count;

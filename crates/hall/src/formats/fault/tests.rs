@@ -3,12 +3,13 @@
 use super::{FormatFault, TEXTS, Wrong};
 use std::collections::BTreeSet;
 use touchmove_laws::board::Color;
+use touchmove_notation::encoding::Encoding;
 
 /// One of each.
 fn faults() -> Vec<Wrong> {
     let text = || "Bo.".to_owned();
     vec![
-        Wrong::NotUtf8,
+        Wrong::NotInEncoding { encoding: Encoding::Windows1250 },
         Wrong::NoPairings,
         Wrong::OpenQuote,
         Wrong::NotHeadings { found: text() },
@@ -43,7 +44,8 @@ fn faults() -> Vec<Wrong> {
 }
 
 /// What is said without any fault.
-const OTHERS: [&str; 4] = ["at-line", "at-column", "skipped-bye", "skipped-unpaired"];
+const OTHERS: [&str; 6] =
+    ["at-line", "at-column", "encoding-guessed", "skipped-bye", "skipped-forfeit", "skipped-unpaired"];
 
 #[test]
 fn every_language_has_every_fault() {

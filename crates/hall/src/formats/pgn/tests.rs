@@ -1,7 +1,7 @@
 //! PGN by hand, and as nobody would write it.
 
 use super::super::dice::Dice;
-use super::{Game, Wrong, date, read, write};
+use super::{Game, Identity, Wrong, date, read, write};
 use touchmove_laws::How;
 use touchmove_notation::pgn::{GameResult, Records};
 
@@ -131,4 +131,30 @@ fn nothing_brings_the_reader_down() {
         let text: String = (0..dice.below(30)).map(|_| dice.pick(&parts)).collect();
         let _ = read(text.as_bytes());
     }
+}
+
+#[test]
+fn who_plays_travels_in_the_tags() {
+    let mut who = Identity {
+        title: Some("WIM".to_owned()),
+        rating: Some(2300),
+        fide_id: Some(123),
+        ..Identity::default()
+    };
+    who.federation = Some("CRO".to_owned());
+    who.team = Some("ŠK \"Zmaj\"".to_owned());
+    who.birth_year = Some(1990);
+    let one = Game { white_player: who.clone(), ..game() };
+    let text = write(&one).expect("written");
+    for tag in [
+        "WhiteTitle \"WIM\"",
+        "WhiteElo \"2300\"",
+        "WhiteFideId \"123\"",
+        "WhiteFed \"CRO\"",
+        "WhiteBirthYear \"1990\"",
+    ] {
+        assert!(text.contains(&format!("[{tag}]\n")), "{tag}: {text}");
+    }
+    let read = read(text.as_bytes()).expect("read");
+    assert_eq!((&read.games[0].white_player, &read.games[0].black_player), (&who, &Identity::default()));
 }

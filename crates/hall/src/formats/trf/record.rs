@@ -1,6 +1,8 @@
 //! One player's record, in columns.
 
+use super::super::{Detail, Identity};
 use super::Wrong;
+use touchmove_laws::board::Color;
 
 /// What is wrong with a record, and in which column, from 1.
 type Misplaced = (usize, Wrong);
@@ -14,6 +16,7 @@ pub(super) struct Record {
     pub(super) points: u32,
     /// The place in the standings, where the file gives one.
     pub(super) rank: Option<u32>,
+    pub(super) identity: Identity,
     pub(super) games: Vec<Game>,
     columns: Columns,
 }
@@ -23,7 +26,8 @@ pub(super) struct Record {
 pub(super) struct Game {
     /// None: not paired, or a bye.
     pub(super) opponent: Option<u32>,
-    pub(super) is_white: bool,
+    /// None: not paired, a bye, or decided without play.
+    pub(super) color: Option<Color>,
     result: char,
 }
 
@@ -50,6 +54,14 @@ const NAME_COLUMN: usize = 15;
 const POINTS: usize = 81;
 /// The columns of the name, counted from 0.
 const NAME: std::ops::Range<usize> = 14..47;
+/// What is said of a player, and in which columns, counted from 0.
+const DETAILS: [(Detail, std::ops::Range<usize>); 5] = [
+    (Detail::Title, 10..13),
+    (Detail::Rating, 48..52),
+    (Detail::Federation, 53..56),
+    (Detail::FideId, 57..68),
+    (Detail::BirthYear, 69..79),
+];
 /// The columns of the first round begin here, counted from 0, and every round has ten.
 const FIRST_ROUND: usize = 91;
 const ROUND: usize = 10;
@@ -90,7 +102,11 @@ impl Record {
             Game::read(cell).ok_or_else(|| (at + 1, wrong()))
         });
         let rank = cell(85, 89).parse().ok().filter(|rank| *rank > 0);
-        Ok(Self { number, name, points, rank, games: games.collect::<Result<_, _>>()?, columns })
+        let mut identity = Identity::default();
+        for (detail, range) in DETAILS {
+            identity.add(detail, cell(range.start, range.end));
+        }
+        Ok(Self { number, name, points, rank, identity, games: games.collect::<Result<_, _>>()?, columns })
     }
 
     /// The column in which a round begins, both from 1.
@@ -167,13 +183,13 @@ impl Game {
             digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => digits.parse().ok()?,
             _ => return None,
         };
-        let is_white = match colour.to_ascii_lowercase() {
-            'w' => true,
-            'b' => false,
-            '-' | ' ' if opponent == 0 => false,
+        let color = match colour.to_ascii_lowercase() {
+            'w' => Some(Color::White),
+            'b' => Some(Color::Black),
+            '-' | ' ' => None,
             _ => return None,
         };
-        Some(Self { opponent: Some(opponent).filter(|number| *number > 0), is_white, result })
+        Some(Self { opponent: Some(opponent).filter(|number| *number > 0), color, result })
     }
 
     /// Has it been played, or decided without play?

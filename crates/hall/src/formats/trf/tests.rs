@@ -1,9 +1,19 @@
 //! Report files by hand, and as nobody would write them.
 
 use super::super::dice::Dice;
-use super::super::{Skipped, Standing, Standings};
-use super::{Outcome, read};
+use super::super::{FormatFault, NoGame, Skipped, Standing, Standings};
+use super::{Outcome, Report};
+use touchmove_notation::encoding::{Decoded, Encoding};
 use touchmove_notation::pgn::GameResult;
+
+fn read(bytes: &[u8]) -> Result<Report, FormatFault> {
+    super::read(Decoded::new(bytes, None, "en"))
+}
+
+/// The file with these results, as text.
+fn with_results(report: &Report, round: u32, outcomes: &[Outcome]) -> Result<String, FormatFault> {
+    Ok(report.file().encoding.decode(&report.with_results(round, outcomes)?).into_owned())
+}
 
 /// A record in its columns: number, name, points, and the rounds as they stand from column 92 on.
 fn player(number: u32, name: &str, points: &str, rounds: &str) -> String {
@@ -91,7 +101,7 @@ fn corrected_names_go_into_their_columns() {
         ],
         ..outcome("Ђ, Два", long, GameResult::Draw)
     };
-    let written = report.with_results(2, std::slice::from_ref(&corrected)).expect("written");
+    let written = with_results(&report, 2, std::slice::from_ref(&corrected)).expect("written");
     let expected = text
         .replace(
             &player(2, "Black, Two", "0.5", "   4 b =     3 w"),
@@ -103,7 +113,7 @@ fn corrected_names_go_into_their_columns() {
         );
     assert_eq!(written, expected);
     let half = text.replace("Black, Two  ", "Ђ, Два      ");
-    let half = read(half.as_bytes()).expect("read").with_results(2, &[corrected]).expect("written");
+    let half = with_results(&read(half.as_bytes()).expect("read"), 2, &[corrected]).expect("written");
     assert_eq!(half, expected, "one of the two was corrected in the pairing program too");
 }
 
@@ -115,7 +125,7 @@ fn results_go_into_their_columns_and_points_with_them() {
         outcome("Црни, Четири", "White, One", GameResult::HalfToWhite),
         outcome("Black, Two", "Žlutý, Tři", GameResult::BlackWinsByForfeit),
     ];
-    let written = report.with_results(2, &outcomes).expect("written");
+    let written = with_results(&report, 2, &outcomes).expect("written");
     let expected = text
         .replace(
             &player(1, "White, One", "1.0", "   3 w 1     4 b"),
@@ -135,15 +145,19 @@ fn results_go_into_their_columns_and_points_with_them() {
         );
     assert_eq!(written, expected);
     let again = read(written.as_bytes()).expect("read");
-    assert_eq!(again.with_results(2, &outcomes).expect("written"), written, "the same again changes nothing");
+    assert_eq!(
+        with_results(&again, 2, &outcomes).expect("written"),
+        written,
+        "the same again changes nothing"
+    );
     let corrected = [outcome("Црни, Четири", "White, One", GameResult::BlackWins)];
-    let corrected = again.with_results(2, &corrected).expect("written");
+    let corrected = with_results(&again, 2, &corrected).expect("written");
     assert!(corrected.contains(&player(1, "White, One", "2.0", "   3 w 1     4 b 1")), "{corrected}");
     assert!(corrected.contains(&player(4, "Црни, Четири", "0.5", "   2 w =     1 w 0")), "{corrected}");
     let unfinished = [outcome("Црни, Четири", "White, One", GameResult::Unknown)];
-    assert_eq!(report.with_results(2, &unfinished).expect("written"), text);
+    assert_eq!(with_results(&report, 2, &unfinished).expect("written"), text);
     let strangers = [outcome("White, One", "Црни, Четири", GameResult::Draw)];
-    assert!(report.with_results(2, &strangers).is_err(), "with the other colours");
+    assert!(with_results(&report, 2, &strangers).is_err(), "with the other colours");
 }
 
 #[test]
@@ -154,9 +168,9 @@ fn the_points_that_a_file_of_2026_gives() {
         player(2, "Two", "0.0", "   1 b")
     );
     let report = read(text.as_bytes()).expect("read");
-    let written = report.with_results(1, &[outcome("One", "Two", GameResult::WhiteWins)]).expect("written");
+    let written = with_results(&report, 1, &[outcome("One", "Two", GameResult::WhiteWins)]).expect("written");
     assert!(written.contains(&player(1, "One", "3.0", "   2 w 1")), "{written}");
-    let written = report.with_results(1, &[outcome("One", "Two", GameResult::Draw)]).expect("written");
+    let written = with_results(&report, 1, &[outcome("One", "Two", GameResult::Draw)]).expect("written");
     assert!(written.contains(&player(2, "Two", "1.0", "   1 b =")), "{written}");
 }
 
@@ -164,8 +178,78 @@ fn the_points_that_a_file_of_2026_gives() {
 fn who_is_not_paired_is_told() {
     let report = read(file("\n").as_bytes()).expect("read");
     let skipped = report.pairings(2).expect("paired").skipped;
-    assert_eq!(skipped, [Skipped { line: 10, name: "Five".to_owned(), unpaired_in: Some(2) }]);
+    assert_eq!(skipped, [Skipped { line: 10, name: "Five".to_owned(), why: NoGame::Unpaired(2) }]);
     assert_eq!(skipped[0].told("en"), "Five is not paired in round 2.");
+}
+
+#[test]
+fn an_opponent_without_a_colour_marks_a_forfeit() {
+    for (first, second) in [("   2 - +", "   1 - -"), ("   2 w +", "   1 - -"), ("   2 -", "   1   ")] {
+        let text = format!(
+            "{}\n{}\n{}\n{}\n",
+            player(1, "One", "1.0", first),
+            player(2, "Two", "0.0", second),
+            player(3, "Three", "0.0", "   4 w"),
+            player(4, "Four", "0.0", "   3 b"),
+        );
+        let report = read(text.as_bytes()).expect("read");
+        let pairings = report.pairings(1).expect("paired");
+        assert_eq!(pairings.games.len(), 1, "{first}");
+        let skipped: Vec<_> =
+            pairings.skipped.iter().map(|skipped| (skipped.name.as_str(), skipped.why)).collect();
+        assert_eq!(skipped, [("One", NoGame::Forfeit(1)), ("Two", NoGame::Forfeit(1))], "{first}");
+        assert!(pairings.skipped[0].told("en").contains("forfeit"));
+        let written = with_results(&report, 1, &[outcome("Three", "Four", GameResult::Unknown)]);
+        assert_eq!(written.as_deref(), Ok(text.as_str()));
+    }
+}
+
+#[test]
+fn a_file_comes_back_in_its_own_encoding() {
+    let text = format!(
+        "{}\r\n{}\r\n",
+        player(1, "Đorđević, Živko", "0.0", "   2 w"),
+        player(2, "Žák, Tomáš", "0.0", "   1 b")
+    );
+    let expected = format!(
+        "{}\r\n{}\r\n",
+        player(1, "Đorđević, Živko", "1.0", "   2 w 1"),
+        player(2, "Žák, Tomáš", "0.0", "   1 b 0")
+    );
+    for encoding in Encoding::ALL {
+        let encode = |text: &str| encoding.encode(text);
+        let (Some(bytes), Some(expected)) = (encode(&text), encode(&expected)) else { continue };
+        let report = super::read(Decoded::new(&bytes, Some(encoding), "cs")).expect("read");
+        let outcomes = [outcome("Đorđević, Živko", "Žák, Tomáš", GameResult::WhiteWins)];
+        assert_eq!(report.with_results(1, &outcomes).as_ref(), Ok(&expected), "{encoding}");
+        // A name in letters that the code page lacks is not written; the result is.
+        let renamed = Outcome {
+            earlier: vec![("Đorđević, Živko".to_owned(), "Žák, Tomáš".to_owned())],
+            ..outcome("Ђорђевић", "Žák, Tomáš", GameResult::WhiteWins)
+        };
+        let written = report.with_results(1, &[renamed]).expect("written");
+        assert_eq!(written == expected, encoding.encode("Ђ").is_none(), "{encoding}");
+    }
+}
+
+#[test]
+fn who_plays_is_read() {
+    let line =
+        "001    1 wwg  Polgár, Judit                     2735 HUN      700070 1976/07/23  0.0    1     2 b";
+    let line = line.replace("wwg  Pol", "wwg Pol");
+    let other = player(2, "Two", "0.0", "   1 w");
+    for team in [
+        "013 Budapest                           1    7".to_owned(),
+        format!("310   1 {:<32} BUD     2735    1.0    2.0   1     1    7", "Budapest"),
+    ] {
+        let report = read(format!("{line}\n{other}\n{team}\n").as_bytes()).expect("read");
+        let game = report.pairings(1).expect("paired").games.remove(0);
+        let who = game.black_player;
+        assert_eq!((who.title.as_deref(), who.rating, who.fide_id), (Some("WGM"), Some(2735), Some(700_070)));
+        let rest = (who.federation.as_deref(), who.birth_year, who.team.as_deref());
+        assert_eq!(rest, (Some("HUN"), Some(1976), Some("Budapest")), "{team}");
+        assert_eq!((game.white_player.rating, game.white_player.team), (Some(2000), None));
+    }
 }
 
 #[test]
@@ -254,7 +338,7 @@ fn nothing_brings_the_reader_down() {
                 .iter()
                 .map(|pairing| outcome(&pairing.white, &pairing.black, GameResult::ALL[dice.below(10)]))
                 .collect();
-            if let Ok(written) = report.with_results(round, &outcomes) {
+            if let Ok(written) = with_results(&report, round, &outcomes) {
                 assert!(read(written.as_bytes()).is_ok(), "{written}");
             }
         }

@@ -8,7 +8,7 @@
 
 use super::sheet::Sheet;
 use crate::failure::Failure;
-use crate::games;
+use crate::games::{self, Coding};
 use serde::{Deserialize, Serialize};
 use std::convert::Infallible;
 use std::io::BufRead;
@@ -130,6 +130,8 @@ pub(super) struct Dealer {
     pub(super) parts: Sender<Part>,
     /// In the order of the input.
     pub(super) promises: SyncSender<Promise>,
+    /// In what encoding the files are read.
+    pub(super) coding: Coding,
     /// How many bytes have been read from the disk.
     pub(super) read: Arc<AtomicU64>,
     /// Nobody wants more.
@@ -153,7 +155,7 @@ impl Dealer {
 
     fn deal_file(&self, file: usize, path: &Path, skip: u64) -> Result<(), Failure> {
         let read = Arc::clone(&self.read);
-        let mut reader = games::open_counting(path, move |count| {
+        let mut reader = games::open_text(path, self.coding, move |count| {
             read.fetch_add(count as u64, Ordering::Relaxed);
         })?;
         let (mut offset, mut line) = (0, 0);

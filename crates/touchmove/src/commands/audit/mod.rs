@@ -11,6 +11,7 @@ mod sheet;
 mod tally;
 
 use crate::failure::{Answer, Failure};
+use crate::games::Coding;
 use crate::progress::games_bar;
 use clap::Args;
 use deal::{Beginning, Dealer, PATIENCE, Part, Promise};
@@ -29,6 +30,7 @@ use std::time::Instant;
 use tally::Tally;
 use touchmove_audit::Auditor;
 use touchmove_laws::EditionName;
+use touchmove_notation::encoding::Encoding;
 
 /// Check games against the Laws in force on the day they were played
 ///
@@ -47,6 +49,9 @@ pub(crate) struct Audit {
     /// Answer every finding in CSV, a row each
     #[arg(long)]
     csv: bool,
+    /// The encoding of the files, if it is not to be found out: utf-8, utf-16le, utf-16be, windows-1250, windows-1251, windows-1252 or iso-8859-2
+    #[arg(long, value_name = "ENCODING")]
+    encoding: Option<Encoding>,
     /// Write a page with the findings, boards and plots
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
@@ -76,6 +81,11 @@ impl Audit {
         };
         let wanted =
             Wanted { edition: self.edition, form, page: self.report.is_some(), fix: self.fix.is_some() };
+        // What is written again keeps its bytes.
+        let coding = match (self.encoding, wanted.fix) {
+            (None, true) => Coding::Raw,
+            (encoding, _) => Coding::of(encoding, "en"),
+        };
         let threads =
             self.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from);
         let (files, failures) = files::all(self.files);
@@ -96,6 +106,7 @@ impl Audit {
             edition: self.edition.map(|edition| edition.name().to_owned()),
             report: wanted.page,
             fix: self.fix.as_ref().map(|path| path.display().to_string()),
+            encoding: self.encoding.map(|encoding| encoding.to_string()),
         };
         let resume = Resume::open(self.resume, asked)?;
         // A page that cannot be written should be known before the work is done, not after it.
@@ -121,6 +132,7 @@ impl Audit {
         }
         let mut run = Run {
             form,
+            coding,
             told: vec![0; names.len()],
             games: vec![0; names.len()],
             names,
@@ -138,6 +150,7 @@ impl Audit {
 
 /// An audit as far as it has come.
 struct Run {
+    coding: Coding,
     form: Option<Form>,
     names: Vec<String>,
     tally: Tally,
@@ -180,7 +193,8 @@ impl Run {
         let bar = games_bar(files::bytes(&files));
         let began = Instant::now();
         let before = self.tally.games;
-        let dealer = Dealer { parts, promises, read: Arc::clone(&read), stop: Arc::clone(stop) };
+        let dealer =
+            Dealer { parts, promises, coding: self.coding, read: Arc::clone(&read), stop: Arc::clone(stop) };
         let beginning = self.resume.beginning();
         start(move || dealer.deal(&files, beginning))?;
         let is_stopped = || stop.load(Ordering::Relaxed);

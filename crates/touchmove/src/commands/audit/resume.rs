@@ -37,6 +37,9 @@ pub(super) struct Asked {
     pub(super) report: bool,
     /// Where the games go that are put right.
     pub(super) fix: Option<String>,
+    /// The encoding of the files, if it was given: places are those of the text.
+    #[serde(default)]
+    pub(super) encoding: Option<String>,
 }
 
 /// How far an audit has come.

@@ -1,0 +1,192 @@
+//! Who a player is, beyond a name: title, rating, FIDE ID, federation, team and year of birth, as files of pairings give them.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// The longest text of an identity, in characters.
+const LONGEST: usize = 60;
+
+/// What a file says of a player besides the name. What it does not say is not there.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct Identity {
+    /// The title as FIDE abbreviates it: `GM`, `WIM`, …
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub title: Option<String>,
+    /// The rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub rating: Option<u16>,
+    /// The number under which FIDE knows the player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub fide_id: Option<u64>,
+    /// The federation, in three letters as a rule.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub federation: Option<String>,
+    /// The team or the club.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub team: Option<String>,
+    /// The year of birth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub birth_year: Option<u16>,
+}
+
+/// What a file can say of a player.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Detail {
+    Title,
+    Rating,
+    FideId,
+    Federation,
+    Team,
+    BirthYear,
+}
+
+impl Identity {
+    /// Is nothing known?
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Takes in what a file says, if it has not said it already. Text that cannot be meant for it (a rating of 0, a title that is none) is
+    /// passed over.
+    pub(crate) fn add(&mut self, detail: Detail, text: &str) {
+        match detail {
+            Detail::Title => self.title = self.title.take().or_else(|| title(text)),
+            Detail::Rating => self.rating = self.rating.or_else(|| number(text)).filter(|rating| *rating > 0),
+            Detail::FideId => self.fide_id = self.fide_id.or_else(|| number(text)).filter(|id| *id > 0),
+            Detail::Federation => self.federation = self.federation.take().or_else(|| clean(text)),
+            Detail::Team => self.team = self.team.take().or_else(|| clean(text)),
+            Detail::BirthYear => self.birth_year = self.birth_year.or_else(|| birth_year(text)),
+        }
+    }
+
+    /// The tags with which PGN says it, for White or Black.
+    pub(crate) fn tags(&self, side: &str) -> Vec<(String, String)> {
+        let text = |text: &Option<String>| text.clone();
+        let number = |number: Option<u64>| number.map(|number| number.to_string());
+        let values = [
+            ("Title", text(&self.title)),
+            ("Elo", number(self.rating.map(u64::from))),
+            ("FideId", number(self.fide_id)),
+            ("Fed", text(&self.federation)),
+            ("Team", text(&self.team)),
+            ("BirthYear", number(self.birth_year.map(u64::from))),
+        ];
+        values.into_iter().filter_map(|(name, value)| Some((format!("{side}{name}"), value?))).collect()
+    }
+
+    /// The same with texts that are clean and not too long: what comes from outside may be anything.
+    pub(crate) fn cleaned(self) -> Self {
+        let Self { title, rating, fide_id, federation, team, birth_year } = self;
+        let text = |text: Option<String>| text.as_deref().and_then(clean);
+        Self {
+            title: text(title),
+            rating,
+            fide_id,
+            federation: text(federation),
+            team: text(team),
+            birth_year,
+        }
+    }
+}
+
+/// What the end of a tag's name says of a player.
+pub(crate) fn detail_of_tag(name: &str) -> Option<Detail> {
+    Some(match name {
+        "Title" => Detail::Title,
+        "Elo" => Detail::Rating,
+        "FideId" => Detail::FideId,
+        "Fed" => Detail::Federation,
+        "Team" => Detail::Team,
+        "BirthYear" => Detail::BirthYear,
+        _ => return None,
+    })
+}
+
+/// A title as FIDE abbreviates it; files of 2016 have small letters of their own, where `m` is an International Master.
+fn title(text: &str) -> Option<String> {
+    let text = text.trim();
+    let known = match text.to_lowercase().as_str() {
+        "g" | "gm" => "GM",
+        "m" | "im" => "IM",
+        "f" | "fm" => "FM",
+        "c" | "cm" => "CM",
+        "wg" | "wgm" => "WGM",
+        "wm" | "wim" => "WIM",
+        "wf" | "wfm" => "WFM",
+        "wc" | "wcm" => "WCM",
+        _ => {
+            let is_title = text.chars().count() <= 4 && text.chars().all(char::is_alphabetic);
+            return clean(text).filter(|_| is_title);
+        }
+    };
+    Some(known.to_owned())
+}
+
+fn number<N: std::str::FromStr>(text: &str) -> Option<N> {
+    text.trim().parse().ok()
+}
+
+/// The year of a date such as `1990/00/00`, `06.12.1969` or `1978`.
+fn birth_year(text: &str) -> Option<u16> {
+    let parts = text.split(|letter: char| !letter.is_ascii_digit());
+    let year = parts.filter(|part| part.len() == 4).find_map(|part| part.parse().ok());
+    year.filter(|year| (1850..=2200).contains(year))
+}
+
+/// Text on one line without blanks around it; none if nothing is left, or if nobody would call a team so.
+fn clean(text: &str) -> Option<String> {
+    let text: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    let text = text.trim();
+    (!text.is_empty() && text.chars().count() <= LONGEST && text != "-" && text != "?")
+        .then(|| text.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Detail, Identity};
+
+    #[test]
+    fn what_files_write_of_a_player() {
+        let mut who = Identity::default();
+        for (detail, text) in [
+            (Detail::Title, "wm "),
+            (Detail::Rating, " 2310"),
+            (Detail::FideId, "12345679"),
+            (Detail::Federation, "CZE"),
+            (Detail::Team, " ŠK Zmaj\n"),
+            (Detail::BirthYear, "1990/00/00"),
+        ] {
+            who.add(detail, text);
+        }
+        let said =
+            (who.title.as_deref(), who.rating, who.fide_id, who.federation.as_deref(), who.team.as_deref());
+        assert_eq!(said, (Some("WIM"), Some(2310), Some(12_345_679), Some("CZE"), Some("ŠK Zmaj")));
+        assert_eq!(who.birth_year, Some(1990));
+        let mut nobody = Identity::default();
+        for (detail, text) in [
+            (Detail::Title, "12"),
+            (Detail::Rating, "0"),
+            (Detail::FideId, "0"),
+            (Detail::Federation, "-"),
+            (Detail::Team, ""),
+            (Detail::BirthYear, "0000/00/00"),
+        ] {
+            nobody.add(detail, text);
+        }
+        assert!(nobody.is_empty(), "{nobody:?}");
+    }
+
+    #[test]
+    fn an_older_journal_knows_nothing_and_a_newer_one_is_read() {
+        assert_eq!(serde_json::from_str::<Identity>("{}").ok(), Some(Identity::default()));
+        let newer = serde_json::from_str::<Identity>(r#"{"rating":2000,"something":1}"#);
+        assert_eq!(newer.ok().and_then(|who| who.rating), Some(2000));
+    }
+}

@@ -1,0 +1,243 @@
+//! Files of games in other encodings than UTF-8, read as UTF-8.
+//!
+//! A file in UTF-8 passes through as it is. Of any other, line by line, what is not UTF-8 is read in the code page that it seems to be in, and
+//! that is told once: files that were put together from several have lines of both kinds.
+
+use super::Coding;
+use std::io::{self, BufRead, Read, Write};
+use std::str::from_utf8;
+use touchmove_notation::encoding::Encoding;
+
+/// A reader whose bytes are UTF-8, whatever was read.
+pub(super) struct Transcoded<R> {
+    raw: R,
+    /// What is told of the file begins with this.
+    name: String,
+    coding: Coding,
+    /// The encoding of the whole file, if it is known.
+    whole: Option<Encoding>,
+    /// Bytes of a letter that goes on in the next window.
+    carried: Vec<u8>,
+    /// What has been converted, and how much of it was taken.
+    converted: Vec<u8>,
+    taken: usize,
+    /// Whether the beginning of the file has been looked at.
+    is_begun: bool,
+}
+
+impl<R: BufRead> Transcoded<R> {
+    pub(super) fn new(raw: R, name: String, coding: Coding) -> Self {
+        let whole = match coding {
+            Coding::Given(encoding) => Some(encoding).filter(|encoding| *encoding != Encoding::Utf8),
+            Coding::Raw | Coding::Found { .. } => None,
+        };
+        Self {
+            raw,
+            name,
+            coding,
+            whole,
+            carried: Vec::new(),
+            converted: Vec::new(),
+            taken: 0,
+            is_begun: false,
+        }
+    }
+
+    /// Looks for a byte order mark of UTF-16.
+    fn begin(&mut self) -> io::Result<()> {
+        self.is_begun = true;
+        if let Some((marked @ (Encoding::Utf16Le | Encoding::Utf16Be), length)) =
+            Encoding::of_mark(self.raw.fill_buf()?)
+            && self.whole.is_none_or(|whole| whole == marked)
+        {
+            self.whole = Some(marked);
+            self.raw.consume(length);
+        }
+        Ok(())
+    }
+
+    /// Converts the next window of a file that is all in one encoding.
+    fn convert_whole(&mut self, encoding: Encoding) -> io::Result<()> {
+        let window = self.raw.fill_buf()?;
+        let length = window.len();
+        self.carried.extend_from_slice(window);
+        self.raw.consume(length);
+        let bytes = std::mem::take(&mut self.carried);
+        let whole = if length == 0 { bytes.len() } else { whole_letters(&bytes, encoding) };
+        self.converted = encoding.decode(&bytes[..whole]).into_owned().into_bytes();
+        self.taken = 0;
+        self.carried = bytes[whole..].to_vec();
+        Ok(())
+    }
+
+    /// Converts a line that is not UTF-8 and begins the window, or a letter that its end cuts in two.
+    fn convert_line(&mut self) -> io::Result<()> {
+        let window = self.raw.fill_buf()?;
+        let is_cut = from_utf8(window).err().is_some_and(|error| error.error_len().is_none());
+        if is_cut && self.carried.is_empty() {
+            self.carried = window.to_vec();
+            let length = window.len();
+            self.raw.consume(length);
+            return self.join_letter();
+        }
+        let line = window.iter().position(|byte| *byte == b'\n').map_or(window.len(), |end| end + 1);
+        let page = page(&mut self.coding, window, &self.name);
+        self.converted = page.decode(&window[..line]).into_owned().into_bytes();
+        self.taken = 0;
+        self.raw.consume(line);
+        Ok(())
+    }
+
+    /// Puts a letter together of which the first bytes were carried over from the window before.
+    fn join_letter(&mut self) -> io::Result<()> {
+        let mut letter = std::mem::take(&mut self.carried);
+        while letter.len() < 4 && from_utf8(&letter).is_err_and(|error| error.error_len().is_none()) {
+            let Some(byte) = self.raw.fill_buf()?.first().copied() else { break };
+            letter.push(byte);
+            self.raw.consume(1);
+        }
+        self.converted = match from_utf8(&letter) {
+            Ok(_) => letter,
+            Err(_) => page(&mut self.coding, &letter, &self.name).decode(&letter).into_owned().into_bytes(),
+        };
+        self.taken = 0;
+        Ok(())
+    }
+}
+
+/// The code page of what is not UTF-8. If it has to be guessed, that is told.
+fn page(coding: &mut Coding, bytes: &[u8], name: &str) -> Encoding {
+    match *coding {
+        Coding::Found { page: Some(page), .. } => page,
+        Coding::Found { language, page: None } => {
+            let page = Encoding::guess(bytes, language);
+            *coding = Coding::Found { language, page: Some(page) };
+            // A message that nobody can read any more is not worth ending for.
+            let _ = writeln!(
+                io::stderr(),
+                "{name}: not in UTF-8; read as {page}, which is a guess. Use --encoding to say which it is."
+            );
+            page
+        }
+        Coding::Raw | Coding::Given(_) => Encoding::Windows1252,
+    }
+}
+
+/// How many of these bytes are whole letters.
+fn whole_letters(bytes: &[u8], encoding: Encoding) -> usize {
+    let high = match encoding {
+        Encoding::Utf16Le => 1,
+        Encoding::Utf16Be => 0,
+        _ => return bytes.len(),
+    };
+    let even = bytes.len() & !1;
+    // The first half of a pair waits for the second.
+    let is_half = even >= 2 && (0xD8..0xDC).contains(&bytes[even - 2 + high]);
+    if is_half { even - 2 } else { even }
+}
+
+impl<R: BufRead> BufRead for Transcoded<R> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if !self.is_begun {
+            self.begin()?;
+        }
+        while self.taken == self.converted.len() {
+            self.converted.clear();
+            self.taken = 0;
+            if let Some(encoding) = self.whole {
+                self.convert_whole(encoding)?;
+                if self.converted.is_empty() && self.carried.is_empty() && self.raw.fill_buf()?.is_empty() {
+                    return Ok(&[]);
+                }
+                continue;
+            }
+            if matches!(self.coding, Coding::Raw) {
+                return self.raw.fill_buf();
+            }
+            let window = self.raw.fill_buf()?;
+            let passing = match from_utf8(window) {
+                Ok(text) if text.is_empty() => return Ok(&[]),
+                Ok(text) => text.len(),
+                Err(error) if error.error_len().is_none() => error.valid_up_to(),
+                // A line with a byte that is not UTF-8 is converted as a whole.
+                Err(error) => {
+                    let end = window[..error.valid_up_to()].iter().rposition(|byte| *byte == b'\n');
+                    end.map_or(0, |end| end + 1)
+                }
+            };
+            if passing > 0 {
+                return Ok(&self.raw.fill_buf()?[..passing]);
+            }
+            self.convert_line()?;
+        }
+        Ok(&self.converted[self.taken..])
+    }
+
+    fn consume(&mut self, count: usize) {
+        match self.converted.is_empty() {
+            true => self.raw.consume(count),
+            false => self.taken += count,
+        }
+    }
+}
+
+impl<R: BufRead> Read for Transcoded<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.fill_buf()?.read(buffer)?;
+        self.consume(count);
+        Ok(count)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Coding, Encoding, Transcoded};
+    use std::io::{BufReader, Read};
+
+    /// Reads bytes through windows of a few bytes, and of many.
+    fn read(bytes: &[u8], coding: Coding) -> Vec<u8> {
+        let mut texts = [1, 2, 3, 5, 1 << 16].map(|window| {
+            let raw = BufReader::with_capacity(window, bytes);
+            let mut text = Vec::new();
+            let read = Transcoded::new(raw, "test".to_owned(), coding).read_to_end(&mut text);
+            assert!(read.is_ok(), "{read:?}");
+            text
+        });
+        // A line that is cut by the window is read in pieces, and a guess is made from less.
+        if let Coding::Given(_) | Coding::Raw = coding {
+            assert!(texts.iter().all(|text| *text == texts[4]), "{texts:?}");
+        }
+        std::mem::take(&mut texts[4])
+    }
+
+    const FOUND: Coding = Coding::Found { language: "cs", page: None };
+
+    #[test]
+    fn whatever_is_utf_8_passes() {
+        for text in ["", "a", "Dvořák\n♘ 𝄞\r\nč", "\u{feff}ž"] {
+            assert_eq!(read(text.as_bytes(), FOUND), text.as_bytes());
+            assert_eq!(read(text.as_bytes(), Coding::Raw), text.as_bytes());
+        }
+        assert_eq!(read(b"\xE8\n", Coding::Raw), b"\xE8\n");
+    }
+
+    #[test]
+    fn utf_16_by_its_mark_and_by_name() {
+        let text = "[White \"Dvořák 𝄞\"]\r\n";
+        for encoding in [Encoding::Utf16Le, Encoding::Utf16Be] {
+            let bare = encoding.encode(text).unwrap_or_default();
+            let marked = [encoding.encode("\u{feff}").unwrap_or_default(), bare.clone()].concat();
+            assert_eq!(read(&marked, FOUND), text.as_bytes());
+            assert_eq!(read(&marked, Coding::Raw), text.as_bytes());
+            assert_eq!(read(&bare, Coding::Given(encoding)), text.as_bytes());
+        }
+    }
+
+    #[test]
+    fn lines_of_a_code_page_among_lines_of_utf_8() {
+        let bytes = b"[White \"Dvo\xF8\xE1k\"]\n[Black \"\xC5\xBD\xC3\xA1k\"]\n";
+        assert_eq!(read(bytes, FOUND), "[White \"Dvořák\"]\n[Black \"Žák\"]\n".as_bytes());
+        let given = read(b"\xE6", Coding::Given(Encoding::Windows1252));
+        assert_eq!(given, "æ".as_bytes());
+    }
+}
