@@ -1415,36 +1415,24 @@ export interface components {
             /**
              * Format: int32
              * @description The year of birth.
-             * @default null
              */
-            birth_year: number;
-            /**
-             * @description The federation, in three letters as a rule.
-             * @default null
-             */
-            federation: string;
+            birth_year?: number;
+            /** @description The federation, in three letters as a rule. */
+            federation?: string;
             /**
              * Format: int64
              * @description The number under which FIDE knows the player.
-             * @default null
              */
-            fide_id: number;
+            fide_id?: number;
             /**
              * Format: int32
              * @description The rating.
-             * @default null
              */
-            rating: number;
-            /**
-             * @description The team or the club.
-             * @default null
-             */
-            team: string;
-            /**
-             * @description The title as FIDE abbreviates it: `GM`, `WIM`, …
-             * @default null
-             */
-            title: string;
+            rating?: number;
+            /** @description The team or the club. */
+            team?: string;
+            /** @description The title as FIDE abbreviates it: `GM`, `WIM`, … */
+            title?: string;
         };
         /**
          * @description Whether different offences are counted together or each on its own.

@@ -8,7 +8,6 @@ const LONGEST: usize = 60;
 
 /// What a file says of a player besides the name. What it does not say is not there.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Identity {
     /// The title as FIDE abbreviates it: `GM`, `WIM`, …
     #[serde(skip_serializing_if = "Option::is_none")]
