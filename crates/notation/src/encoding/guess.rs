@@ -118,6 +118,12 @@ fn place_cost(letter: char, before: Option<char>, after: Option<char>) -> u32 {
         ('ř', Some(before), Some(after)) if !is_vowel(before) && !is_vowel(after) && before != 'k' => 2,
         // `Szabó Gergő`, not `Gergõ`; `Tomáš` and `Miloš`, not `Miloą`.
         ('õ', Some(_), None) | ('ą', Some('a' | 'á' | 'e' | 'o' | 'u'), _) => 2,
+        // `Dąbrowski`, not `Dšbrowski`; but `Kršić` and `Olšanský`.
+        ('š', Some(before), Some(after))
+            if !is_vowel(before) && !is_vowel(after) && !"rln".contains(before) =>
+        {
+            2
+        }
         // `Nicolò` ends so; `ň` and `ů` do not follow an l there.
         ('ň', Some('l'), None) | ('ŕ', Some(_), None) => 2,
         _ => 0,
