@@ -156,7 +156,7 @@ impl<R: BufRead> BufRead for Transcoded<R> {
             }
             let window = self.raw.fill_buf()?;
             let passing = match from_utf8(window) {
-                Ok(text) if text.is_empty() => return Ok(&[]),
+                Ok("") => return Ok(&[]),
                 Ok(text) => text.len(),
                 Err(error) if error.error_len().is_none() => error.valid_up_to(),
                 // A line with a byte that is not UTF-8 is converted as a whole.
