@@ -53,7 +53,7 @@ type Listed<'a> = (&'a str, Option<&'a str>, Option<u16>);
 
 /// The games of a list: table, white, black.
 fn check_list(text: &str, expected: &[(u32, Listed<'_>, Listed<'_>)]) {
-    let read = read(text).unwrap_or_else(|fault| panic!("{fault}: {text}"));
+    let read = read(text).expect(text);
     let found: Vec<_> = read
         .iter()
         .map(|game| {
