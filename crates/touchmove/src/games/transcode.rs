@@ -46,14 +46,35 @@ impl<R: BufRead> Transcoded<R> {
     /// Looks for a byte order mark of UTF-16.
     fn begin(&mut self) -> io::Result<()> {
         self.is_begun = true;
-        if let Some((marked @ (Encoding::Utf16Le | Encoding::Utf16Be), length)) =
-            Encoding::of_mark(self.raw.fill_buf()?)
-            && self.whole.is_none_or(|whole| whole == marked)
-        {
+        let window = self.raw.fill_buf()?;
+        let first = window.first_chunk::<2>().copied();
+        // A pipe may give half of the mark at first.
+        if let [half @ (0xFF | 0xFE)] = *window {
+            self.raw.consume(1);
+            let next = self.raw.fill_buf()?.first().copied();
+            match self.marked(&[half, next.unwrap_or(half)]) {
+                Some(marked) => {
+                    self.whole = Some(marked);
+                    self.raw.consume(1);
+                }
+                None if self.whole.is_some() => self.carried = vec![half],
+                None if matches!(self.coding, Coding::Raw) => self.converted = vec![half],
+                None => {
+                    let page = page(&mut self.coding, &[half], &self.name);
+                    self.converted = page.decode(&[half]).into_owned().into_bytes();
+                }
+            }
+        } else if let Some(marked) = first.and_then(|first| self.marked(&first)) {
             self.whole = Some(marked);
-            self.raw.consume(length);
+            self.raw.consume(2);
         }
         Ok(())
+    }
+
+    /// The encoding that these first bytes mark, unless another was given.
+    fn marked(&self, first: &[u8; 2]) -> Option<Encoding> {
+        let (marked, _) = Encoding::of_mark(first)?;
+        Some(marked).filter(|marked| self.whole.is_none_or(|whole| whole == *marked))
     }
 
     /// Converts the next window of a file that is all in one encoding.
@@ -219,6 +240,7 @@ mod tests {
             assert_eq!(read(text.as_bytes(), Coding::Raw), text.as_bytes());
         }
         assert_eq!(read(b"\xE8\n", Coding::Raw), b"\xE8\n");
+        assert_eq!(read(b"\xFF\n", Coding::Raw), b"\xFF\n");
     }
 
     #[test]
