@@ -1021,6 +1021,11 @@ export interface components {
              */
             ago?: number;
             /**
+             * Format: double
+             * @description When it happened, by the same clock as `sent` in the questions for the time; what held the act up is then given back, within bounds.
+             */
+            made?: number | null;
+            /**
              * Format: int64
              * @description The device's own number of the message.
              */
@@ -1028,7 +1033,7 @@ export interface components {
             /** @enum {string} */
             type: "act";
         } | {
-            /** @description Given back as it is. */
+            /** @description The device's own monotonic clock, in milliseconds. It is given back as it is. */
             sent: unknown;
             /** @enum {string} */
             type: "time";
@@ -1064,6 +1069,32 @@ export interface components {
             /** @description White's time left. */
             white_ms: components["schemas"]["Millis"];
         };
+        /** @description How the clocks of the hall are. */
+        Clocks: {
+            stand: components["schemas"]["StallCause"] | null;
+            /**
+             * Format: int64
+             * @description How long they stood, in milliseconds, if they go on.
+             */
+            stood_ms?: number;
+        };
+        /** @description The server cannot be relied on, so that no clock runs; or they go on. */
+        ClocksMessage: components["schemas"]["Clocks"] & {
+            /**
+             * Format: int64
+             * @description The number of the message in the event, for those who follow the event.
+             */
+            feed?: number;
+            /**
+             * Format: int64
+             * @description Game time, at a board, in milliseconds.
+             */
+            now?: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["ClocksType"];
+        };
+        /** @enum {string} */
+        ClocksType: "clocks";
         /**
          * @description What a player must not do: the arbiter observes it, and may punish it.
          * @enum {string}
@@ -1245,6 +1276,8 @@ export interface components {
              * @description Which server says it: the numbers of messages begin anew with every start.
              */
             run: number;
+            /** @description Why all clocks stand, if they do. */
+            stand?: components["schemas"]["StallCause"];
             /** @description What kind of message it is. */
             type: components["schemas"]["ResyncType"];
         };
@@ -1608,8 +1641,8 @@ export interface components {
              * @description Its number at the board, from 1.
              */
             n: number;
-            /** @description Who wrote it. */
-            role: components["schemas"]["Role"];
+            /** @description Who wrote it; nobody is the server. */
+            role?: components["schemas"]["Role"];
             /** @description What was noted. */
             text: string;
             /**
@@ -1652,7 +1685,7 @@ export interface components {
             what: components["schemas"]["NoticeOf"];
         };
         /** @description The facts of a notice. */
-        NoticeFacts: components["schemas"]["ServerAway"] | components["schemas"]["AnswersDiffer"];
+        NoticeFacts: components["schemas"]["ServerAway"] | components["schemas"]["ServerStalled"] | components["schemas"]["AnswersDiffer"];
         /** @description A notice, as a message. */
         NoticeMessage: components["schemas"]["Notice"] & {
             /**
@@ -1667,7 +1700,7 @@ export interface components {
          * @description What a notice is about.
          * @enum {string}
          */
-        NoticeOf: "server_was_away" | "answers_differ";
+        NoticeOf: "server_was_away" | "stalled" | "answers_differ";
         /** @enum {string} */
         NoticeType: "notice";
         /**
@@ -2108,6 +2141,8 @@ export interface components {
              * @description The number that this link's device gave its latest act; the next has a greater one.
              */
             seq: number;
+            /** @description Why all clocks stand, if they do. */
+            stand?: components["schemas"]["StallCause"];
             /**
              * Format: int32
              * @description The number of the table.
@@ -2130,6 +2165,18 @@ export interface components {
         SeatType: "seat";
         /** @description There was no server for a while. */
         ServerAway: {
+            /**
+             * Format: int64
+             * @description For how long.
+             */
+            ms: number;
+        };
+        /** @description The server could not be relied on for a while, and nobody's time ran. */
+        ServerStalled: {
+            /** @description The boards whose clocks stand until the arbiter resumes play; none if they have gone on by themselves. */
+            boards: string[];
+            /** @description Why. */
+            cause: components["schemas"]["StallCause"];
             /**
              * Format: int64
              * @description For how long.
@@ -2187,6 +2234,11 @@ export interface components {
         };
         /** @description A square, such as `e4`. */
         Square: string;
+        /**
+         * @description Why there is a lapse.
+         * @enum {string}
+         */
+        StallCause: "stopped" | "busy" | "journal";
         /** @description A player's place. */
         Standing: {
             /** @description Who. */
@@ -2277,6 +2329,8 @@ export interface components {
             now: number;
             /** @description What the device sent, given back as it came. */
             sent: unknown;
+            /** @description Why all clocks stand, if they do. */
+            stand?: components["schemas"]["StallCause"];
             /** @description What kind of message it is. */
             type: components["schemas"]["TimeType"];
         };
@@ -3435,6 +3489,9 @@ export type ClaimView = components['schemas']['ClaimView'];
 export type ClassOrNone = components['schemas']['ClassOrNone'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClockState = components['schemas']['ClockState'];
+export type Clocks = components['schemas']['Clocks'];
+export type ClocksMessage = components['schemas']['ClocksMessage'];
+export type ClocksType = components['schemas']['ClocksType'];
 export type Conduct = components['schemas']['Conduct'];
 export type ControlFaultView = components['schemas']['ControlFaultView'];
 export type ControlView = components['schemas']['ControlView'];
@@ -3545,6 +3602,7 @@ export type SceneView = components['schemas']['SceneView'];
 export type SeatMessage = components['schemas']['SeatMessage'];
 export type SeatType = components['schemas']['SeatType'];
 export type ServerAway = components['schemas']['ServerAway'];
+export type ServerStalled = components['schemas']['ServerStalled'];
 export type SheetBody = components['schemas']['SheetBody'];
 export type SheetMoves = components['schemas']['SheetMoves'];
 export type SheetPosition = components['schemas']['SheetPosition'];
@@ -3553,6 +3611,7 @@ export type ShownView = components['schemas']['ShownView'];
 export type Side = components['schemas']['Side'];
 export type SkippedView = components['schemas']['SkippedView'];
 export type Square = components['schemas']['Square'];
+export type StallCause = components['schemas']['StallCause'];
 export type Standing = components['schemas']['Standing'];
 export type Standings = components['schemas']['Standings'];
 export type StartView = components['schemas']['StartView'];

@@ -5,11 +5,12 @@ mod acting;
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId};
 use crate::fault::Fault;
-use crate::hall_clock::{GameTime, HallClock, wall_ms};
+use crate::hall_clock::{GameTime, HallClock, Played};
 use crate::json;
+use crate::lapses::ServerTime;
 use crate::live::{Live, Recipients};
 use crate::message::Message;
-use crate::outage::{Outage, Sent};
+use crate::outage::{Credit, Lateness, Sent};
 use crate::outgoing::{AnswersDiffer, NamesMessage, NoticeFacts};
 use crate::play::{Play, unopened};
 use crate::roles::{Role, Sight};
@@ -24,6 +25,9 @@ use touchmove_referee::wire::Open;
 
 /// How many entries of a stream are read at a time.
 const PAGE: usize = 1024;
+
+/// How soon it is looked again whether clocks that stand go on.
+const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
 /// Games begin and are reopened one after the other.
 static NEXT_TURN: AtomicU64 = AtomicU64::new(1);
@@ -69,24 +73,18 @@ pub(crate) struct Actor {
     /// The place from which it was sent, which hears the answer with that number.
     pub seat: Option<u64>,
     /// When it arrived: an act counts from then, however long it waits for its turn.
-    pub arrived: Option<Instant>,
-    /// How late that was, if the device had no connection when it happened.
-    pub outage: Outage,
+    pub arrived: Option<ServerTime>,
+    /// How late that was.
+    pub lateness: Lateness,
 }
 
 impl Actor {
     /// The server itself.
-    pub(crate) const SERVER: Self = Self {
-        role: None,
-        link: None,
-        seq: None,
-        seat: None,
-        arrived: None,
-        outage: Outage { ago: Duration::ZERO, unheard: Duration::ZERO },
-    };
+    pub(crate) const SERVER: Self =
+        Self { role: None, link: None, seq: None, seat: None, arrived: None, lateness: Lateness::NONE };
 
-    fn sent(self, credited_ms: u64) -> Option<Sent> {
-        self.link.zip(self.seq).map(|(link, seq)| Sent { link, seq, credited_ms })
+    fn sent(self, credit: Credit) -> Option<Sent> {
+        self.link.zip(self.seq).map(|(link, seq)| Sent { link, seq, credit })
     }
 }
 
@@ -97,17 +95,19 @@ pub(crate) struct Tools<'a> {
     pub journal: &'a dyn Journal,
     /// The timer wheel.
     pub wheel: &'a Wheel,
-    /// When the server began.
-    pub clock: HallClock,
+    /// What time it is.
+    pub clock: &'a HallClock,
     /// The last moment of wall time at which an earlier server was there, and how long it had been.
     pub last_pulse: Option<(u64, u64)>,
 }
 
 impl Tools<'_> {
-    /// How long ago that happened. What happened under this server does not get older by setting the system's clock.
-    fn age_ms(&self, message: &Message) -> u64 {
-        let since = message.hall_time.and_then(|then| self.clock.since(then));
-        since.unwrap_or_else(|| wall_ms().saturating_sub(message.wall_ms))
+    /// When so much more will have been played. As long as clocks stand, it is looked at again after a while.
+    fn instant_after(&self, ahead_ms: u64) -> Instant {
+        let ahead = Duration::from_millis(ahead_ms);
+        let ahead = if self.clock.standing().is_some() { ahead.max(LOOK_AGAIN) } else { ahead };
+        // A game that is due in more than a century may be looked at again after a day.
+        Instant::now().checked_add(ahead).unwrap_or_else(|| Instant::now() + Duration::from_secs(86_400))
     }
 }
 
@@ -140,8 +140,9 @@ impl Board {
     pub(crate) fn new(fact: BoardFact, event: Arc<Event>, last: Option<Message>) -> Self {
         let mut live = Live::default();
         if let Some(last) = last {
-            let public_until = wall_ms().saturating_sub(event.settings().broadcast_delay_ms);
-            live.begin(&[Arc::new(last)], |message| message.wall_ms <= public_until);
+            // How old it is, the hall's clock says when the server begins. Until then nothing of a late broadcast is public.
+            let is_prompt = event.settings().broadcast_delay_ms == 0;
+            live.begin(&[Arc::new(last)], |_| is_prompt);
         }
         let stage = stage_of(&live);
         event.note_stage(fact.id, fact.round, stage);
@@ -290,7 +291,13 @@ impl Board {
     /// When time will bring something, by what is known without reading the game.
     pub(crate) fn time_due(&self, tools: &Tools<'_>) -> Option<Instant> {
         let last = self.live().last().cloned()?;
-        Some(self.time(&last, tools).instant_of(last.due_ms?))
+        let time = self.time(&last, tools);
+        Some(self.instant_of(time, last.due_ms?, tools))
+    }
+
+    /// When a game time will be reached.
+    fn instant_of(&self, time: GameTime, at_ms: u64, tools: &Tools<'_>) -> Instant {
+        tools.instant_after(at_ms.saturating_sub(time.ms_at(tools.clock.played_now())))
     }
 
     /// The game's time. Of a game that an earlier server kept, it goes on from where it stood.
@@ -303,24 +310,34 @@ impl Board {
             let by_wall =
                 || tools.last_pulse.map_or(0, |(pulse, up)| pulse.saturating_sub(last.wall_ms).min(up));
             let ran_on = by_hall.unwrap_or_else(by_wall);
-            GameTime::from(last.at_ms.saturating_add(ran_on), tools.clock.started())
+            GameTime::from(last.at_ms.saturating_add(ran_on), Played::default())
         })
     }
 
     /// The game, played elsewhere until now, goes on here from its last act. When time will bring something.
-    pub(crate) fn go_on_now(&self) -> Option<Instant> {
+    pub(crate) fn go_on_now(&self, tools: &Tools<'_>) -> Option<Instant> {
         let last = self.live().last().cloned()?;
-        let time = *self.kept_time().get_or_insert_with(|| GameTime::from(last.at_ms, Instant::now()));
-        last.due_ms.map(|due| time.instant_of(due))
+        let now = tools.clock.played_now();
+        let time = *self.kept_time().get_or_insert_with(|| GameTime::from(last.at_ms, now));
+        last.due_ms.map(|due| self.instant_of(time, due, tools))
     }
 
     /// Game time; 0 as long as the game is not opened.
-    pub(crate) fn now_ms(&self) -> u64 {
-        self.kept_time().map_or(0, |time| time.now_ms())
+    pub(crate) fn now_ms(&self, clock: &HallClock) -> u64 {
+        let now = clock.played_now();
+        self.kept_time().map_or(0, |time| time.ms_at(now))
     }
 
     fn kept_time(&self) -> MutexGuard<'_, Option<GameTime>> {
         self.time.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Everybody who sees what happens at once hears this.
+    pub(crate) fn tell_prompt(&self, message: &impl serde::Serialize) {
+        let is_late = self.event.settings().broadcast_delay_ms > 0;
+        let recipients = if is_late { Recipients::Prompt } else { Recipients::All };
+        let text = Utf8Bytes::from(json::text(message));
+        self.live().audience.tell(recipients, |_, _| text.clone());
     }
 
     fn tell(&self, message: &Arc<Message>, actor: Actor, tools: &Tools<'_>) {
@@ -348,8 +365,8 @@ impl Board {
 
     fn await_broadcast(&self, live: &Live, delay_ms: u64, tools: &Tools<'_>) {
         let when = live.next_waiting().map(|message| {
-            let ahead = delay_ms.saturating_sub(tools.age_ms(message));
-            Instant::now() + Duration::from_millis(ahead)
+            let ahead = delay_ms.saturating_sub(self.age_ms(message, tools));
+            tools.instant_after(ahead)
         });
         tools.wheel.set(Due::Broadcast(self.id()), when);
     }
@@ -358,12 +375,19 @@ impl Board {
     pub(crate) fn broadcast(&self, tools: &Tools<'_>) {
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let mut live = self.live();
-        for message in live.release(|message| tools.age_ms(message) >= delay_ms) {
+        for message in live.release(|message| self.age_ms(message, tools) >= delay_ms) {
             let text = message.text(Sight::Floor, None);
             live.audience.tell(Recipients::Late, |_, _| text.clone());
             self.event.tell_floor(self.id(), &message);
         }
         self.await_broadcast(&live, delay_ms, tools);
+    }
+
+    /// How long ago something happened here, by the hall's own time and never more than that, so that nobody who sets the system's clock
+    /// makes a broadcast early.
+    fn age_ms(&self, message: &Message, tools: &Tools<'_>) -> u64 {
+        let here = message.hall_time.filter(|then| then.hall == tools.clock.hall());
+        tools.clock.age_ms(here.or(self.event.taken_in))
     }
 
     /// The game as a role finds it. Spectators find it as it was when the broadcast began to wait.
@@ -379,7 +403,7 @@ impl Board {
             Some(message) => message,
             None => self.unopened()?,
         };
-        let now_ms = self.now_ms();
+        let now_ms = self.now_ms(tools.clock);
         let mut scene = match role.sees_late() && delay_ms > 0 {
             false => Scene { now_ms, play: game.clone(), completed: 0, message },
             true => {
@@ -449,8 +473,12 @@ impl Board {
             None => {}
         }
         let time = self.time(last, tools);
-        tools.wheel.set(Due::Time(self.id()), last.due_ms.map(|due| time.instant_of(due)));
-        live.begin(&messages, |message| tools.age_ms(message) >= delay_ms);
+        tools.wheel.set(Due::Time(self.id()), last.due_ms.map(|due| self.instant_of(time, due, tools)));
+        let now = tools.clock.now();
+        for message in messages.iter_mut().filter_map(Arc::get_mut) {
+            message.hall_time = live.last().map_or(Some(now), |kept| kept.hall_time_of(message, now));
+        }
+        live.begin(&messages, |message| self.age_ms(message, tools) >= delay_ms);
         if delay_ms > 0 {
             self.await_broadcast(&live, delay_ms, tools);
         }

@@ -7,10 +7,11 @@ use crate::formats::Standings;
 use crate::hall_clock::{HallTime, wall_ms};
 use crate::live::{Feed, Item};
 use crate::notes::{Note, Notes};
-use crate::outgoing::{NamesMessage, Notice, NoticeFacts};
+use crate::outgoing::{Clocks, NamesMessage, Notice, NoticeFacts, ServerStalled};
 use crate::play::author;
 use crate::roles::Role;
 use crate::seats::Stage;
+use crate::stalls::Stall;
 use crate::writing;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
@@ -132,6 +133,39 @@ impl Event {
         self.feed(Role::Arbiter).tell(Item::Notice(notice));
     }
 
+    /// The server has stalled: the boards whose clocks ran have a note of it, and the desk hears of those that wait for the arbiter.
+    pub(crate) fn has_stalled(&self, stall: &Stall, boards: &[BoardId], waiting: Vec<BoardId>) {
+        self.note_stall(stall, boards, wall_ms());
+        let notice = Arc::new(stalled(stall, waiting, wall_ms()));
+        self.notices.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&notice));
+        self.feed(Role::Arbiter).tell(Item::Notice(notice));
+        for board in boards {
+            self.feed(Role::Arbiter).tell(Item::Note(*board));
+        }
+    }
+
+    /// The same as it is read again from the journal.
+    pub(crate) fn had_stalled(&self, stall: &Stall, boards: &[BoardId], waiting: Vec<BoardId>, wall: u64) {
+        self.note_stall(stall, boards, wall);
+        if !waiting.is_empty() {
+            let notice = Arc::new(stalled(stall, waiting, wall));
+            self.notices.lock().unwrap_or_else(PoisonError::into_inner).push(notice);
+        }
+    }
+
+    fn note_stall(&self, stall: &Stall, boards: &[BoardId], wall: u64) {
+        let text = stall.note(&self.settings().lang);
+        for board in boards {
+            self.notes.add(*board, wall, None, None, text.clone());
+        }
+    }
+
+    /// The clocks stand, or go on: everybody hears of it at once, for it tells nothing of the games.
+    pub(crate) fn tell_clocks(&self, clocks: Clocks) {
+        self.feed(Role::Arbiter).tell(Item::Clocks(clocks));
+        self.feed(Role::Spectator).tell(Item::Clocks(clocks));
+    }
+
     /// What the arbiter should know.
     pub(crate) fn notices(&self) -> Vec<Notice> {
         let notices = self.notices.lock().unwrap_or_else(PoisonError::into_inner);
@@ -151,7 +185,7 @@ impl Event {
         let mut written = self.written.lock().await;
         *written = append(journal, self.id, *written + 1, (Some(role), link), &fact).await?;
         // Still in its turn, so that notes are numbered in the order in which they are written down.
-        let note = self.notes.add(board, wall_ms(), role, act, text);
+        let note = self.notes.add(board, wall_ms(), Some(role), act, text);
         self.feed(Role::Arbiter).tell(Item::Note(board));
         Ok(note)
     }
@@ -189,6 +223,11 @@ impl Event {
     }
 }
 
+fn stalled(stall: &Stall, boards: Vec<BoardId>, wall: u64) -> Notice {
+    let facts = ServerStalled { ms: stall.ms, cause: stall.cause, boards };
+    Notice::new(NoticeFacts::Stalled(facts), stall.note("en"), wall)
+}
+
 async fn append(
     journal: &dyn Journal,
     event: u64,
@@ -198,5 +237,5 @@ async fn append(
 ) -> Result<u64, Fault> {
     let body = serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))?;
     let content = Content { wall_ms: wall_ms(), ..Content::new(author(role, link, None), body) };
-    writing::append(journal, &event_stream(event), number, content.into()).await
+    Ok(writing::append(journal, &event_stream(event), number, content.into()).await?)
 }

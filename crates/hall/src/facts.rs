@@ -4,6 +4,7 @@
 use crate::addresses::Choice;
 use crate::formats::Standings;
 use crate::hall_clock::HallTime;
+use crate::lapses::StallCause;
 use crate::links::Place;
 use crate::roles::Role;
 use crate::secrets::Kept;
@@ -313,6 +314,17 @@ pub(crate) enum EventFact {
     },
     /// A tournament report had these standings.
     Standings(Standings),
+    /// The server could not be relied on for a while, and nobody's time ran.
+    Stalled {
+        /// For how long.
+        ms: u64,
+        /// Why.
+        cause: StallCause,
+        /// The boards at which a clock would have run.
+        boards: Vec<BoardId>,
+        /// Those of them whose clocks were stopped, for the arbiter to resume play.
+        waiting: Vec<BoardId>,
+    },
 }
 
 #[cfg(test)]

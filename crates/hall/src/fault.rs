@@ -113,6 +113,14 @@ impl Fault {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_recorded", message)
     }
 
+    /// Nobody knows whether it was written down. Sent again under the same number, it counts once.
+    pub fn not_known(fault: &touchmove_journal::Fault) -> Self {
+        let message = format!(
+            "it is not known whether this was recorded: {fault}; send it again under the same number, which counts once"
+        );
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_known", message)
+    }
+
     /// The file was not taken in.
     pub(crate) fn not_imported(fault: &touchmove_journal::Fault) -> Self {
         use touchmove_journal::Fault as Journal;

@@ -5,7 +5,7 @@ use crate::board::{Actor, Board, Done, Tools};
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId, HALL, HallFact, LinkFact, PULSE, event_stream};
 use crate::fault::Fault;
-use crate::hall_clock::{HallClock, wall_ms};
+use crate::hall_clock::{HallClock, Timekeeping, wall_ms};
 use crate::json;
 use crate::known::Known;
 use crate::links::{Links, Place};
@@ -15,6 +15,8 @@ use crate::play::author;
 use crate::reading::{Reading, read_all, rename_players};
 use crate::roles::Role;
 use crate::secrets::Token;
+use crate::stalls::look_from_outside;
+use crate::watched::Watched;
 use crate::wheel::{Due, Wheel};
 use crate::writing;
 use serde::{Deserialize, Serialize};
@@ -27,10 +29,18 @@ use touchmove_referee::wire::Act;
 /// How often the server writes down that it is still there, while a clock runs anywhere.
 const PULSE_EVERY: Duration = Duration::from_secs(10);
 
+/// What was written so long ago shows that it can be.
+const PROOF_HOLDS: Duration = Duration::from_secs(1);
+
+/// A journal that takes longer does not answer.
+const PROOF_TAKES: Duration = Duration::from_secs(2);
+
 /// The hall.
 pub struct Hall {
     pub(crate) journal: Arc<dyn Journal>,
-    pub(crate) clock: HallClock,
+    pub(crate) clock: Arc<HallClock>,
+    /// After a lapse that was so long, the arbiter resumes play.
+    pub(crate) stands_after: Duration,
     pub(crate) wheel: Wheel,
     pub(crate) metrics: Metrics,
     last_pulse: Option<(u64, u64)>,
@@ -46,6 +56,8 @@ pub struct Hall {
     pub(crate) making: tokio::sync::Mutex<()>,
     /// The number of the last pulse.
     pulses: tokio::sync::Mutex<u64>,
+    /// When a pulse was last written to see whether it can be, and whether it could.
+    proof: tokio::sync::Mutex<Option<(Instant, Result<(), Fault>)>>,
     /// The first link to the hall, if this server had to make one.
     first_link: OnceLock<Token>,
 }
@@ -66,7 +78,18 @@ impl Hall {
     /// # Errors
     /// The journal cannot be read or written, or holds what this software does not know.
     pub async fn open(journal: Arc<dyn Journal>) -> Result<Arc<Self>, Fault> {
-        let clock = HallClock::begin();
+        Self::open_with(journal, Timekeeping::default()).await
+    }
+
+    /// The same, where time is kept otherwise.
+    ///
+    /// # Errors
+    /// The journal cannot be read or written, or holds what this software does not know.
+    pub async fn open_with(
+        journal: Arc<dyn Journal>,
+        Timekeeping { source, stands_after }: Timekeeping,
+    ) -> Result<Arc<Self>, Fault> {
+        let clock = HallClock::begin(source);
         let heads = journal.streams().await?;
         let mut heads: HashMap<String, Head> =
             heads.into_iter().map(|head| (head.stream.clone(), head)).collect();
@@ -81,11 +104,15 @@ impl Hall {
         reading.events(&*journal, &mut heads).await?;
         let latest_wall = reading.latest_wall.max(pulse.as_ref().map_or(0, |pulse| pulse.wall));
         let before_ms = reading.latest_ms.max(pulse.as_ref().map_or(0, |pulse| pulse.hall_ms));
-        let clock = clock.going_on(reading.hall.unwrap_or(clock.hall()), before_ms);
+        let hall = reading.hall.unwrap_or(clock.hall());
+        let clock = Arc::new(clock.going_on(hall, before_ms));
+        look_from_outside(&clock);
+        let journal: Arc<dyn Journal> = Arc::new(Watched::new(journal, Arc::clone(&clock)));
         let down_ms = (hall_entries > 0).then(|| clock.started_wall_ms().saturating_sub(latest_wall));
         let hall = Arc::new(Self {
             journal,
             clock,
+            stands_after,
             wheel: Wheel::default(),
             metrics: Metrics::default(),
             last_pulse: pulse.map(|pulse| (pulse.wall, pulse.up)),
@@ -96,6 +123,7 @@ impl Hall {
             written: tokio::sync::Mutex::new(hall_entries),
             making: tokio::sync::Mutex::default(),
             pulses: tokio::sync::Mutex::new(pulses),
+            proof: tokio::sync::Mutex::default(),
             first_link: OnceLock::new(),
         });
         hall.begin(down_ms).await?;
@@ -116,6 +144,9 @@ impl Hall {
         for board in &boards {
             if let Some(due) = board.time_due(&tools) {
                 self.wheel.set(Due::Time(board.id()), Some(due));
+            }
+            if board.event.settings().broadcast_delay_ms > 0 {
+                board.broadcast(&tools);
             }
         }
         if let Some(ms) = down_ms {
@@ -144,7 +175,7 @@ impl Hall {
                 }
             }
         };
-        tokio::join!(wheel, pulse, self.replay_older());
+        tokio::join!(wheel, pulse, self.beat(), self.mind_lapses(), self.replay_older());
     }
 
     /// After an upgrade every game is asked again; what is answered differently now is reported, and changes nothing.
@@ -177,6 +208,30 @@ impl Hall {
 
     /// Writes down that the server is still there.
     pub async fn pulse(&self) {
+        if let Err(fault) = self.try_pulse().await {
+            tracing::error!(%fault, "the pulse could not be written down");
+        }
+    }
+
+    /// Can something be written? Whoever asks within a second shares what was tried; and an act that has just become durable is proof enough.
+    pub(crate) async fn prove_writing(&self) -> Result<(), Fault> {
+        let mut proof = self.proof.lock().await;
+        let is_fresh = |tried: &Instant| tried.elapsed() < PROOF_HOLDS;
+        if let Some((_, proven)) = proof.as_ref().filter(|(tried, _)| is_fresh(tried)) {
+            return proven.clone();
+        }
+        let is_failing = self.clock.is_failing();
+        if !is_failing && self.clock.last_durable().is_some_and(|ago| ago < PROOF_HOLDS) {
+            return Ok(());
+        }
+        let too_slow = || Fault::unavailable("the journal takes too long to write");
+        let tried = tokio::time::timeout(PROOF_TAKES, self.try_pulse()).await;
+        let proven = tried.unwrap_or_else(|_| Err(too_slow()));
+        *proof = Some((Instant::now(), proven.clone()));
+        proven
+    }
+
+    async fn try_pulse(&self) -> Result<(), Fault> {
         let mut pulses = self.pulses.lock().await;
         let hall_ms = self.clock.now().ms;
         let pulse = Pulse { wall: wall_ms(), up: self.clock.up_ms(), hall_ms };
@@ -184,10 +239,8 @@ impl Hall {
         let snapshot = Some(body.clone());
         let content = Content { wall_ms: pulse.wall, ..Content::new(Author::SERVER, body) };
         let entry = NewEntry { content, snapshot };
-        match writing::append(&*self.journal, PULSE, *pulses + 1, entry).await {
-            Ok(number) => *pulses = number,
-            Err(fault) => tracing::error!(%fault, "the pulse could not be written down"),
-        }
+        *pulses = writing::append(&*self.journal, PULSE, *pulses + 1, entry).await?;
+        Ok(())
     }
 
     /// The link that the arbiter needs at the very first start.
@@ -256,7 +309,7 @@ impl Hall {
 
     /// What the boards work with.
     pub(crate) fn tools(&self) -> Tools<'_> {
-        Tools { journal: &*self.journal, wheel: &self.wheel, clock: self.clock, last_pulse: self.last_pulse }
+        Tools { journal: &*self.journal, wheel: &self.wheel, clock: &self.clock, last_pulse: self.last_pulse }
     }
 
     /// Carries out an act. It is carried out even if nobody waits for the answer any more.

@@ -5,11 +5,13 @@
 //! - **An answer leaves the hall only after its act is durable.** If the journal cannot take it, nothing has happened.
 //! - **What each role may do and see is decided in one file**, [`roles`].
 //! - The hall knows no rule of chess: it asks the referee.
-//! - The server's monotonic clock is the only clock. What time brings is waited for on a timer wheel, and written down.
+//! - The server's own clock is the only clock, and stands while the server cannot be relied on. What time brings is waited for on a timer
+//!   wheel, and written down.
 
 mod addresses;
 mod api;
 mod board;
+mod device_clock;
 mod devices;
 mod event;
 mod facts;
@@ -19,6 +21,7 @@ mod hall;
 mod hall_clock;
 mod json;
 mod known;
+mod lapses;
 mod limits;
 mod links;
 mod live;
@@ -36,12 +39,17 @@ mod secrets;
 mod senders;
 mod server;
 mod socket;
+mod stalls;
 mod stream;
+mod time_source;
+mod watched;
 mod wheel;
 mod writing;
 
 pub use addresses::{Listening, Listens, Origin, Reach};
 pub use api::openapi;
 pub use hall::Hall;
+pub use hall_clock::Timekeeping;
 pub use limits::{Limits, Rate};
 pub use server::{Certificate, Server, StartFault};
+pub use time_source::{SystemClock, TimeSource};

@@ -108,6 +108,15 @@ impl Message {
         }
     }
 
+    /// When another message of the same board happened in the hall's time, at the latest: between two acts the hall went on for at least
+    /// as long as their game. Of one that came after this one, all that is known is that it is there now.
+    pub(crate) fn hall_time_of(&self, other: &Self, now: HallTime) -> Option<HallTime> {
+        match other.number > self.number {
+            true => Some(now),
+            false => self.hall_time.map(|then| then.earlier(self.at_ms.saturating_sub(other.at_ms))),
+        }
+    }
+
     /// What is kept beside the stream.
     pub(crate) fn snapshot(&self) -> String {
         json::text(&WrittenSnapshot {

@@ -39,7 +39,7 @@ impl Hall {
         reading.taken_in.extend(events.iter().map(|event| (*event, at)));
         reading.events(&*self.journal, &mut heads).await?;
         for board in reading.known.boards().values() {
-            let due = board.go_on_now();
+            let due = board.go_on_now(&self.tools());
             self.wheel.set(Due::Time(board.id()), due);
         }
         self.links_mut().join(reading.links);

@@ -3,6 +3,7 @@
 use crate::devices::DeviceView;
 use crate::facts::{BoardFact, BoardId};
 use crate::fault::FaultText;
+use crate::lapses::StallCause;
 use crate::roles::Role;
 use serde::Serialize;
 use serde_json::Value;
@@ -34,6 +35,7 @@ message_types! {
     BoardType = "board",
     NamesType = "names",
     BoardsType = "boards",
+    ClocksType = "clocks",
     CountedType = "counted",
     SeatType = "seat",
     NoticeType = "notice",
@@ -167,6 +169,37 @@ pub(crate) struct BoardsMessage {
     pub feed: u64,
 }
 
+/// How the clocks of the hall are.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Clocks {
+    /// Why they stand; null if they go on.
+    #[schema(required = true)]
+    pub stand: Option<StallCause>,
+    /// How long they stood, in milliseconds, if they go on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub stood_ms: Option<u64>,
+}
+
+/// The server cannot be relied on, so that no clock runs; or they go on.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ClocksMessage {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: ClocksType,
+    /// The number of the message in the event, for those who follow the event.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub feed: Option<u64>,
+    /// How they are.
+    #[serde(flatten)]
+    pub clocks: Clocks,
+    /// Game time, at a board, in milliseconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub now: Option<u64>,
+}
+
 /// Another device has sent an act through the same link: the next one has a greater number.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct CountedMessage {
@@ -210,6 +243,8 @@ pub(crate) struct Notice {
 pub(crate) enum NoticeOf {
     /// There was no server for a while.
     ServerWasAway,
+    /// The server could not be relied on for a while, and nobody's time ran.
+    Stalled,
     /// This software would answer acts of a game differently than was answered then.
     AnswersDiffer,
 }
@@ -220,6 +255,8 @@ pub(crate) enum NoticeOf {
 pub(crate) enum NoticeFacts {
     /// There was no server for a while.
     Away(ServerAway),
+    /// The server could not be relied on for a while.
+    Stalled(ServerStalled),
     /// This software would answer acts differently.
     Differ(AnswersDiffer),
 }
@@ -229,6 +266,18 @@ pub(crate) enum NoticeFacts {
 pub(crate) struct ServerAway {
     /// For how long.
     pub ms: u64,
+}
+
+/// The server could not be relied on for a while, and nobody's time ran.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ServerStalled {
+    /// For how long.
+    pub ms: u64,
+    /// Why.
+    pub cause: StallCause,
+    /// The boards whose clocks stand until the arbiter resumes play; none if they have gone on by themselves.
+    #[schema(value_type = Vec<String>)]
+    pub boards: Vec<BoardId>,
 }
 
 /// This software would answer acts of a game differently than was answered then.
@@ -246,6 +295,7 @@ impl Notice {
     pub(crate) fn new(facts: NoticeFacts, text: String, wall: u64) -> Self {
         let what = match facts {
             NoticeFacts::Away(_) => NoticeOf::ServerWasAway,
+            NoticeFacts::Stalled(_) => NoticeOf::Stalled,
             NoticeFacts::Differ(_) => NoticeOf::AnswersDiffer,
         };
         Self { what, facts, text, wall }
@@ -317,4 +367,8 @@ pub(crate) struct TimeMessage {
     pub sent: Value,
     /// Game time; of an event, how long the server has been up. In milliseconds.
     pub now: u64,
+    /// Why all clocks stand, if they do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub stand: Option<StallCause>,
 }

@@ -125,6 +125,11 @@ impl Play {
         })
     }
 
+    /// When time alone will bring something.
+    pub(crate) fn due_ms(&self) -> Option<u64> {
+        self.referee.time_due()
+    }
+
     /// What was left, at the last act, of the delay of the player whose clock runs or will run on.
     pub(crate) fn delay_left_ms(&self) -> u64 {
         self.referee.delay_left()

@@ -10,7 +10,7 @@ use crate::known::Known;
 use crate::links::Links;
 use crate::message::{Message, Snapshot};
 use crate::play::role_of;
-use crate::roles::Role;
+use crate::stalls::Stall;
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -137,10 +137,14 @@ impl Reading {
                 self.links.add(Some(id), &by);
             }
             EventFact::Noted { board, act, text } => {
-                let role = role_of(&entry.content.author).unwrap_or(Role::Arbiter);
+                let role = role_of(&entry.content.author);
                 event.notes.add(board, entry.content.wall_ms, role, act, text);
             }
             EventFact::Standings(standings) => event.set_standings(standings),
+            EventFact::Stalled { ms, cause, boards, waiting } => {
+                let stall = Stall { ms, cause, stand: !waiting.is_empty() };
+                event.had_stalled(&stall, &boards, waiting, entry.content.wall_ms);
+            }
         }
         Ok(())
     }

@@ -4,6 +4,7 @@ use crate::addresses::{Listening, Origin};
 use crate::api::{Peer, Site, router};
 use crate::fault::Fault;
 use crate::hall::Hall;
+use crate::hall_clock::Timekeeping;
 use crate::limits::Limits;
 use axum::Router;
 use hyper::server::conn::http1;
@@ -88,10 +89,24 @@ impl Server {
         certificate: Option<&Certificate>,
         limits: Limits,
     ) -> Result<Self, StartFault> {
+        Self::begin_with(journal, address, certificate, limits, Timekeeping::default()).await
+    }
+
+    /// The same, where time is kept otherwise.
+    ///
+    /// # Errors
+    /// The address is taken, the certificate of no use, or the journal cannot be used.
+    pub async fn begin_with(
+        journal: Arc<dyn Journal>,
+        address: SocketAddr,
+        certificate: Option<&Certificate>,
+        limits: Limits,
+        timekeeping: Timekeeping,
+    ) -> Result<Self, StartFault> {
         let tls = certificate.map(acceptor).transpose()?;
         let listener =
             TcpListener::bind(address).await.map_err(|error| StartFault::Listen(address, error))?;
-        let hall = Hall::open(journal).await.map_err(StartFault::Journal)?;
+        let hall = Hall::open_with(journal, timekeeping).await.map_err(StartFault::Journal)?;
         let address = listener.local_addr().map_err(|error| StartFault::Listen(address, error))?;
         let listening = Listening { address, is_secure: tls.is_some() };
         let site = Arc::new(Site::new(Arc::clone(&hall), limits, listening));

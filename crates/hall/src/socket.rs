@@ -7,10 +7,12 @@ use crate::api::acts::{ActRequest, Place, carry_out};
 use crate::api::extract::{Path, Query};
 use crate::api::{Caller, Site, boards};
 use crate::board::Board;
+use crate::device_clock::DeviceClock;
 use crate::devices::{Battery, GRACE, Presence};
 use crate::event::Event;
 use crate::fault::{Fault, FaultBody};
 use crate::json;
+use crate::lapses::StallCause;
 use crate::limits::{Bucket, LONGEST_MESSAGE};
 use crate::live::{BOARD_QUEUE, Delivery, FEED_QUEUE, Seat};
 use crate::outgoing::{CountedMessage, Notice, ResyncType, TimeMessage};
@@ -63,13 +65,16 @@ pub(crate) enum ClientMessage {
         /// How long ago it happened, in milliseconds by the device's own monotonic clock, if it could not be sent at once.
         #[serde(default)]
         ago: u64,
+        /// When it happened, by the same clock as `sent` in the questions for the time; what held the act up is then given back, within bounds.
+        #[serde(default)]
+        made: Option<f64>,
         /// The act, as in the referee protocol, without `at`; a player's device may leave out `by`.
         #[schema(value_type = Act)]
         act: Map<String, Value>,
     },
     /// What time is it? The device puts in its own.
     Time {
-        /// Given back as it is.
+        /// The device's own monotonic clock, in milliseconds. It is given back as it is.
         sent: Value,
     },
     /// How the device's battery is, where the browser tells.
@@ -99,7 +104,14 @@ pub(crate) async fn board(
     let role = caller.role_at(&site, &board)?;
     Ok(small(upgrade)?.on_upgrade(move |socket| async move {
         let counted = site.hall.metrics.socket();
-        let mut talk = BoardTalk { site: Arc::clone(&site), caller, board, role, presence: None };
+        let mut talk = BoardTalk {
+            site: Arc::clone(&site),
+            caller,
+            board,
+            role,
+            presence: None,
+            clock: DeviceClock::default(),
+        };
         talk.run(socket, resume).await;
         drop(counted);
         if talk.presence.is_some() {
@@ -273,6 +285,7 @@ struct BoardTalk {
     board: Arc<Board>,
     role: Role,
     presence: Option<Presence>,
+    clock: DeviceClock,
 }
 
 impl Talk for BoardTalk {
@@ -304,10 +317,13 @@ impl Talk for BoardTalk {
 
     async fn receive(&mut self, message: ClientMessage, seat: u64) -> Option<String> {
         match message {
-            ClientMessage::Act { seq, ago, act } => {
+            ClientMessage::Act { seq, ago, made, act } => {
                 let request = ActRequest { seq, ago, act };
                 let unheard = self.presence.as_ref().map_or(Duration::ZERO, Presence::unheard);
-                let place = Place { seat: Some(seat), unheard };
+                let arrived = self.site.hall.clock.moment().since_start();
+                let made = made.filter(|_| self.presence.is_some());
+                let delay = made.map_or(Duration::ZERO, |made| self.clock.held_up(made, arrived));
+                let place = Place { seat: Some(seat), unheard, delay };
                 let done = carry_out(&self.site, &self.caller, &self.board, self.role, request, place).await;
                 match done {
                     // The answer comes in its place among the others.
@@ -317,10 +333,15 @@ impl Talk for BoardTalk {
                 }
             }
             ClientMessage::Time { sent } => {
+                let clock = &self.site.hall.clock;
+                if let Some(sent_ms) = sent.as_f64() {
+                    self.clock.hear(sent_ms, clock.moment().since_start());
+                }
                 let delay = self.board.event.settings().broadcast_delay_ms;
                 let delay = if self.role.sees_late() { delay } else { 0 };
-                let now = self.board.now_ms().saturating_sub(delay);
-                Some(json::text(&TimeMessage { kind: Default::default(), sent, now }))
+                let now = self.board.now_ms(clock).saturating_sub(delay);
+                let stand = clock.standing().map(|standing| standing.cause);
+                Some(json::text(&TimeMessage { kind: Default::default(), sent, now, stand }))
             }
             ClientMessage::Device { battery, charging } => match Battery::read(battery, charging) {
                 Some(battery) => {
@@ -384,6 +405,10 @@ pub(crate) struct EventScene {
     role: Role,
     /// What the arbiter should know.
     notices: Vec<Notice>,
+    /// Why all clocks stand, if they do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    stand: Option<StallCause>,
     /// The boards.
     boards: Vec<boards::BoardView>,
 }
@@ -422,6 +447,7 @@ pub(crate) async fn everything_of(site: &Site, event: &Event, role: Role) -> Res
         name: event.settings().name.clone(),
         role,
         notices,
+        stand: site.hall.clock.standing().map(|standing| standing.cause),
         boards: boards::views(site, event, role, None).await?,
     }))
 }
@@ -446,8 +472,9 @@ impl Talk for EventTalk {
                 Some(Fault::bad("acts go to the socket of their board").message(Some(seq)))
             }
             ClientMessage::Time { sent } => {
-                let now = self.site.hall.clock.up_ms();
-                Some(json::text(&TimeMessage { kind: Default::default(), sent, now }))
+                let clock = &self.site.hall.clock;
+                let stand = clock.standing().map(|standing| standing.cause);
+                Some(json::text(&TimeMessage { kind: Default::default(), sent, now: clock.up_ms(), stand }))
             }
             // Devices of seats are at their boards.
             ClientMessage::Device { .. } | ClientMessage::Resync => None,

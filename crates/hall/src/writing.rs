@@ -3,6 +3,25 @@
 use crate::fault::Fault;
 use touchmove_journal::{Content, Fault as JournalFault, Journal, NewEntry};
 
+/// Why an entry is not known to be in the journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Unwritten {
+    /// It is not there.
+    NotThere(JournalFault),
+    /// Nobody can say whether it is there: it could not be looked up.
+    NotKnown(JournalFault),
+}
+
+impl From<Unwritten> for Fault {
+    fn from(unwritten: Unwritten) -> Self {
+        tracing::error!(?unwritten, "something could not be written down");
+        match unwritten {
+            Unwritten::NotThere(fault) => Self::not_written(&fault),
+            Unwritten::NotKnown(fault) => Self::not_known(&fault),
+        }
+    }
+}
+
 /// Appends an entry, which is to have this number. Where the journal cannot say whether it was written, it is looked up: whoever
 /// writes next must know the right number, or nothing could be written any more.
 pub(crate) async fn append(
@@ -10,17 +29,19 @@ pub(crate) async fn append(
     stream: &str,
     number: u64,
     entry: NewEntry,
-) -> Result<u64, Fault> {
+) -> Result<u64, Unwritten> {
     let (wall_ms, body) = (entry.content.wall_ms, entry.content.body.clone());
     match journal.append(stream, number, entry).await {
         Ok(receipt) => Ok(receipt.number),
-        Err(fault @ (JournalFault::Full | JournalFault::Busy)) => Err(fault.into()),
+        Err(fault @ (JournalFault::Full | JournalFault::Busy)) => Err(Unwritten::NotThere(fault)),
         Err(fault) => {
-            let there = journal.read(stream, number, 1).await?;
+            let Ok(there) = journal.read(stream, number, 1).await else {
+                return Err(Unwritten::NotKnown(fault));
+            };
             let is_this = |there: &Content| there.wall_ms == wall_ms && there.body == body;
             match there.first().is_some_and(|entry| is_this(&entry.content)) {
                 true => Ok(number),
-                false => Err(fault.into()),
+                false => Err(Unwritten::NotThere(fault)),
             }
         }
     }

@@ -19,5 +19,6 @@ mod outages;
 mod readings;
 mod safety;
 mod seats;
+mod stalls;
 mod support;
 mod tls;

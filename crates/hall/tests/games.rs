@@ -264,6 +264,8 @@ async fn a_full_disk_refuses_and_loses_nothing() {
     let refused = table.act_as("white", 50, json!({ "act": "move", "move": "e2e4" })).await;
     assert_eq!(refused.refused(503), "not_recorded");
     house.hall.post("/api/v1/events", &json!({ "name": "Full" })).await.refused(503);
+    // All that is told is that the clocks stand.
+    assert_eq!(black.next().await.unwrap()["stand"], "journal");
     black.silence(100).await;
     let after = table.scene("arbiter").await;
     assert_eq!(

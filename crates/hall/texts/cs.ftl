@@ -52,3 +52,14 @@ too-many-points = hráč { $player } by měl { $points } bodů, což se do sloup
 
 skipped-bye = { $name } má v tomto kole volno.
 skipped-unpaired = { $name } nemá v { $round }. kole soupeře.
+
+### Sál sám
+
+stall = { $cause ->
+    [journal] Do deníku se { $seconds } s nedalo zapisovat.
+    [busy] Server byl přetížený a { $seconds } s neodpovídal.
+   *[stopped] Server { $seconds } s stál.
+} Nikomu čas neběžel. { $stand ->
+    [yes] Hodiny stojí, dokud rozhodčí hru neobnoví.
+   *[no] Hodiny pokračovaly tam, kde se zastavily.
+}

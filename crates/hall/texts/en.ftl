@@ -52,3 +52,14 @@ too-many-points = player { $player } would have { $points } points, more than th
 
 skipped-bye = { $name } has a bye.
 skipped-unpaired = { $name } is not paired in round { $round }.
+
+### The hall itself
+
+stall = { $cause ->
+    [journal] The journal could not be written for { $seconds } s.
+    [busy] The server was overloaded and did not answer for { $seconds } s.
+   *[stopped] The server stood still for { $seconds } s.
+} Nobody's time ran. { $stand ->
+    [yes] The clocks stand until the arbiter resumes play.
+   *[no] The clocks have gone on from where they stood.
+}

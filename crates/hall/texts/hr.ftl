@@ -52,3 +52,14 @@ too-many-points = igrač { $player } imao bi { $points } bodova, više nego što
 
 skipped-bye = { $name } ne igra u ovom kolu (slobodno).
 skipped-unpaired = { $name } nema para u { $round }. kolu.
+
+### Sama dvorana
+
+stall = { $cause ->
+    [journal] U dnevnik se nije moglo pisati { $seconds } s.
+    [busy] Poslužitelj je bio preopterećen i nije odgovarao { $seconds } s.
+   *[stopped] Poslužitelj je stajao { $seconds } s.
+} Nikome vrijeme nije teklo. { $stand ->
+    [yes] Satovi stoje dok sudac ne nastavi igru.
+   *[no] Satovi su nastavili odande gdje su stali.
+}

@@ -52,3 +52,14 @@ too-many-points = igrač { $player } bi imao { $points } poena, više nego što 
 
 skipped-bye = { $name } ne igra u ovom kolu (slobodno).
 skipped-unpaired = { $name } nema par u { $round }. kolu.
+
+### Sama hala
+
+stall = { $cause ->
+    [journal] U dnevnik se nije moglo upisivati { $seconds } s.
+    [busy] Server je bio preopterećen i nije odgovarao { $seconds } s.
+   *[stopped] Server je stajao { $seconds } s.
+} Nikome vreme nije teklo. { $stand ->
+    [yes] Satovi stoje dok sudija ne nastavi igru.
+   *[no] Satovi su nastavili odatle gde su stali.
+}

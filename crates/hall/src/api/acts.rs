@@ -7,7 +7,7 @@ use crate::board::{Actor, Board, Done};
 use crate::fault::{Fault, FaultBody};
 use crate::json;
 use crate::limits::LONGEST_ACT;
-use crate::outage::Outage;
+use crate::outage::Lateness;
 use crate::outgoing::{ActReply, RepeatedMessage};
 use crate::roles::{Action, Denied, Role, Sight, admit};
 use axum::Json;
@@ -17,7 +17,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use touchmove_referee::wire::{Act, ActError, ActKind, Answer};
 use utoipa::ToSchema;
 
@@ -63,7 +63,15 @@ pub(crate) async fn act(
         Some(link) if role.is_at_a_board() => board.event.hear_request(&site.hall, board.id(), link),
         _ => Duration::ZERO,
     };
-    let done = carry_out(&site, &caller, &board, role, request, Place { seat: None, unheard }).await?;
+    let done = carry_out(
+        &site,
+        &caller,
+        &board,
+        role,
+        request,
+        Place { seat: None, unheard, delay: Duration::ZERO },
+    )
+    .await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], answer(&done, role, seq)).into_response())
 }
 
@@ -86,7 +94,7 @@ pub(crate) async fn preview(
         return Err(Fault::bad("nobody knows what is in an envelope before it is opened"));
     }
     let play = board.scene(site.hall.tools(), role).await?.play;
-    let (opening, now_ms) = (board.opening(), board.now_ms());
+    let (opening, now_ms) = (board.opening(), board.now_ms(&site.hall.clock));
     // The search for a checkmate may take a second, which nobody else should wait for.
     let judged = tokio::task::spawn_blocking(move || play.foresee(act, now_ms, opening)).await;
     let judged = judged.map_err(|_| Fault::unavailable("the server is ending; try again"))?;
@@ -117,6 +125,8 @@ pub(crate) struct Place {
     pub seat: Option<u64>,
     /// How long the device had not been heard before.
     pub unheard: Duration,
+    /// How much longer it was under way than other messages.
+    pub delay: Duration,
 }
 
 /// Carries out an act, if the role may do it.
@@ -126,7 +136,7 @@ pub(crate) async fn carry_out(
     board: &Arc<Board>,
     role: Role,
     request: ActRequest,
-    Place { seat, unheard }: Place,
+    Place { seat, unheard, delay }: Place,
 ) -> Result<Done, Fault> {
     let ActRequest { seq, ago, act } = request;
     site.check_link(caller.link_id())?;
@@ -139,8 +149,8 @@ pub(crate) async fn carry_out(
         link: caller.link_id(),
         seq: Some(seq),
         seat,
-        arrived: Some(Instant::now()),
-        outage: Outage { ago: Duration::from_millis(ago), unheard },
+        arrived: Some(site.hall.clock.moment()),
+        lateness: Lateness { ago: Duration::from_millis(ago), unheard, delay },
     };
     site.hall.act(board, actor, act).await
 }

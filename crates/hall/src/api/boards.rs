@@ -10,6 +10,7 @@ use crate::facts::{BoardFact, BoardId, EventFact};
 use crate::fault::{Fault, FaultBody};
 use crate::hall_clock::wall_ms;
 use crate::json;
+use crate::lapses::StallCause;
 use crate::links::Place;
 use crate::outgoing::{BoardNames, ResyncType};
 use crate::roles::{Action, Role, Sight, seen_act};
@@ -117,6 +118,10 @@ pub(crate) struct SceneView {
     pub n: u64,
     /// Game time now, in milliseconds; for spectators, of the broadcast.
     pub now: u64,
+    /// Why all clocks stand, if they do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub stand: Option<StallCause>,
     /// The game time of the latest message.
     pub at: u64,
     /// What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
@@ -223,7 +228,7 @@ pub(crate) async fn view(site: &Site, board: &Board, role: Role) -> Result<Board
         start: fact.start.clone().unwrap_or_else(|| board.event.settings().start.clone()),
         n: message.number,
         at: message.at_ms,
-        ago: board.now_ms().saturating_sub(message.at_ms).saturating_sub(delay),
+        ago: board.now_ms(&site.hall.clock).saturating_sub(message.at_ms).saturating_sub(delay),
         delay_ms: message.delay_ms,
         answer: message.seen_answer(role.sight()).to_owned(),
     })
@@ -257,6 +262,7 @@ pub(crate) async fn scene(
         role,
         n: scene.message.number,
         now: scene.now_ms,
+        stand: site.hall.clock.standing().map(|standing| standing.cause),
         at: scene.message.at_ms,
         delay_ms,
         seq,

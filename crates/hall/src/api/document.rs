@@ -82,6 +82,7 @@ use utoipa::{Modify, OpenApi, openapi};
         outgoing::BoardMessage<'_>,
         outgoing::NamesMessage,
         outgoing::BoardsMessage,
+        outgoing::ClocksMessage,
         outgoing::CountedMessage,
         outgoing::SeatMessage,
         outgoing::NoticeMessage<'_>,

@@ -4,12 +4,14 @@ use super::{Actor, Board, Done, Tools};
 use crate::fault::Fault;
 use crate::hall_clock::{GameTime, wall_ms};
 use crate::json;
+use crate::lapses::ServerTime;
 use crate::message::{Message, Moment};
-use crate::outage::{Sent, dated_back};
+use crate::outage::{Credit, Sent, dated_back};
 use crate::play::{Judged, Play, author, opened_by};
 use crate::roles::{Role, Sight};
 use crate::senders::Sequence;
 use crate::wheel::Due;
+use crate::writing::{self, Unwritten};
 use axum::http::StatusCode;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
@@ -19,6 +21,9 @@ use touchmove_referee::wire::{Act, ActError, ActKind, act};
 
 /// A board takes this many acts from its players; no real game has a tenth of it.
 const MOST_ACTS: u64 = 20_000;
+
+/// How soon it is looked again whether it is certain what time it was.
+const CERTAIN_SOON: Duration = Duration::from_millis(20);
 
 impl Board {
     /// Carries out an act: judged, written down, and only then told.
@@ -48,7 +53,7 @@ impl Board {
             let message = "this board was withdrawn by the arbiter; the journal keeps what happened here";
             return Err(Failure::Refused(Fault::conflict(message)));
         }
-        if let Some(Sent { link, seq, .. }) = actor.sent(0) {
+        if let Some(Sent { link, seq, .. }) = actor.sent(Credit::NONE) {
             match game.senders.sequence(link, seq) {
                 Sequence::New => {}
                 Sequence::Repeated(number) => {
@@ -83,25 +88,41 @@ impl Board {
             // The game is opened by its first act, if that is one.
             let opened = game.judge(opened_by(self.opening()), 0).map_err(not_an_act)?;
             game.after(&opened).judge(act.clone(), 0).map_err(not_an_act)?;
-            self.kept_time().get_or_insert_with(|| GameTime::from(0, Instant::now()));
-            self.write(game, tools, Actor::SERVER, opened, (0, 0)).await?;
+            let now = tools.clock.played_now();
+            self.kept_time().get_or_insert_with(|| GameTime::from(0, now));
+            self.write(game, tools, Actor::SERVER, opened, (0, Credit::NONE)).await?;
             // Hardly anybody will ask again for where it stood before.
             *self.unopened.lock().unwrap_or_else(PoisonError::into_inner) = None;
         }
-        let now = actor.arrived.unwrap_or_else(Instant::now);
+        let arrived = actor.arrived.unwrap_or_else(|| tools.clock.moment());
         if game.is_disputed {
             // Nobody's time has run while the players waited for the arbiter.
-            let mut time = self.kept_time();
+            let (now, mut time) = (tools.clock.played(arrived), self.kept_time());
             *time = time.map(|time| time.standing_until(now));
         }
-        let arrived_ms = self.kept_time().map_or(0, |time| time.ms_at(now)).max(game.at_ms);
-        let before_ms = actor.link.map_or(0, |link| game.senders.credited_ms(link));
-        let credited_ms = actor.outage.credit_ms(arrived_ms - game.at_ms, before_ms);
-        let at_ms = arrived_ms - credited_ms;
+        let arrived_ms = self.time_of_arrival(game, tools, arrived).await;
+        let lateness = actor.lateness.played(arrived, tools.clock);
+        let before = actor.link.map_or(Credit::NONE, |link| game.senders.credited(link));
+        let credit = lateness.credit(arrived_ms - game.at_ms, before);
+        let at_ms = arrived_ms - credit.ms();
         let judged = game.judge(act, at_ms).map_err(not_an_act)?;
-        let message = self.write(game, tools, actor, judged, (at_ms, credited_ms)).await?;
+        let message = self.write(game, tools, actor, judged, (at_ms, credit)).await?;
         game.is_disputed &= actor.role != Some(Role::Arbiter);
         Ok(Done { number: message.number, message: Some(message), was_repeated: false })
+    }
+
+    /// The game time at which an act arrived. If time would have brought something before, it must be certain that time had run: a moment at
+    /// which a lapse may yet turn out to have begun is waited out, for half a second at most.
+    async fn time_of_arrival(&self, game: &Play, tools: &Tools<'_>, arrived: ServerTime) -> u64 {
+        loop {
+            let played = tools.clock.played(arrived);
+            let arrived_ms = self.kept_time().map_or(0, |time| time.ms_at(played)).max(game.at_ms);
+            let is_certain = |due_ms: u64| is_certain(due_ms, (arrived, arrived_ms), tools);
+            if game.due_ms().filter(|due_ms| *due_ms <= arrived_ms).is_none_or(is_certain) {
+                return arrived_ms;
+            }
+            tokio::time::sleep(CERTAIN_SOON).await;
+        }
     }
 
     /// Is it this act that was written down under that number?
@@ -118,32 +139,32 @@ impl Board {
         tools: &Tools<'_>,
         actor: Actor,
         Judged { referee, act, answer, due_ms }: Judged,
-        (at_ms, credited_ms): (u64, u64),
+        (at_ms, credit): (u64, Credit),
     ) -> Result<Arc<Message>, Failure> {
         let (number, wall_ms) = (game.number + 1, wall_ms());
         let moment = Moment { number, at_ms, wall_ms };
         let mut message = Message::new(moment, actor.role, act, answer, due_ms);
         message.delay_ms = referee.delay_left();
         // The act was carried out a little later than it happened; the time until then ran, and a restart does not give it back.
-        message.hall_time = Some(tools.clock.now().earlier(self.now_ms().saturating_sub(at_ms)));
+        message.hall_time = Some(tools.clock.now().earlier(self.now_ms(tools.clock).saturating_sub(at_ms)));
         let content = Content {
             wall_ms,
             at_ms: Some(at_ms),
-            author: dated_back(author(actor.role, actor.link, actor.seq), credited_ms),
+            author: dated_back(author(actor.role, actor.link, actor.seq), credit),
             digest: Some(digest_of(&message.answer)),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             body: json::text(&message.act),
         };
         let entry = NewEntry { content, snapshot: Some(message.snapshot()) };
-        let appended = tools.journal.append(&self.id().stream(), number, entry).await;
-        appended.map_err(|fault| Failure::of(&fault))?;
+        let appended = writing::append(tools.journal, &self.id().stream(), number, entry).await;
+        appended.map_err(Failure::of)?;
         let message = Arc::new(message);
-        game.commit(referee, &message, actor.sent(credited_ms));
+        game.commit(referee, &message, actor.sent(credit));
         self.tell(&message, actor, tools);
         // What is still due after its moment was told would be told again and again.
         let is_ahead = |due: &u64| actor.role.is_some() || *due > at_ms;
         let due = message.due_ms.filter(is_ahead);
-        let due = due.zip(*self.kept_time()).map(|(due, time)| time.instant_of(due));
+        let due = due.zip(*self.kept_time()).map(|(due, time)| self.instant_of(time, due, tools));
         tools.wheel.set(Due::Time(self.id()), due);
         Ok(message)
     }
@@ -153,8 +174,14 @@ impl Board {
         let last = self.live().last().cloned();
         let Some((due_ms, last)) = last.and_then(|last| Some((last.due_ms?, last))) else { return Ok(()) };
         let time = self.time(&last, &tools);
-        if time.now_ms() < due_ms {
-            tools.wheel.set(Due::Time(self.id()), Some(time.instant_of(due_ms)));
+        let now = tools.clock.moment();
+        let now_ms = time.ms_at(tools.clock.played(now));
+        if now_ms < due_ms {
+            tools.wheel.set(Due::Time(self.id()), Some(self.instant_of(time, due_ms, &tools)));
+            return Ok(());
+        }
+        if !is_certain(due_ms, (now, now_ms), &tools) {
+            tools.wheel.set(Due::Time(self.id()), Some(Instant::now() + CERTAIN_SOON));
             return Ok(());
         }
         let tick = Act::from(ActKind::Tick(act::Tick {}));
@@ -171,6 +198,11 @@ impl Board {
     }
 }
 
+/// Is it certain that a game time had come by a moment at which game time was this late?
+fn is_certain(due_ms: u64, (now, now_ms): (ServerTime, u64), tools: &Tools<'_>) -> bool {
+    tools.clock.is_certain(now.earlier(Duration::from_millis(now_ms.saturating_sub(due_ms))))
+}
+
 /// Why an act was not carried out.
 #[derive(Debug)]
 enum Failure {
@@ -181,14 +213,11 @@ enum Failure {
 }
 
 impl Failure {
-    fn of(fault: &touchmove_journal::Fault) -> Self {
+    fn of(unwritten: Unwritten) -> Self {
         use touchmove_journal::Fault as Journal;
-        tracing::error!(%fault, "an act could not be written down");
-        match fault {
-            Journal::Full | Journal::Busy => Self::Refused(Fault::not_written(fault)),
-            _ => Self::InDoubt(Fault::unavailable(format!(
-                "it is not known whether this was recorded: {fault}; look at the board before you try again"
-            ))),
+        match &unwritten {
+            Unwritten::NotThere(Journal::Full | Journal::Busy) => Self::Refused(unwritten.into()),
+            Unwritten::NotThere(_) | Unwritten::NotKnown(_) => Self::InDoubt(unwritten.into()),
         }
     }
 }

@@ -7,8 +7,8 @@ use std::fmt;
 use touchmove_laws::board::Color;
 use touchmove_referee::Languages;
 
-/// What is said of files.
-pub(super) static TEXTS: Languages = Languages::new([
+/// What is said of files, and of the hall itself.
+pub(crate) static TEXTS: Languages = Languages::new([
     ("en", include_str!("../../texts/en.ftl")),
     ("sr-Latn", include_str!("../../texts/sr-Latn.ftl")),
     ("sr-Cyrl", include_str!("../../texts/sr-Cyrl.ftl")),

@@ -12,6 +12,7 @@ pub mod trf;
 #[cfg(test)]
 mod dice;
 
+pub(crate) use fault::TEXTS;
 pub use fault::{FormatFault, Wrong};
 pub use standings::{Standing, Standings};
 use std::collections::HashMap;

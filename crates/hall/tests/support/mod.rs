@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -21,11 +22,30 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use touchmove_hall::{Limits, Rate, Server};
+use touchmove_hall::{Limits, Rate, Server, SystemClock, TimeSource, Timekeeping};
 use touchmove_journal::{Journal, Memory};
 
 /// How long anything may take before a test gives it up.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A clock that can be put forward, as if the machine had slept.
+#[derive(Debug, Default)]
+pub(crate) struct Jumping {
+    clock: SystemClock,
+    slept_ms: AtomicU64,
+}
+
+impl Jumping {
+    pub(crate) fn sleep(&self, ms: u64) {
+        self.slept_ms.fetch_add(ms, Ordering::SeqCst);
+    }
+}
+
+impl TimeSource for Jumping {
+    fn elapsed(&self) -> Duration {
+        self.clock.elapsed() + Duration::from_millis(self.slept_ms.load(Ordering::SeqCst))
+    }
+}
 
 /// A hall that runs.
 pub(crate) struct House {
@@ -49,8 +69,16 @@ impl House {
     }
 
     pub(crate) async fn over(journal: Arc<dyn Journal>, limits: Limits) -> Self {
+        Self::with_time(journal, limits, Timekeeping::default()).await
+    }
+
+    pub(crate) async fn with_time(
+        journal: Arc<dyn Journal>,
+        limits: Limits,
+        timekeeping: Timekeeping,
+    ) -> Self {
         let here = "127.0.0.1:0".parse().unwrap();
-        let server = Server::begin(Arc::clone(&journal), here, None, limits).await.unwrap();
+        let server = Server::begin_with(Arc::clone(&journal), here, None, limits, timekeeping).await.unwrap();
         let address = server.listening().address;
         let token = server.hall().first_link().map(ToString::to_string);
         let (end, ended) = tokio::sync::oneshot::channel();

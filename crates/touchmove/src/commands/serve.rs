@@ -9,8 +9,9 @@ use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 use touchmove_hall::roles::Role;
-use touchmove_hall::{Certificate, Limits, Server};
+use touchmove_hall::{Certificate, Limits, Server, Timekeeping};
 use touchmove_journal::Sqlite;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
@@ -43,6 +44,9 @@ pub(crate) struct Serve {
     /// How many connections are open at most
     #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().connections)]
     connections: usize,
+    /// After a stall of the server (stopped, asleep, journal not writable) of so many seconds, clocks stand until the arbiter resumes play
+    #[arg(long, value_name = "SECONDS", default_value_t = 5.0, value_parser = seconds)]
+    stand_after: f64,
     /// Write the log as JSON, a line an event
     #[arg(long)]
     log_json: bool,
@@ -75,7 +79,10 @@ impl Serve {
     async fn serve(self, journal: Sqlite, output: &mut impl Write) -> Result<(), Failure> {
         let certificate = self.cert.zip(self.key).map(|(chain, key)| Certificate { chain, key });
         let limits = Limits { connections: self.connections, ..Limits::default() };
-        let server = Server::begin(Arc::new(journal), self.listen, certificate.as_ref(), limits)
+        let timekeeping =
+            Timekeeping { stands_after: Duration::from_secs_f64(self.stand_after), ..Timekeeping::default() };
+        let journal = Arc::new(journal);
+        let server = Server::begin_with(journal, self.listen, certificate.as_ref(), limits, timekeeping)
             .await
             .map_err(Failure::usage)?;
         let mut token = server.hall().first_link().cloned();
@@ -97,6 +104,12 @@ impl Serve {
         server.run(end()).await;
         Ok(())
     }
+}
+
+/// A length of time of at most a day.
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds| (0.0..=86_400.0).contains(seconds));
+    seconds.ok_or_else(|| "a number of seconds from 0 to 86400 is needed".to_owned())
 }
 
 /// Comes when somebody wants the program to end.

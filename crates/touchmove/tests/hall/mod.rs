@@ -81,6 +81,13 @@ impl Hall {
         Self { child, address, token }
     }
 
+    /// The process gets a signal: `STOP` makes it stand still, `CONT` lets it go on.
+    #[cfg(unix)]
+    pub(crate) fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args([&format!("-{name}"), &self.child.id().to_string()]).status();
+        assert!(sent.expect("kill").success());
+    }
+
     /// It is gone from one moment to the next.
     pub(crate) fn kill(&mut self) {
         self.child.kill().expect("it was running");
@@ -91,26 +98,55 @@ impl Hall {
         Connection::open(&self.address)?.request(method, path, token, body)
     }
 
-    /// An event with boards whose games have begun: each board, and the link to its table.
+    /// An event with boards whose games have begun.
     pub(crate) fn set_up(&self, boards: usize) -> Vec<(String, String)> {
+        let settings = serde_json::json!({ "name": "Kill", "time": "36000", "scoresheets": true });
+        let made = self.set_up_with(&settings, boards);
+        made.into_iter().map(|SetUp { name, token }| (name, token)).collect()
+    }
+
+    /// The same in an event with these settings.
+    pub(crate) fn set_up_with(&self, settings: &serde_json::Value, boards: usize) -> Vec<SetUp> {
         let post = |path: &str, body: &str| {
             let (status, answer) = self.request("POST", path, &self.token, body).expect("an answer");
             assert!((200..300).contains(&status), "{path}: {answer}");
             serde_json::from_str::<serde_json::Value>(&answer).expect("JSON")
         };
-        let settings = r#"{"name":"Kill","time":"36000","scoresheets":true}"#;
-        let event = post("/api/v1/events", settings)["event"]["event"].clone();
+        let event = post("/api/v1/events", &settings.to_string())["event"]["event"].clone();
         let empty = vec!["{}"; boards].join(",");
         let made = post(&format!("/api/v1/events/{event}/boards"), &format!(r#"{{"boards":[{empty}]}}"#));
         let links = made["links"].as_array().expect("links").iter().filter(|link| link["role"] == "table");
         let text = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
         let boards = made["boards"].as_array().expect("boards").iter().map(|board| text(&board["board"]));
-        let tables: Vec<_> = boards.zip(links.map(|link| text(&link["token"]))).collect();
-        for (board, _) in &tables {
-            post(&format!("/api/v1/boards/{board}/acts"), r#"{"seq":1,"act":{"act":"start"}}"#);
+        let tables: Vec<_> = boards
+            .zip(links.map(|link| text(&link["token"])))
+            .map(|(name, token)| SetUp { name, token })
+            .collect();
+        for SetUp { name, .. } in &tables {
+            post(&format!("/api/v1/boards/{name}/acts"), r#"{"seq":1,"act":{"act":"start"}}"#);
         }
         tables
     }
+
+    /// The first message of server-sent events.
+    pub(crate) fn first_message(&self, path: &str) -> serde_json::Value {
+        let mut connection = Connection::open(&self.address).expect("a connection");
+        connection.send("GET", path, &self.token, "").expect("it is sent");
+        let mut line = String::new();
+        while !line.starts_with("data: ") {
+            line.clear();
+            assert!(connection.stream.read_line(&mut line).expect("a line") > 0, "closed");
+        }
+        serde_json::from_str(line.trim_start_matches("data: ")).expect("JSON")
+    }
+}
+
+/// A board whose game has begun.
+pub(crate) struct SetUp {
+    /// The board.
+    pub(crate) name: String,
+    /// The link to its table.
+    pub(crate) token: String,
 }
 
 impl Drop for Hall {
@@ -142,12 +178,22 @@ impl Connection {
         token: &str,
         body: &str,
     ) -> Option<(u16, String)> {
+        self.send(method, path, token, body)?;
+        self.receive()
+    }
+
+    /// Asks, without waiting for the answer.
+    pub(crate) fn send(&mut self, method: &str, path: &str, token: &str, body: &str) -> Option<()> {
         let request = format!(
             "{method} {path} HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\ncontent-length: {}\r\n\r\n{body}",
             self.address,
             body.len()
         );
-        self.stream.get_mut().write_all(request.as_bytes()).ok()?;
+        self.stream.get_mut().write_all(request.as_bytes()).ok()
+    }
+
+    /// The next answer: status and body; nothing if the server is gone.
+    pub(crate) fn receive(&mut self) -> Option<(u16, String)> {
         let mut line = String::new();
         self.stream.read_line(&mut line).ok()?;
         let status = line.split(' ').nth(1)?.parse().ok()?;

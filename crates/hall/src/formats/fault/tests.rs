@@ -43,7 +43,7 @@ fn faults() -> Vec<Wrong> {
 }
 
 /// What is said without any fault.
-const OTHERS: [&str; 4] = ["at-line", "at-column", "skipped-bye", "skipped-unpaired"];
+const OTHERS: [&str; 5] = ["at-line", "at-column", "skipped-bye", "skipped-unpaired", "stall"];
 
 #[test]
 fn every_language_has_every_fault() {
