@@ -22,6 +22,14 @@ wrong-code-text = Podívejte se na kartu a zadejte kód ještě jednou, nebo se 
 connecting = Připojování k sálu …
 connection-lost = Spojení je přerušeno
 connection-lost-hint = Do obnovení spojení jsou časy jen odhad. Stisky se uchovají a odešlou.
+clocks-stand = Hodiny stojí
+clocks-stand-why = { $cause ->
+    [journal] Server teď nemůže nic zaznamenat.
+    [busy] Server je přetížený.
+   *[stopped] Server se na chvíli zastavil.
+} Nikomu čas neběží.
+press-not-recorded = Zatím nezaznamenáno: odešle se znovu samo a platí od chvíle, kdy jste stiskli.
+not-recorded = Nezaznamenáno: server teď nemůže nic zaznamenat. Hodiny stojí; zkuste to znovu.
 no-connection = Spojení je přerušeno: nic nebylo odesláno.
 link-void = Toto zařízení bylo odpojeno
 
@@ -399,6 +407,21 @@ notice = { $what ->
     [server_was_away] Server byl { $time } mimo provoz. Nikomu mezitím neběžel čas; kde je třeba, nastavte hodiny.
    *[answers_differ] Stůl { $table }: tento software by rozhodl jinak, než bylo rozhodnuto. Platí, co bylo rozhodnuto; podívejte se do deníku.
 }
+stalled = { $cause ->
+    [journal] Do deníku se { $time } nedalo zapisovat.
+    [busy] Server byl přetížený a { $time } neodpovídal.
+   *[stopped] Server { $time } stál.
+} Nikomu čas neběžel. { $stand ->
+    [yes] Hodiny stojí, dokud hru neobnovíte.
+   *[no] Hodiny pokračovaly tam, kde se zastavily.
+}
+all-clocks-stand = Všechny hodiny stojí.
+resume-all = { $boards ->
+    [one] Obnovit hru u { $boards } šachovnice
+    [few] Obnovit hru u { $boards } šachovnic
+   *[other] Obnovit hru u { $boards } šachovnic
+}
+resume-failed = Hra neobnovena, stoly: { $tables }
 turn-board = Otočit šachovnici
 latest-ruling = Poslední rozhodnutí
 papers = Spisy partie

@@ -22,6 +22,14 @@ wrong-code-text = Look at the card again and type the code once more, or ask the
 connecting = Connecting to the hall …
 connection-lost = No connection
 connection-lost-hint = Until it is back, the times are estimates. Presses are kept and sent.
+clocks-stand = The clocks stand
+clocks-stand-why = { $cause ->
+    [journal] The server cannot record anything at the moment.
+    [busy] The server is overloaded.
+   *[stopped] The server stood still for a moment.
+} Nobody's time runs.
+press-not-recorded = Not recorded yet: it is sent again by itself, and counts from when you pressed.
+not-recorded = Not recorded: the server cannot record anything at the moment. The clocks stand; try again.
 no-connection = No connection: nothing was sent.
 link-void = This device has been disconnected
 
@@ -391,6 +399,20 @@ notice = { $what ->
     [server_was_away] The server was away for { $time }. No player's time ran meanwhile; set the clocks where they need it.
    *[answers_differ] Table { $table }: this software would rule otherwise than was ruled. What was ruled stands; look at the journal.
 }
+stalled = { $cause ->
+    [journal] The journal could not be written for { $time }.
+    [busy] The server was overloaded and did not answer for { $time }.
+   *[stopped] The server stood still for { $time }.
+} Nobody's time ran. { $stand ->
+    [yes] The clocks stand until you resume play.
+   *[no] The clocks have gone on from where they stood.
+}
+all-clocks-stand = All clocks stand.
+resume-all = { $boards ->
+    [one] Resume play at { $boards } board
+   *[other] Resume play at { $boards } boards
+}
+resume-failed = Not resumed, tables: { $tables }
 turn-board = Turn the board
 latest-ruling = Latest ruling
 papers = Papers of the game

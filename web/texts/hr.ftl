@@ -22,6 +22,14 @@ wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte suc
 connecting = Spajanje s dvoranom …
 connection-lost = Veza je prekinuta
 connection-lost-hint = Dok se veza ne vrati, vremena su procjena. Pritisci se čuvaju i šalju.
+clocks-stand = Satovi stoje
+clocks-stand-why = { $cause ->
+    [journal] Poslužitelj trenutačno ne može ništa zabilježiti.
+    [busy] Poslužitelj je preopterećen.
+   *[stopped] Poslužitelj je na trenutak stajao.
+} Nikome vrijeme ne teče.
+press-not-recorded = Još nije zabilježeno: šalje se ponovno samo od sebe i vrijedi od trenutka kad ste pritisnuli.
+not-recorded = Nije zabilježeno: poslužitelj trenutačno ne može ništa zabilježiti. Satovi stoje; pokušajte ponovno.
 no-connection = Veza je prekinuta: ništa nije poslano.
 link-void = Ovaj je uređaj isključen
 
@@ -399,6 +407,21 @@ notice = { $what ->
     [server_was_away] Poslužitelj nije radio { $time }. Za to vrijeme nijedan sat nije tekao; podesite satove gdje treba.
    *[answers_differ] Stol { $table }: ovaj bi softver presudio drukčije nego što je presuđeno. Vrijedi ono što je presuđeno; pogledajte dnevnik.
 }
+stalled = { $cause ->
+    [journal] U dnevnik se nije moglo pisati { $time }.
+    [busy] Poslužitelj je bio preopterećen i nije odgovarao { $time }.
+   *[stopped] Poslužitelj je stajao { $time }.
+} Nikome vrijeme nije teklo. { $stand ->
+    [yes] Satovi stoje dok ne nastavite igru.
+   *[no] Satovi su nastavili odande gdje su stali.
+}
+all-clocks-stand = Svi satovi stoje.
+resume-all = { $boards ->
+    [one] Nastavi igru na { $boards } ploči
+    [few] Nastavi igru na { $boards } ploče
+   *[other] Nastavi igru na { $boards } ploča
+}
+resume-failed = Nije nastavljeno, stolovi: { $tables }
 turn-board = Okreni ploču
 latest-ruling = Posljednja odluka
 papers = Spisi partije

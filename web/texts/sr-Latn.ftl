@@ -22,6 +22,14 @@ wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte sud
 connecting = Povezivanje sa salom …
 connection-lost = Veza je prekinuta
 connection-lost-hint = Dok se veza ne vrati, vremena su procena. Pritisci se čuvaju i šalju.
+clocks-stand = Satovi stoje
+clocks-stand-why = { $cause ->
+    [journal] Server trenutno ne može ništa da zabeleži.
+    [busy] Server je preopterećen.
+   *[stopped] Server je na trenutak stajao.
+} Nikome vreme ne teče.
+press-not-recorded = Još nije zabeleženo: šalje se ponovo samo od sebe i važi od trenutka kada ste pritisnuli.
+not-recorded = Nije zabeleženo: server trenutno ne može ništa da zabeleži. Satovi stoje; pokušajte ponovo.
 no-connection = Veza je prekinuta: ništa nije poslato.
 link-void = Ovaj uređaj je isključen
 
@@ -399,6 +407,21 @@ notice = { $what ->
     [server_was_away] Server nije radio { $time }. Za to vreme nijedan sat nije tekao; podesite satove gde treba.
    *[answers_differ] Sto { $table }: ovaj softver bi presudio drugačije nego što je presuđeno. Važi ono što je presuđeno; pogledajte dnevnik.
 }
+stalled = { $cause ->
+    [journal] U dnevnik se nije moglo upisivati { $time }.
+    [busy] Server je bio preopterećen i nije odgovarao { $time }.
+   *[stopped] Server je stajao { $time }.
+} Nikome vreme nije teklo. { $stand ->
+    [yes] Satovi stoje dok ne nastavite igru.
+   *[no] Satovi su nastavili odatle gde su stali.
+}
+all-clocks-stand = Svi satovi stoje.
+resume-all = { $boards ->
+    [one] Nastavi igru na { $boards } tabli
+    [few] Nastavi igru na { $boards } table
+   *[other] Nastavi igru na { $boards } tabli
+}
+resume-failed = Nije nastavljeno, stolovi: { $tables }
 turn-board = Okreni tablu
 latest-ruling = Poslednja odluka
 papers = Spisi partije

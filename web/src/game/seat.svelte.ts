@@ -1,6 +1,6 @@
 // A player's place at a board: what he can do there, said to the server. What comes of it the server says.
 
-import type { Act, Side } from "../api";
+import type { Act, FaultText, Side } from "../api";
 import type { BoardLive, Outcome } from "../lib/board-live.svelte";
 import { t } from "../lib/i18n.svelte";
 import { namedBySquares, notation, written, type Letters } from "../lib/notation";
@@ -183,7 +183,7 @@ export class Seat {
     this.trouble = null;
     const outcome = await this.live.act(act);
     this.busy -= 1;
-    if (!outcome.done) this.trouble = outcome.fault.code === "no_connection" ? t("no-connection") : outcome.fault.message;
+    if (!outcome.done) this.trouble = told(outcome.fault);
     return outcome;
   }
 
@@ -257,4 +257,10 @@ export class Seat {
 /** The Laws did not allow it. */
 export function isRefused(outcome: Outcome): boolean {
   return outcome.done && outcome.message?.answer.rulings.some(({ kind }) => kind === "refused") === true;
+}
+
+/** Why something was not done, in the page's language where it has words for it. */
+function told({ code, message }: FaultText): string {
+  if (code === "no_connection") return t("no-connection");
+  return code === "not_recorded" ? t("not-recorded") : message;
 }

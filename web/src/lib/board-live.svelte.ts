@@ -3,6 +3,7 @@
 import type {
   Act,
   AnswerMessage,
+  ClocksMessage,
   ClockState,
   CountedMessage,
   NamesMessage,
@@ -25,7 +26,7 @@ const REMEMBERED = 60;
 
 type Listener = (message: AnswerMessage) => void;
 
-type Message = SceneView | AnswerMessage | NamesMessage | RefusalMessage | RepeatedMessage | SeatMessage | CountedMessage;
+type Message = SceneView | AnswerMessage | ClocksMessage | NamesMessage | RefusalMessage | RepeatedMessage | SeatMessage | CountedMessage;
 
 /** What came of an act. */
 export type Outcome = OutcomeOf<AnswerMessage>;
@@ -106,6 +107,11 @@ export class BoardLive {
     return this.#outbox.waiting.filter(({ act }) => this.#actor(act) === side).length;
   }
 
+  /** Does something that was done here wait because the server could not record it? */
+  get isUnrecorded(): boolean {
+    return this.#outbox.waiting.some(({ isUnrecorded }) => isUnrecorded);
+  }
+
   /** Has a player done something of that kind which the server has not answered yet? */
   isUnderWay(kind: Act["act"], side: Side): boolean {
     return this.#outbox.waiting.some(({ act }) => act.act === kind && this.#actor(act) === side);
@@ -151,7 +157,8 @@ export class BoardLive {
 
   #receive(message: Message): void {
     // What time it is holds for the moment of arrival; everything else can wait.
-    if (message.type === "resync") this.connection.setNow(message.now);
+    if (message.type === "resync") this.connection.setStand(message.stand ?? null, message.now);
+    if (message.type === "clocks") this.connection.setStand(message.stand, message.now ?? null);
     this.#inbox = this.#inbox.then(() => this.#hear(message));
   }
 

@@ -6,6 +6,8 @@ import type {
   BoardMessage,
   BoardsMessage,
   BoardView,
+  StallCause,
+  ClocksMessage,
   DeviceMessage,
   EventScene,
   NamesMessage,
@@ -23,7 +25,7 @@ import { Connection } from "./connection.svelte";
 /** What the hall tells of an event besides its games. */
 export type HallNews = DeviceMessage | NoteMessage;
 
-type Message = EventScene | BoardMessage | BoardsMessage | NamesMessage | NoticeMessage | HallNews | RefusalMessage;
+type Message = EventScene | BoardMessage | BoardsMessage | ClocksMessage | NamesMessage | NoticeMessage | HallNews | RefusalMessage;
 
 /** An event, live. */
 export class EventLive {
@@ -31,6 +33,8 @@ export class EventLive {
   role = $state<Role>("spectator");
   readonly boards = new SvelteMap<string, BoardView>();
   notices = $state.raw<Notice[]>([]);
+  /** Why all clocks stand, if they do. */
+  stand = $state<StallCause | null>(null);
   /** Counts how often everything came anew: what was learnt from single messages before may have been missed since. */
   resyncs = $state(0);
   /** Who was not there when the clocks were started, and has not come since, as far as it is known. */
@@ -42,6 +46,8 @@ export class EventLive {
   #feed: number | undefined;
   /** When each board's last message came, by this device's own clock. */
   #heard: Partial<Record<string, number>> = {};
+  /** Since when clocks stand, by this device's own clock. */
+  #stoodSince: number | null = null;
   /** Each board's clock. */
   #readings: Partial<Record<string, Reading>> = {};
   #listeners: ((message: BoardMessage) => void)[] = [];
@@ -90,7 +96,17 @@ export class EventLive {
 
   /** How long a board has stood as it does, in milliseconds. */
   quiet(board: string): number {
-    return performance.now() - (this.#heard[board] ?? performance.now());
+    const now = this.#stoodSince ?? performance.now();
+    return Math.max(0, now - (this.#heard[board] ?? now));
+  }
+
+  /** Clocks stand, or go on from where they stood. */
+  #setStand(cause: StallCause | null, stoodMs = 0): void {
+    const now = performance.now();
+    this.stand = cause;
+    this.#stoodSince = cause === null ? null : (this.#stoodSince ?? now);
+    // For so long nothing was played at any board.
+    for (const board of this.boards.keys()) this.#heard[board] = Math.min(now, (this.#heard[board] ?? now) + stoodMs);
   }
 
   close(): void {
@@ -106,6 +122,8 @@ export class EventLive {
       this.name = message.name;
       this.role = message.role;
       this.notices = message.notices;
+      this.#stoodSince = null;
+      this.#setStand(message.stand ?? null);
       this.boards.clear();
       this.#readings = {};
       for (const view of message.boards) {
@@ -117,6 +135,10 @@ export class EventLive {
       return;
     }
     this.#feed = message.feed;
+    if (message.type === "clocks") {
+      this.#setStand(message.stand, message.stood_ms);
+      return;
+    }
     if (message.type === "boards") {
       this.connection.say({ type: "resync" });
       return;

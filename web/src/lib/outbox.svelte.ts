@@ -1,5 +1,5 @@
-// Acts under way: sent, or kept as long as there is no connection. They go in their order, each with how long ago it was done by this
-// device's own monotonic clock; how far back it counts the server says.
+// Acts under way: sent, or kept as long as there is no connection or the server cannot record them. They go in their order, each with when it
+// was done by this device's own monotonic clock; how far back it counts the server says.
 
 import type { Act, ClientMessage, FaultText, RefusalMessage } from "../api";
 
@@ -17,6 +17,8 @@ interface Waiting<Message> {
   wasSent: boolean;
   /** The server takes it for an old one. Whether it has counted it before, the next scene tells. */
   doubt: FaultText | null;
+  /** The server could not record it, and it goes again under the same number, which counts once. */
+  isUnrecorded: boolean;
   readonly settle: (outcome: Outcome<Message>) => void;
 }
 
@@ -27,6 +29,10 @@ const SPACING_MS = 120;
 const TOO_MANY = 429;
 const NUMBER_TAKEN = "number_taken";
 const TOO_MANY_WAIT_MS = 1_000;
+/** Nothing was recorded; or nobody knows whether it was. The server's clocks stand for half a second longer than it cannot record. */
+const NOT_RECORDED = "not_recorded";
+const NOT_KNOWN = "not_known";
+const NOT_RECORDED_WAIT_MS = 300;
 
 /** What can be done without a connection: a clock is pressed, and both are stopped. */
 const KEPT = new Set<Act["act"]>(["press", "stop_clocks"]);
@@ -45,7 +51,16 @@ export class Outbox<Message> {
   put(act: Act): Promise<Outcome<Message>> {
     return new Promise((settle) => {
       this.#seq += 1;
-      const one: Waiting<Message> = { seq: this.#seq, act, made: performance.now(), isSent: false, wasSent: false, doubt: null, settle };
+      const one: Waiting<Message> = {
+        seq: this.#seq,
+        act,
+        made: performance.now(),
+        isSent: false,
+        wasSent: false,
+        doubt: null,
+        isUnrecorded: false,
+        settle,
+      };
       const isBehind = this.waiting.some(({ isSent }) => !isSent);
       if (!isBehind) this.#send(one);
       if (one.isSent || KEPT.has(act.act)) this.waiting = [...this.waiting, one];
@@ -86,6 +101,12 @@ export class Outbox<Message> {
       setTimeout(() => this.#sendNext(), TOO_MANY_WAIT_MS);
       return false;
     }
+    if (one !== undefined && (error.code === NOT_KNOWN || (error.code === NOT_RECORDED && KEPT.has(one.act.act)))) {
+      one.isSent = false;
+      this.waiting = this.waiting.map((each) => (each === one ? Object.assign(one, { isUnrecorded: true }) : each));
+      setTimeout(() => this.#sendNext(), NOT_RECORDED_WAIT_MS);
+      return false;
+    }
     if (one !== undefined && error.code === NUMBER_TAKEN) {
       // Another device with the same link was faster: the act goes again under the next number.
       one.seq = this.#seq += 1;
@@ -117,7 +138,7 @@ export class Outbox<Message> {
 
   #send(one: Waiting<Message>): void {
     const ago = Math.round(performance.now() - one.made);
-    const message = { type: "act", seq: one.seq, act: one.act, ...(ago < NOW_MS ? {} : { ago }) } as const;
+    const message = { type: "act", seq: one.seq, act: one.act, made: one.made, ...(ago < NOW_MS ? {} : { ago }) } as const;
     one.isSent = this.#say(message);
     one.wasSent ||= one.isSent;
   }

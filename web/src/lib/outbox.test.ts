@@ -37,7 +37,7 @@ test("presses without a connection are kept, and sent in their order with how lo
   isLive = true;
   now += 500;
   outbox.joined();
-  expect(sent).toEqual([{ type: "act", seq: 1, act: PRESS, ago: 2500 }]);
+  expect(sent).toEqual([{ type: "act", seq: 1, act: PRESS, made: 1000, ago: 2500 }]);
   // The second waits for the answer to the first, and what is pressed now waits for both.
   void outbox.put(PRESS);
   expect(sent.length).toBe(1);
@@ -47,9 +47,9 @@ test("presses without a connection are kept, and sent in their order with how lo
   expect(sent[1]).toMatchObject({ seq: 2, ago: 500 });
 });
 
-test("what cannot be kept is not sent, and an act that is sent at once says nothing of its time", async () => {
+test("what cannot be kept is not sent, and an act that is sent at once says only when it was made", async () => {
   void outbox.put(PRESS);
-  expect(sent).toEqual([{ type: "act", seq: 1, act: PRESS }]);
+  expect(sent).toEqual([{ type: "act", seq: 1, act: PRESS, made: 1000 }]);
   isLive = false;
   expect(await outbox.put({ act: "resign", by: "white" })).toMatchObject({ done: false, fault: { code: "no_connection" } });
 });
@@ -102,4 +102,21 @@ test("numbers that another device used while this one had no connection are left
   isLive = true;
   outbox.joined();
   expect(sent[0]).toMatchObject({ seq: 4 });
+});
+
+test("a press that could not be recorded goes again under its number, and anything of which nobody knows", async () => {
+  const outcome = outbox.put(PRESS);
+  expect(outbox.refused(refusal(1, 503, "not_recorded"))).toBe(false);
+  expect(outbox.waiting[0]).toMatchObject({ isUnrecorded: true });
+  now += 1000;
+  vi.runAllTimers();
+  expect(sent[1]).toMatchObject({ seq: 1, made: 1000, ago: 1000 });
+  outbox.settle(1, { done: true, message: "done" });
+  expect(await outcome).toEqual({ done: true, message: "done" });
+  const resigns = outbox.put({ act: "resign", by: "white" });
+  outbox.refused(refusal(2, 503, "not_known"));
+  vi.runAllTimers();
+  expect(sent[3]).toMatchObject({ seq: 2 });
+  outbox.refused(refusal(2, 503, "not_recorded"));
+  expect(await resigns).toMatchObject({ done: false, fault: { code: "not_recorded" } });
 });
