@@ -1984,7 +1984,7 @@ export interface components {
             digest: string | null;
             /** @description The hash of the entry, chained to the one before it. */
             hash: string;
-            /** @description Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS`. */
+            /** @description Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS` for an outage, `LINK#SEQ~MS` for a delay. */
             link: string | null;
             /**
              * Format: int64

@@ -41,7 +41,7 @@ test("after a long stall the desk rings, and all boards are resumed with one tap
     await eventually(() => phases(hall, boards)).toEqual(["stopped", "stopped", "stopped"]);
     // What was pressed meanwhile counts, and nobody's time ran.
     const { clock } = (await hall.scene(boards[0]!)).answer.state;
-    expect(clock).toMatchObject({ white_moves: 1, black_moves: 0, black_ms: 900_000 });
+    expect(clock).toMatchObject({ white_moves: 1, black_moves: 0, black_ms: 910_000 });
     await table.locator("[data-stand=arbiter]").waitFor();
     await desk.locator("[data-resume-all]").waitFor();
     await picture(desk, "desk-stalled");

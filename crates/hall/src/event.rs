@@ -139,9 +139,6 @@ impl Event {
         let notice = Arc::new(stalled(stall, waiting, wall_ms()));
         self.notices.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&notice));
         self.feed(Role::Arbiter).tell(Item::Notice(notice));
-        for board in boards {
-            self.feed(Role::Arbiter).tell(Item::Note(*board));
-        }
     }
 
     /// The same as it is read again from the journal.

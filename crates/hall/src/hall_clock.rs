@@ -72,9 +72,9 @@ impl HallClock {
         Self { source, started, started_wall_ms, hall: started_wall_ms, before_ms: 0, lapses }
     }
 
-    /// It begins where an earlier server ended: in which hall, and after how long.
+    /// It begins now, where an earlier server ended: in which hall, and after how long. Reading the journal has cost nobody time.
     pub(crate) fn going_on(self, hall: u64, before_ms: u64) -> Self {
-        Self { hall, before_ms, ..self }
+        Self { started: self.source.elapsed(), hall, before_ms, ..self }
     }
 
     /// Which hall it is: its first server gave it this number.
@@ -216,6 +216,34 @@ impl GameTime {
 #[cfg(test)]
 mod tests {
     use super::{HallClock, HallTime, Timekeeping};
+    use crate::time_source::TimeSource;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU64, Ordering};
+    use std::time::Duration;
+
+    /// A clock that shows what it is told to.
+    #[derive(Debug, Default)]
+    struct Told(AtomicU64);
+
+    impl TimeSource for Told {
+        fn elapsed(&self) -> Duration {
+            Duration::from_millis(self.0.load(Ordering::SeqCst))
+        }
+    }
+
+    #[test]
+    fn a_journal_that_takes_long_to_read_is_no_lapse_and_costs_nobody_time() {
+        let source = Arc::new(Told::default());
+        let clock = HallClock::begin(source.clone());
+        source.0.store(4000, Ordering::SeqCst);
+        let clock = clock.going_on(7, 5000);
+        assert_eq!((clock.standing(), clock.now()), (None, HallTime { hall: 7, ms: 5000 }));
+        source.0.store(4400, Ordering::SeqCst);
+        assert_eq!((clock.standing(), clock.now()), (None, HallTime { hall: 7, ms: 5400 }));
+        source.0.store(9000, Ordering::SeqCst);
+        assert_eq!(clock.now(), HallTime { hall: 7, ms: 5400 }, "nobody looked at it meanwhile");
+        assert!(clock.standing().is_some());
+    }
 
     #[test]
     fn the_time_of_a_hall_goes_on_from_server_to_server() {

@@ -30,20 +30,21 @@ fn a_stopped_process_costs_nobody_time() {
         let hall = Hall::start(&folder, &[]);
         let board = hall.set_up_with(&json!({ "name": "Stall", "time": "2" }), 1).remove(0);
         let path = format!("/api/v1/boards/{}/acts", board.name);
-        let mut connection = Connection::open(&hall.address).expect("a connection");
-        let mut act = |seq: u64, act: Value| {
+        let act = |seq: u64, act: Value| {
+            // A connection of its own: one that is open and silent for 15 seconds is closed.
+            let mut connection = Connection::open(&hall.address).expect("a connection");
             let body = json!({ "seq": seq, "act": act }).to_string();
             connection.send("POST", &path, &board.token, &body).expect("it is sent");
+            connection
         };
-        act(1, json!({ "act": "move", "by": "white", "move": "e2e4" }));
+        act(1, json!({ "act": "move", "by": "white", "move": "e2e4" })).receive().expect("an answer");
         let began = Instant::now();
         hall.signal("STOP");
-        sleep(Duration::from_secs(1));
-        act(2, json!({ "act": "press", "by": "white" }));
+        sleep(Duration::from_secs(1).min(Duration::from_secs(seconds)));
+        let mut press = act(2, json!({ "act": "press", "by": "white" }));
         sleep(Duration::from_secs(seconds).saturating_sub(began.elapsed()));
         hall.signal("CONT");
-        let answers = [(); 2].map(|()| connection.receive().expect("an answer"));
-        let [_, (status, pressed)] = answers;
+        let (status, pressed) = press.receive().expect("an answer");
         assert_eq!(status, 200, "{pressed}");
         let pressed: Value = serde_json::from_str(&pressed).expect("JSON");
         let state = &pressed["answer"]["state"];
@@ -54,7 +55,7 @@ fn a_stopped_process_costs_nobody_time() {
         let notice = &event["notices"].as_array().expect("notices").last().expect("a notice")["facts"];
         let told = notice["ms"].as_u64().expect("how long");
         // Until it is stopped, and after it goes on, a moment passes.
-        assert!((seconds * 1000 - 600..seconds * 1000 + 10_000).contains(&told), "{notice}");
+        assert!((seconds * 1000 - 100..seconds * 1000 + 10_000).contains(&told), "{notice}");
         let state = get(&hall, &format!("/api/v1/boards/{}", board.name))["answer"]["state"].clone();
         if seconds > STANDS_AFTER {
             assert_eq!(state["phase"], "stopped", "{state}");

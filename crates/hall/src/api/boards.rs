@@ -181,7 +181,7 @@ pub(crate) struct RecordView {
     pub at: Option<u64>,
     /// Who: `server`, if nobody.
     pub role: String,
-    /// Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS`.
+    /// Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS` for an outage, `LINK#SEQ~MS` for a delay.
     #[schema(required = true)]
     pub link: Option<String>,
     /// The act. A sealed move stays sealed.

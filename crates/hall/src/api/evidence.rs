@@ -91,7 +91,8 @@ pub(super) async fn docket(
                     .map(|rulings| entry(&board, message.number, message.wall_ms, rulings))
             }));
         }
-        for note in event.notes.at(board.id()) {
+        // What the server noted stands at every board alike, and the desk has a notice of it.
+        for note in event.notes.at(board.id()).into_iter().filter(|note| note.role.is_some()) {
             add_note(&mut docket, &board, note);
         }
     }
