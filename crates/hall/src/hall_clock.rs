@@ -84,8 +84,7 @@ impl HallClock {
 
     /// What time it is in the hall.
     pub(crate) fn now(&self) -> HallTime {
-        let played_ms = self.played(self.moment()).ms_since(Played::default());
-        HallTime { hall: self.hall, ms: self.before_ms.saturating_add(played_ms) }
+        HallTime { hall: self.hall, ms: self.before_ms.saturating_add(self.played_ms()) }
     }
 
     /// How long earlier servers went on after a moment; none if that was in another hall.
@@ -131,6 +130,11 @@ impl HallClock {
     pub(crate) fn played_now(&self) -> Played {
         let (now, lapses) = self.look();
         Played(lapses.played(now))
+    }
+
+    /// The same, in milliseconds.
+    pub(crate) fn played_ms(&self) -> u64 {
+        self.played_now().ms_since(Played::default())
     }
 
     /// Is it certain what had been played at a moment?

@@ -29,7 +29,7 @@ const LEAST_DELAY: Duration = Duration::from_millis(20);
 pub(crate) struct Lateness {
     /// How long ago it happened, as the device says that had no connection.
     pub ago: Duration,
-    /// How long the server had not heard from the device.
+    /// How long the server had not heard from the device, in played time.
     pub unheard: Duration,
     /// How much longer it was under way than other messages, by the clocks of both.
     pub delay: Duration,
@@ -74,7 +74,7 @@ impl Lateness {
             true => late,
             false => Duration::from_millis(now.ms_since(clock.played(arrived.earlier(late)))),
         };
-        Self { ago: played(self.ago), unheard: played(self.unheard), delay: played(self.delay) }
+        Self { ago: played(self.ago), delay: played(self.delay), ..self }
     }
 
     /// By how much the act is dated back: not to before the board's last act, and no more than is left to this device in this game; for an

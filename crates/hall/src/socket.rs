@@ -219,7 +219,7 @@ trait Talk {
                 () = tokio::time::sleep(patience.unwrap_or(PING_EVERY)) => {
                     match self.presence().filter(|_| patience.is_some()) {
                         Some(presence) => {
-                            presence.set_silent(true);
+                            presence.note_silence();
                             Next::On
                         }
                         None if unanswered == MOST_UNANSWERED => Next::End,

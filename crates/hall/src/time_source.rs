@@ -1,7 +1,7 @@
 //! Where the server's time comes from: a clock that nobody can set, and that goes on while the machine sleeps.
 
 use std::fmt;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A clock that never goes back. Tests have one of their own.
 pub trait TimeSource: Send + Sync + fmt::Debug {
@@ -13,36 +13,38 @@ pub trait TimeSource: Send + Sync + fmt::Debug {
 /// silently lose or keep it.
 #[derive(Debug)]
 pub struct SystemClock {
-    #[cfg(not(unix))]
-    began: std::time::Instant,
+    began: Instant,
 }
 
 impl Default for SystemClock {
     fn default() -> Self {
-        Self {
-            #[cfg(not(unix))]
-            began: std::time::Instant::now(),
-        }
+        Self { began: Instant::now() }
     }
 }
 
 impl TimeSource for SystemClock {
-    #[cfg(unix)]
     fn elapsed(&self) -> Duration {
-        use nix::time::{ClockId, clock_gettime};
-        // Elsewhere than on Linux the monotonic clock itself counts sleep.
-        #[cfg(any(target_os = "linux", target_os = "android"))]
-        const CLOCK: ClockId = ClockId::CLOCK_BOOTTIME;
-        #[cfg(not(any(target_os = "linux", target_os = "android")))]
-        const CLOCK: ClockId = ClockId::CLOCK_MONOTONIC;
-        // It fails only where the system has no such clock, and then always.
-        clock_gettime(CLOCK).map(Duration::from).unwrap_or_default()
+        // Where the system has no such clock, it never has it.
+        counting_sleep().unwrap_or_else(|| self.began.elapsed())
     }
+}
 
-    #[cfg(not(unix))]
-    fn elapsed(&self) -> Duration {
-        self.began.elapsed()
-    }
+/// How long the machine has run, sleep included.
+#[cfg(unix)]
+fn counting_sleep() -> Option<Duration> {
+    use nix::time::{ClockId, clock_gettime};
+    // Elsewhere than on Linux the monotonic clock itself counts sleep.
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    const CLOCK: ClockId = ClockId::CLOCK_BOOTTIME;
+    #[cfg(not(any(target_os = "linux", target_os = "android")))]
+    const CLOCK: ClockId = ClockId::CLOCK_MONOTONIC;
+    clock_gettime(CLOCK).ok().map(Duration::from)
+}
+
+/// On Windows `Instant` counts sleep.
+#[cfg(not(unix))]
+const fn counting_sleep() -> Option<Duration> {
+    None
 }
 
 #[cfg(test)]

@@ -167,6 +167,8 @@ async fn a_closed_lid_costs_nobody_time() {
     assert!(notice["facts"]["ms"].as_u64().unwrap() >= 3_600_000, "{notice}");
     let scene = once(&table, |state| state["phase"] == "stopped").await;
     assert!(used(&scene).1 < 1000, "{scene}");
+    let devices = table.of("arbiter").get(&format!("/api/v1/events/{}/devices", table.event)).await.ok();
+    assert_eq!(devices[0]["online"], true, "it was the server that could not hear: {devices}");
     let notes = table.of("arbiter").get(&format!("/api/v1/boards/{}/notes", table.board)).await.ok();
     assert!(notes[0]["text"].as_str().unwrap().contains("stood still for 360"), "{notes}");
     assert_eq!(notes[0]["role"], Value::Null, "the server wrote it");
