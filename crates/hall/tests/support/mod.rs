@@ -21,7 +21,7 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use touchmove_hall::{Limits, Rate, Server};
+use touchmove_hall::{Backups, Limits, Rate, Server};
 use touchmove_journal::{Journal, Memory};
 
 /// How long anything may take before a test gives it up.
@@ -49,8 +49,16 @@ impl House {
     }
 
     pub(crate) async fn over(journal: Arc<dyn Journal>, limits: Limits) -> Self {
+        Self::keeping(journal, limits, None).await
+    }
+
+    /// The same with a folder for backups.
+    pub(crate) async fn keeping(journal: Arc<dyn Journal>, limits: Limits, backups: Option<Backups>) -> Self {
         let here = "127.0.0.1:0".parse().unwrap();
         let server = Server::begin(Arc::clone(&journal), here, None, limits).await.unwrap();
+        if let Some(backups) = backups {
+            server.hall().keep_backups(backups);
+        }
         let address = server.listening().address;
         let token = server.hall().first_link().map(ToString::to_string);
         let (end, ended) = tokio::sync::oneshot::channel();

@@ -10,8 +10,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use touchmove_hall::roles::Role;
-use touchmove_hall::{Certificate, Limits, Server};
-use touchmove_journal::Sqlite;
+use touchmove_hall::{Backups, Certificate, Limits, Server};
+use touchmove_journal::{LogState, Sqlite, backups_beside, make_private_folder};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -31,6 +31,12 @@ pub(crate) struct Serve {
     /// The file of the journal [default: journal.db in the folder]
     #[arg(long, value_name = "FILE")]
     journal: Option<PathBuf>,
+    /// The folder for backups; one is made at the end of each round [default: the journal's name with .backups]
+    #[arg(long, value_name = "FOLDER")]
+    backups: Option<PathBuf>,
+    /// How many backups of rounds are kept; those made at the desk stay
+    #[arg(long, value_name = "NUMBER", default_value_t = 10)]
+    keep_backups: usize,
     /// A certificate (PEM): serve over TLS
     #[arg(long, value_name = "FILE", requires = "key")]
     cert: Option<PathBuf>,
@@ -57,7 +63,10 @@ impl Serve {
             .enable_all()
             .build()
             .map_err(|error| Failure::usage(format!("the system gives no threads: {error}")))?;
-        runtime.block_on(self.serve(journal, output))?;
+        runtime.block_on(self.serve(journal.clone(), output))?;
+        // Nothing uses the journal any more but this: dropped last, it leaves everything in its one file.
+        drop(runtime);
+        drop(journal);
         Ok(Answer::Yes)
     }
 
@@ -65,19 +74,29 @@ impl Serve {
         let path = match &self.journal {
             Some(path) => path.clone(),
             None => {
-                std::fs::create_dir_all(&self.data).map_err(Failure::file(&self.data))?;
+                make_private_folder(&self.data).map_err(Failure::file(&self.data))?;
                 self.data.join("journal.db")
             }
         };
-        Sqlite::open(&path).map_err(|fault| Failure::usage(format!("{}: {fault}", path.display())))
+        let journal =
+            Sqlite::open(&path).map_err(|fault| Failure::usage(format!("{}: {fault}", path.display())))?;
+        if let LogState::Torn { frames } = journal.log_state() {
+            tracing::warn!(
+                frames,
+                "the last transaction before the crash was not finished; nobody was told that it was"
+            );
+        }
+        Ok(journal)
     }
 
     async fn serve(self, journal: Sqlite, output: &mut impl Write) -> Result<(), Failure> {
         let certificate = self.cert.zip(self.key).map(|(chain, key)| Certificate { chain, key });
         let limits = Limits { connections: self.connections, ..Limits::default() };
+        let folder = self.backups.unwrap_or_else(|| backups_beside(journal.path()));
         let server = Server::begin(Arc::new(journal), self.listen, certificate.as_ref(), limits)
             .await
             .map_err(Failure::usage)?;
+        server.hall().keep_backups(Backups { folder, keep: self.keep_backups });
         let mut token = server.hall().first_link().cloned();
         if self.new_link {
             let issued = server.hall().replace_hall_links(Role::Arbiter).await;
