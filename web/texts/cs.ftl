@@ -405,6 +405,14 @@ desk-said = Stůl { $table }: { $need ->
 notices = Oznámení
 notice = { $what ->
     [server_was_away] Server byl { $time } mimo provoz. Nikomu mezitím neběžel čas; kde je třeba, nastavte hodiny.
+    [damaged] { $of ->
+        [board] Stůl { $table }: deník je zde poškozen. U této šachovnice nelze nic zapsat; zobrazeno je, co se dá přečíst. Obnovte zálohu, nebo partii založte znovu na jiné šachovnici.
+       *[event] { $event ->
+            [0] Záznam o sále je poškozen a byl přečten, pokud to šlo. Chybí-li něco, obnovte zálohu.
+           *[other] Záznam o turnaji { $event } je poškozen a byl přečten, pokud to šlo. Chybí-li něco, obnovte zálohu.
+        }
+    }
+    [no_backup] Zálohu na konci kola se nepodařilo vytvořit: { $why }
    *[answers_differ] Stůl { $table }: tento software by rozhodl jinak, než bylo rozhodnuto. Platí, co bylo rozhodnuto; podívejte se do deníku.
 }
 stalled = { $cause ->
@@ -963,10 +971,26 @@ paper = { $paper ->
     [scoresheets] Partiáře
     [envelopes] Obálky
     [slips] Lístky s výsledkem
+    [results] Výsledky kola
    *[start] Základní postavení
 }
 files = Soubory
 journal-file = Deník
+keeping = Zálohy a kontrola
+anchor = Kontrolní kód
+anchor-hint = Zapište si tento kód, nebo ho vytiskněte s výsledky kola. Každý s ním může později ověřit, že nic z toho, co bylo dosud zaznamenáno, nechybí a nebylo změněno: touchmove journal verify JOURNAL --anchor CODE
+anchor-entries = { $entries ->
+    [one] { $entries } záznam
+    [few] { $entries } záznamy
+   *[other] { $entries } záznamů
+}
+anchor-again = Nový kód
+anchor-file = Jako soubor
+anchor-on-paper = Tento kód dokládá, co deník v tuto chvíli obsahoval. List uschovejte.
+backups = Zálohy
+backups-hint = Na konci každého kola se vedle deníku vytvoří záloha. Občas ji zkopírujte na jiné zařízení.
+backups-of-hall = Zálohy obsahují všechny turnaje. Je k nim potřeba odkaz rozhodčího pro celý sál.
+back-up-now = Zálohovat nyní
 card-hint = Načtěte tabletem nebo telefonem na tomto stole, nebo otevřete adresu a zadejte kód. Karta platí ve všech kolech.
 player-card-hint = Načtěte svým telefonem, nebo otevřete adresu a zadejte kód. Platí ve všech kolech.
 signature = Podpis, { $side ->

@@ -397,6 +397,14 @@ desk-said = Table { $table }: { $need ->
 notices = Notices
 notice = { $what ->
     [server_was_away] The server was away for { $time }. No player's time ran meanwhile; set the clocks where they need it.
+    [damaged] { $of ->
+        [board] Table { $table }: the journal is damaged there. Nobody can act at this board; what can be read is shown. Restore a backup, or set the game up again at another board.
+       *[event] { $event ->
+            [0] The record of the hall is damaged, and was read as far as possible. Restore a backup if something is missing.
+           *[other] The record of event { $event } is damaged, and was read as far as possible. Restore a backup if something is missing.
+        }
+    }
+    [no_backup] The backup at the end of the round could not be made: { $why }
    *[answers_differ] Table { $table }: this software would rule otherwise than was ruled. What was ruled stands; look at the journal.
 }
 stalled = { $cause ->
@@ -937,10 +945,25 @@ paper = { $paper ->
     [scoresheets] Scoresheets
     [envelopes] Envelopes
     [slips] Result slips
+    [results] Results of the round
    *[start] Starting position
 }
 files = Files
 journal-file = Journal
+keeping = Safekeeping
+anchor = Proof code
+anchor-hint = Write this code down, or print it on the results of the round. With it anybody can check later that nothing recorded until then is missing or was changed: touchmove journal verify JOURNAL --anchor CODE
+anchor-entries = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}
+anchor-again = New code
+anchor-file = As a file
+anchor-on-paper = This code proves what the journal contained at this moment. Keep this sheet.
+backups = Backups
+backups-hint = A backup is made at the end of each round, beside the journal. Copy one to another device now and then.
+backups-of-hall = Backups contain all events. They need the arbiter's link to the whole hall.
+back-up-now = Back up now
 card-hint = Scan with the tablet or phone on this table, or open the address and type the code. The card is for all rounds.
 player-card-hint = Scan with your own phone, or open the address and type the code. For all rounds.
 signature = Signature, { $side ->

@@ -405,6 +405,14 @@ desk-said = Stol { $table }: { $need ->
 notices = Obavijesti
 notice = { $what ->
     [server_was_away] Poslužitelj nije radio { $time }. Za to vrijeme nijedan sat nije tekao; podesite satove gdje treba.
+    [damaged] { $of ->
+        [board] Stol { $table }: dnevnik je ondje oštećen. Za tom pločom nitko ne može ništa unijeti; prikazano je ono što se može pročitati. Vratite sigurnosnu kopiju ili ponovno postavite partiju na drugoj ploči.
+       *[event] { $event ->
+            [0] Zapis o dvorani je oštećen i pročitan je koliko je bilo moguće. Ako nešto nedostaje, vratite sigurnosnu kopiju.
+           *[other] Zapis o natjecanju { $event } je oštećen i pročitan je koliko je bilo moguće. Ako nešto nedostaje, vratite sigurnosnu kopiju.
+        }
+    }
+    [no_backup] Sigurnosna kopija na kraju kola nije napravljena: { $why }
    *[answers_differ] Stol { $table }: ovaj bi softver presudio drukčije nego što je presuđeno. Vrijedi ono što je presuđeno; pogledajte dnevnik.
 }
 stalled = { $cause ->
@@ -963,10 +971,26 @@ paper = { $paper ->
     [scoresheets] Zapisnici
     [envelopes] Omotnice
     [slips] Listići za rezultat
+    [results] Rezultati kola
    *[start] Početna pozicija
 }
 files = Datoteke
 journal-file = Dnevnik
+keeping = Čuvanje
+anchor = Kontrolni kod
+anchor-hint = Zapišite ovaj kod ili ga ispišite uz rezultate kola. Pomoću njega svatko može poslije provjeriti da ništa što je dotad zabilježeno ne nedostaje i nije promijenjeno: touchmove journal verify JOURNAL --anchor CODE
+anchor-entries = { $entries ->
+    [one] { $entries } zapis
+    [few] { $entries } zapisa
+   *[other] { $entries } zapisa
+}
+anchor-again = Novi kod
+anchor-file = Kao datoteka
+anchor-on-paper = Ovaj kod dokazuje što je dnevnik u ovom trenutku sadržavao. Sačuvajte ovaj list.
+backups = Sigurnosne kopije
+backups-hint = Na kraju svakog kola uz dnevnik se izrađuje sigurnosna kopija. Povremeno jednu kopirajte na drugi uređaj.
+backups-of-hall = Sigurnosne kopije sadrže sva natjecanja. Za njih je potrebna sudačka poveznica za cijelu dvoranu.
+back-up-now = Izradi sigurnosnu kopiju
 card-hint = Skenirajte tabletom ili telefonom na ovom stolu, ili otvorite adresu i upišite kod. Kartica vrijedi u svim kolima.
 player-card-hint = Skenirajte svojim telefonom, ili otvorite adresu i upišite kod. Vrijedi u svim kolima.
 signature = Potpis, { $side ->

@@ -405,6 +405,14 @@ desk-said = Sto { $table }: { $need ->
 notices = Obaveštenja
 notice = { $what ->
     [server_was_away] Server nije radio { $time }. Za to vreme nijedan sat nije tekao; podesite satove gde treba.
+    [damaged] { $of ->
+        [board] Sto { $table }: dnevnik je tu oštećen. Za ovom tablom niko ne može ništa da unese; prikazano je ono što se može pročitati. Vratite rezervnu kopiju ili ponovo postavite partiju na drugoj tabli.
+       *[event] { $event ->
+            [0] Zapis o sali je oštećen i pročitan je koliko je bilo moguće. Ako nešto nedostaje, vratite rezervnu kopiju.
+           *[other] Zapis o takmičenju { $event } je oštećen i pročitan je koliko je bilo moguće. Ako nešto nedostaje, vratite rezervnu kopiju.
+        }
+    }
+    [no_backup] Rezervna kopija na kraju kola nije napravljena: { $why }
    *[answers_differ] Sto { $table }: ovaj softver bi presudio drugačije nego što je presuđeno. Važi ono što je presuđeno; pogledajte dnevnik.
 }
 stalled = { $cause ->
@@ -963,10 +971,26 @@ paper = { $paper ->
     [scoresheets] Formulari
     [envelopes] Koverte
     [slips] Listići za rezultat
+    [results] Rezultati kola
    *[start] Početna pozicija
 }
 files = Datoteke
 journal-file = Dnevnik
+keeping = Čuvanje
+anchor = Kontrolni kod
+anchor-hint = Zapišite ovaj kod ili ga odštampajte uz rezultate kola. Pomoću njega svako može kasnije da proveri da ništa što je do tada zabeleženo ne nedostaje i nije promenjeno: touchmove journal verify JOURNAL --anchor CODE
+anchor-entries = { $entries ->
+    [one] { $entries } zapis
+    [few] { $entries } zapisa
+   *[other] { $entries } zapisa
+}
+anchor-again = Novi kod
+anchor-file = Kao datoteka
+anchor-on-paper = Ovaj kod dokazuje šta je dnevnik u ovom trenutku sadržao. Sačuvajte ovaj list.
+backups = Rezervne kopije
+backups-hint = Na kraju svakog kola pored dnevnika se pravi rezervna kopija. S vremena na vreme prekopirajte jednu na drugi uređaj.
+backups-of-hall = Rezervne kopije sadrže sva takmičenja. Za njih je potreban sudijski link za celu salu.
+back-up-now = Napravi rezervnu kopiju
 card-hint = Skenirajte tabletom ili telefonom na ovom stolu, ili otvorite adresu i ukucajte kod. Kartica važi u svim kolima.
 player-card-hint = Skenirajte svojim telefonom, ili otvorite adresu i ukucajte kod. Važi u svim kolima.
 signature = Potpis, { $side ->

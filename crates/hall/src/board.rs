@@ -11,16 +11,17 @@ use crate::lapses::ServerTime;
 use crate::live::{Live, Recipients};
 use crate::message::Message;
 use crate::outage::{Credit, Lateness, Sent};
-use crate::outgoing::{AnswersDiffer, NamesMessage, NoticeFacts};
+use crate::outgoing::{AnswersDiffer, DamagedStream, NamesMessage, NoticeFacts};
 use crate::play::{Play, unopened};
+use crate::reading::{Damage, Readable, readable};
 use crate::roles::{Role, Sight};
 use crate::seats::{Stage, StageChange};
 use crate::wheel::{Due, Wheel};
 use axum::extract::ws::Utf8Bytes;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Entry, Journal, digest_of};
+use touchmove_journal::{Entry, Fault as JournalFault, Journal, digest_of, unseal};
 use touchmove_referee::wire::Open;
 
 /// How many entries of a stream are read at a time.
@@ -51,6 +52,8 @@ pub(crate) struct Board {
     /// How far the game had come when the seats were last told, and its turn among the games that came so far.
     stage: Mutex<(Stage, u64)>,
     is_withdrawn: AtomicBool,
+    /// Why its game cannot be played on: the journal is damaged there.
+    damage: OnceLock<String>,
 }
 
 /// What was written down of a board.
@@ -157,6 +160,7 @@ impl Board {
             unopened: Mutex::default(),
             stage: Mutex::new((stage, 0)),
             is_withdrawn: AtomicBool::new(false),
+            damage: OnceLock::new(),
         }
     }
 
@@ -439,18 +443,74 @@ impl Board {
         let mut entries: Vec<Entry> = Vec::new();
         loop {
             let from = entries.last().map_or(first, |last| last.number + 1);
-            let page = tools.journal.read(&stream, from, PAGE).await?;
+            let page = match tools.journal.read(&stream, from, PAGE).await {
+                Ok(page) => page,
+                // What can be read ends where the damage begins.
+                Err(JournalFault::Damaged { .. }) => {
+                    let mut readable = self.check(tools).await?;
+                    readable.retain(|entry| entry.number >= first);
+                    return Ok(readable);
+                }
+                Err(fault) => return Err(fault.into()),
+            };
             let is_last = page.len() < PAGE;
             entries.extend(page);
             if is_last {
+                self.unseal(tools, &mut entries);
                 return Ok(entries);
             }
         }
     }
 
+    /// Sealed moves are encrypted in the journal; the game is played with what was sealed.
+    fn unseal(&self, tools: &Tools<'_>, entries: &mut [Entry]) {
+        if !unseal(entries, tools.journal.keys().ok().as_deref()) {
+            tracing::error!(board = %self.id(), "a sealed move cannot be read: the keys beside the journal are not those it was sealed with");
+        }
+    }
+
+    /// Looks at the whole stream of its game: where that is damaged, nobody plays on.
+    pub(crate) async fn check(&self, tools: &Tools<'_>) -> Result<Vec<Entry>, Fault> {
+        let stream = self.id().stream();
+        let Some(head) = tools.journal.head(&stream).await? else { return Ok(Vec::new()) };
+        let Readable { mut entries, damage } =
+            readable(tools.journal, &stream, head.origin.as_deref()).await?;
+        let end =
+            head.damage.map(|what| Damage { event: None, entry: head.last, what, unread: 1, is_all: false });
+        if let Some(damage) = damage.or(end) {
+            self.quarantine(&damage);
+            // From there on nothing is certain.
+            entries.retain(|entry| entry.number < damage.entry);
+        }
+        self.unseal(tools, &mut entries);
+        Ok(entries)
+    }
+
+    /// Nothing more happens here: what was written down cannot be trusted. Everything else is played on.
+    fn quarantine(&self, damage: &Damage) {
+        if self.damage.set(damage.what.clone()).is_err() {
+            return;
+        }
+        let (board, entry) = (self.id(), damage.entry);
+        tracing::error!(%board, entry, what = damage.what, "a game is damaged in the journal");
+        let facts = DamagedStream { board: Some(board), event: None, entry };
+        let text = format!(
+            "Board {board}: the journal is damaged from entry {entry} on. Nobody can act there; what stands before it can be read. Restore a backup, or set the game up again at another board."
+        );
+        self.event.notice(NoticeFacts::Damaged(facts), text);
+    }
+
+    /// Why nobody can act here, if the journal is damaged.
+    pub(crate) fn damaged(&self) -> Option<Fault> {
+        let what = self.damage.get()?;
+        Some(Fault::damaged(format!(
+            "the journal is damaged at this board, and nobody can act here: {what}; the arbiter restores a backup, or sets the game up again at another board"
+        )))
+    }
+
     /// Reads the game from its stream. What is answered differently now is reported, and what was answered stands.
     async fn read(&self, tools: &Tools<'_>) -> Result<Play, Fault> {
-        let entries = self.entries(tools, 1).await?;
+        let entries = self.check(tools).await?;
         let replayed = Play::replay(&entries);
         if !replayed.differing.is_empty() {
             self.report_differences(&replayed.differing);
@@ -473,7 +533,8 @@ impl Board {
             None => {}
         }
         let time = self.time(last, tools);
-        tools.wheel.set(Due::Time(self.id()), last.due_ms.map(|due| self.instant_of(time, due, tools)));
+        let due = last.due_ms.filter(|_| self.damage.get().is_none());
+        tools.wheel.set(Due::Time(self.id()), due.map(|due| self.instant_of(time, due, tools)));
         let now = tools.clock.now();
         for message in messages.iter_mut().filter_map(Arc::get_mut) {
             message.hall_time = live.last().map_or(Some(now), |kept| kept.hall_time_of(message, now));

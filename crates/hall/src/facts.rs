@@ -11,6 +11,7 @@ use crate::secrets::Kept;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use touchmove_journal::{BOARD_STREAMS, Hash};
 use touchmove_laws::{EditionName, Moves, Supervision};
 use touchmove_referee::wire::{EditionYear, MovesTold, Open, PlayerNames, Regulations, SupervisionLevel};
 use utoipa::ToSchema;
@@ -27,7 +28,7 @@ pub(crate) struct BoardId {
 impl BoardId {
     /// The stream of its game.
     pub(crate) fn stream(self) -> String {
-        format!("board/{self}")
+        format!("{BOARD_STREAMS}{self}")
     }
 }
 
@@ -74,6 +75,17 @@ pub(crate) fn event_stream(event: u64) -> String {
 
 /// What the streams of events begin with.
 const EVENTS: &str = "event/";
+
+/// The name of a stream of an event or of one of its boards, if the event had another number.
+pub(crate) fn renumbered(stream: &str, number: impl Fn(u64) -> u64) -> String {
+    if let Some(event) = event_of_stream(stream) {
+        return event_stream(number(event));
+    }
+    match stream.strip_prefix(BOARD_STREAMS).and_then(|board| board.parse::<BoardId>().ok()) {
+        Some(board) => BoardId { event: number(board.event), ..board }.stream(),
+        None => stream.to_owned(),
+    }
+}
 
 /// The event whose stream this is.
 pub(crate) fn event_of_stream(stream: &str) -> Option<u64> {
@@ -224,8 +236,11 @@ pub(crate) enum HallFact {
     },
     /// Events that were made in another hall move in: their games go on from this moment.
     TakenIn {
-        /// The events.
+        /// The events, by the numbers that they have here.
         events: Vec<u64>,
+        /// Those whose numbers were taken. Their streams keep the hashes that they had, which begin with their old names.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        renumbered: Vec<Renumbered>,
         /// The moment.
         at: HallTime,
     },
@@ -241,6 +256,17 @@ pub(crate) enum HallFact {
     },
     /// The address was chosen that links and codes begin with.
     AddressChosen(Choice),
+}
+
+/// An event that has another number here than in the hall it came from.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Renumbered {
+    /// Its number there.
+    pub from: u64,
+    /// Its number here.
+    pub to: u64,
+    /// The hash of the last entry of its stream when it came.
+    pub head: Hash,
 }
 
 /// A fact of the stream `event/ID`.
@@ -325,6 +351,35 @@ pub(crate) enum EventFact {
         /// Those of them whose clocks were stopped, for the arbiter to resume play.
         waiting: Vec<BoardId>,
     },
+}
+
+impl EventFact {
+    /// The event has another number here than where this was written down: its boards have, too.
+    pub(crate) fn renumber(&mut self, event: u64) {
+        let renumber_links = |links: &mut Vec<LinkFact>| {
+            links.iter_mut().for_each(|link| link.renumber(event));
+        };
+        match self {
+            Self::Made { links, .. } | Self::LinksIssued { links, .. } => renumber_links(links),
+            Self::BoardsMade { boards, links } => {
+                boards.iter_mut().for_each(|board| board.id.event = event);
+                renumber_links(links);
+            }
+            Self::BoardsWithdrawn { boards, .. } => boards.iter_mut().for_each(|board| board.event = event),
+            Self::BoardChanged { board } => board.id.event = event,
+            Self::LinkTakenOver { by, .. } => by.renumber(event),
+            Self::Noted { board, .. } => board.event = event,
+            Self::Changed { .. } | Self::LinkRevoked { .. } | Self::Standings(_) => {}
+        }
+    }
+}
+
+impl LinkFact {
+    fn renumber(&mut self, event: u64) {
+        if let Some(board) = &mut self.place.board {
+            board.event = event;
+        }
+    }
 }
 
 #[cfg(test)]

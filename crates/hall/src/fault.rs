@@ -96,6 +96,11 @@ impl Fault {
         Self::new(StatusCode::CONFLICT, "number_taken", message)
     }
 
+    /// What the journal has of it is damaged.
+    pub(crate) fn damaged(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::CONFLICT, "damaged", message)
+    }
+
     /// There is too much of it.
     pub fn too_large(message: impl Into<String>) -> Self {
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", message)

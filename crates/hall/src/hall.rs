@@ -7,12 +7,13 @@ use crate::facts::{BoardFact, BoardId, HALL, HallFact, LinkFact, PULSE, event_st
 use crate::fault::Fault;
 use crate::hall_clock::{HallClock, Timekeeping, wall_ms};
 use crate::json;
+use crate::keeping::Keeping;
 use crate::known::Known;
 use crate::links::{Links, Place};
 use crate::metrics::Metrics;
-use crate::outgoing::{NoticeFacts, ServerAway};
+use crate::outgoing::{DamagedStream, NoticeFacts, ServerAway};
 use crate::play::author;
-use crate::reading::{Reading, read_all, rename_players};
+use crate::reading::{Damage, Reading, rename_players};
 use crate::roles::Role;
 use crate::secrets::Token;
 use crate::stalls::look_from_outside;
@@ -23,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Author, Content, Head, Journal, NewEntry};
+use touchmove_journal::{Author, BatchEntry, Content, Head, Journal, NewEntry};
 use touchmove_referee::wire::Act;
 
 /// How often the server writes down that it is still there, while a clock runs anywhere.
@@ -60,6 +61,17 @@ pub struct Hall {
     proof: tokio::sync::Mutex<Option<(Instant, Result<(), Fault>)>>,
     /// The first link to the hall, if this server had to make one.
     first_link: OnceLock<Token>,
+    /// The greatest number of an event of which nothing can be read: it is not given again.
+    lost_event: u64,
+    /// Anchors and backups.
+    pub(crate) keeping: Keeping,
+}
+
+/// What the last pulse said, if it can be read.
+async fn last_pulse(journal: &dyn Journal) -> Result<Option<Pulse>, Fault> {
+    let Some(head) = journal.head(PULSE).await? else { return Ok(None) };
+    let entries = journal.read(PULSE, head.last, 1).await.unwrap_or_default();
+    Ok(entries.first().and_then(|entry| serde_json::from_str(&entry.content.body).ok()))
 }
 
 /// The server is still there: since when.
@@ -93,14 +105,11 @@ impl Hall {
         let heads = journal.streams().await?;
         let mut heads: HashMap<String, Head> =
             heads.into_iter().map(|head| (head.stream.clone(), head)).collect();
-        let pulse = heads.get(PULSE).and_then(|head| head.snapshot.as_ref());
-        let pulse: Option<Pulse> = pulse.and_then(|snapshot| serde_json::from_str(&snapshot.body).ok());
+        let pulse: Option<Pulse> = last_pulse(&*journal).await?;
         let last_of = |stream: &str| heads.get(stream).map_or(0, |head| head.last);
         let (hall_entries, pulses) = (last_of(HALL), last_of(PULSE));
         let mut reading = Reading::default();
-        for entry in read_all(&*journal, HALL).await? {
-            reading.hall_fact(&entry)?;
-        }
+        reading.hall(&*journal).await?;
         reading.events(&*journal, &mut heads).await?;
         let latest_wall = reading.latest_wall.max(pulse.as_ref().map_or(0, |pulse| pulse.wall));
         let before_ms = reading.latest_ms.max(pulse.as_ref().map_or(0, |pulse| pulse.hall_ms));
@@ -125,8 +134,17 @@ impl Hall {
             pulses: tokio::sync::Mutex::new(pulses),
             proof: tokio::sync::Mutex::default(),
             first_link: OnceLock::new(),
+            lost_event: reading
+                .damage
+                .iter()
+                .filter(|damage| damage.is_all)
+                .filter_map(|damage| damage.event)
+                .max()
+                .unwrap_or(0),
+            keeping: Keeping::default(),
         });
         hall.begin(down_ms).await?;
+        hall.tell_damage(&reading.damage);
         Ok(hall)
     }
 
@@ -175,7 +193,41 @@ impl Hall {
                 }
             }
         };
-        tokio::join!(wheel, pulse, self.beat(), self.mind_lapses(), self.replay_older());
+        let replay = async {
+            self.replay_older().await;
+            self.check_boards().await;
+        };
+        tokio::join!(wheel, pulse, self.beat(), self.mind_lapses(), replay, self.keep());
+    }
+
+    /// What is damaged keeps nothing else from being played, but the arbiters have to know.
+    fn tell_damage(&self, damage: &[Damage]) {
+        for Damage { event, entry, what, unread, is_all } in damage {
+            tracing::error!(?event, entry, what, unread, "the journal is damaged");
+            let facts = NoticeFacts::Damaged(DamagedStream { board: None, event: *event, entry: *entry });
+            let of = match event {
+                Some(event) if *is_all => format!("Event {event} cannot be read"),
+                Some(event) => format!("Event {event} is damaged, and was read as far as possible"),
+                None => "The hall's own record is damaged, and was read as far as possible".to_owned(),
+            };
+            let text = format!("{of}: {what}. Restore a backup if something is missing.");
+            let concerned = self
+                .events()
+                .into_iter()
+                .filter(|known| *is_all || event.is_none_or(|event| event == known.id));
+            concerned.for_each(|known| known.notice(facts.clone(), text.clone()));
+        }
+    }
+
+    /// Looks at every game once, so that a damaged one is found before somebody plays on in it.
+    async fn check_boards(&self) {
+        let boards: Vec<Arc<Board>> = self.known().boards().values().cloned().collect();
+        for board in boards {
+            if let Err(fault) = board.check(&self.tools()).await {
+                tracing::error!(board = %board.id(), %fault, "a game could not be read");
+            }
+            tokio::task::yield_now().await;
+        }
     }
 
     /// After an upgrade every game is asked again; what is answered differently now is reported, and changes nothing.
@@ -236,9 +288,8 @@ impl Hall {
         let hall_ms = self.clock.now().ms;
         let pulse = Pulse { wall: wall_ms(), up: self.clock.up_ms(), hall_ms };
         let body = json::text(&pulse);
-        let snapshot = Some(body.clone());
-        let content = Content { wall_ms: pulse.wall, ..Content::new(Author::SERVER, body) };
-        let entry = NewEntry { content, snapshot };
+        let content = Content { wall_ms: pulse.wall, ..Content::new(Author::SERVER, body.clone()) };
+        let entry = NewEntry::with_snapshot(content, body);
         *pulses = writing::append(&*self.journal, PULSE, *pulses + 1, entry).await?;
         Ok(())
     }
@@ -287,13 +338,26 @@ impl Hall {
     /// Writes a fact of the hall down.
     pub(crate) async fn record(
         &self,
+        author: (Option<Role>, Option<u64>),
+        fact: &HallFact,
+    ) -> Result<(), Fault> {
+        self.record_with(author, fact, Vec::new()).await
+    }
+
+    /// Writes a fact of the hall down together with what belongs to it: all of it, or nothing.
+    pub(crate) async fn record_with(
+        &self,
         (role, link): (Option<Role>, Option<u64>),
         fact: &HallFact,
+        others: Vec<BatchEntry>,
     ) -> Result<(), Fault> {
         let mut written = self.written.lock().await;
         let body = serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))?;
         let content = Content { wall_ms: wall_ms(), ..Content::new(author(role, link, None), body) };
-        *written = writing::append(&*self.journal, HALL, *written + 1, content.into()).await?;
+        *written = match others.is_empty() {
+            true => writing::append(&*self.journal, HALL, *written + 1, content.into()).await?,
+            false => writing::append_with(&*self.journal, HALL, *written + 1, content.into(), others).await?,
+        };
         Ok(())
     }
 
@@ -380,7 +444,7 @@ impl Hall {
 
     /// The number of the next event.
     pub(crate) fn next_event(&self) -> u64 {
-        self.known().events.last_key_value().map_or(1, |(last, _)| last + 1)
+        self.known().events.last_key_value().map_or(0, |(last, _)| *last).max(self.lost_event) + 1
     }
 
     pub(crate) fn add_event(&self, event: Event) -> Arc<Event> {

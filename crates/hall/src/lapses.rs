@@ -140,8 +140,9 @@ impl Lapses {
         Some((since, cause))
     }
 
+    /// Appends begin in the order of their numbers, so the first is the oldest.
     fn oldest_write(&self) -> Option<ServerTime> {
-        self.writes.values().min().copied()
+        self.writes.first_key_value().map(|(_, since)| *since)
     }
 
     /// The event loop answers.

@@ -117,8 +117,8 @@ impl Message {
         }
     }
 
-    /// What is kept beside the stream.
-    pub(crate) fn snapshot(&self) -> String {
+    /// What is kept beside the stream, with the act as it is written down there.
+    pub(crate) fn snapshot(&self, act: &Act) -> String {
         json::text(&WrittenSnapshot {
             at: self.at_ms,
             wall: self.wall_ms,
@@ -127,7 +127,7 @@ impl Message {
             delay: self.delay_ms,
             version: env!("CARGO_PKG_VERSION"),
             hall_time: self.hall_time,
-            act: &self.act,
+            act,
             answer: self.seen_answer(Sight::Desk),
         })
     }

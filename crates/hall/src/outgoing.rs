@@ -247,6 +247,10 @@ pub(crate) enum NoticeOf {
     Stalled,
     /// This software would answer acts of a game differently than was answered then.
     AnswersDiffer,
+    /// Something in the journal is damaged; everything else is played on.
+    Damaged,
+    /// A backup could not be made.
+    NoBackup,
 }
 
 /// The facts of a notice.
@@ -259,6 +263,10 @@ pub(crate) enum NoticeFacts {
     Stalled(ServerStalled),
     /// This software would answer acts differently.
     Differ(AnswersDiffer),
+    /// Something in the journal is damaged.
+    Damaged(DamagedStream),
+    /// A backup could not be made.
+    NoBackup(NoBackup),
 }
 
 /// There was no server for a while.
@@ -290,6 +298,28 @@ pub(crate) struct AnswersDiffer {
     pub acts: Vec<u64>,
 }
 
+/// A stream of the journal is damaged.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct DamagedStream {
+    /// The board whose game it is; acts are refused there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, nullable = false)]
+    pub board: Option<BoardId>,
+    /// The event, if it is what was arranged there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub event: Option<u64>,
+    /// The first entry that is missing or changed.
+    pub entry: u64,
+}
+
+/// A backup could not be made.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct NoBackup {
+    /// Why not.
+    pub why: String,
+}
+
 impl Notice {
     /// A notice of these facts.
     pub(crate) fn new(facts: NoticeFacts, text: String, wall: u64) -> Self {
@@ -297,6 +327,8 @@ impl Notice {
             NoticeFacts::Away(_) => NoticeOf::ServerWasAway,
             NoticeFacts::Stalled(_) => NoticeOf::Stalled,
             NoticeFacts::Differ(_) => NoticeOf::AnswersDiffer,
+            NoticeFacts::Damaged(_) => NoticeOf::Damaged,
+            NoticeFacts::NoBackup(_) => NoticeOf::NoBackup,
         };
         Self { what, facts, text, wall }
     }

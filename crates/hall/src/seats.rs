@@ -148,7 +148,10 @@ impl Hall {
         match board.note_stage() {
             None => {}
             Some(StageChange::Board) => self.guide_boards(&self.neighbours(board)),
-            Some(StageChange::RoundOver) => self.guide(&board.event),
+            Some(StageChange::RoundOver) => {
+                self.guide(&board.event);
+                self.keeping.round_over(board.event.id, board.fact().round);
+            }
         }
     }
 

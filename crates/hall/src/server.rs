@@ -138,6 +138,9 @@ impl Server {
             () = end => {}
         }
         hall.pulse().await;
+        if let Err(fault) = hall.anchor().await {
+            tracing::error!(%fault, "the last anchor could not be written");
+        }
     }
 
     async fn accept(&self) {

@@ -2,9 +2,11 @@
 
 use crate::hall_clock::HallClock;
 use crate::lapses::Written;
+use std::path::Path;
 use std::sync::Arc;
 use touchmove_journal::{
-    Entry, Fault, Head, Journal, NewEntry, Pending, Posted, Receipt, Start, Subscription,
+    AnchorFile, BackedUp, BatchEntry, Entry, Fault, Head, Journal, Keys, NewEntry, Pending, Posted, Receipt,
+    Start, Subscription,
 };
 
 /// A journal that is watched.
@@ -21,7 +23,7 @@ impl Watched {
 }
 
 /// What an answer says of the journal. If there is none, nobody waited for it.
-fn written(answer: Option<&Result<Receipt, Fault>>) -> Written {
+fn written<T>(answer: Option<&Result<T, Fault>>) -> Written {
     match answer {
         Some(Ok(_)) => Written::Durable,
         Some(Err(Fault::Conflict { .. } | Fault::BadStreamName)) | None => Written::Nothing,
@@ -34,6 +36,24 @@ impl Journal for Watched {
         let (clock, write) = (Arc::clone(&self.clock), self.clock.begin_write());
         let pending = self.journal.append(stream, number, entry);
         pending.observed(move |answer| clock.end_write(write, written(answer)))
+    }
+
+    fn append_all(&self, entries: Vec<BatchEntry>) -> Pending<Vec<Receipt>> {
+        let (clock, write) = (Arc::clone(&self.clock), self.clock.begin_write());
+        self.journal.append_all(entries).observed(move |answer| clock.end_write(write, written(answer)))
+    }
+
+    // Anchors and backups look at the whole journal and may take their time: no player waits for them.
+    fn anchor(&self, wall_ms: u64) -> Pending<AnchorFile> {
+        self.journal.anchor(wall_ms)
+    }
+
+    fn backup(&self, file: &Path) -> Pending<BackedUp> {
+        self.journal.backup(file)
+    }
+
+    fn keys(&self) -> Result<Arc<Keys>, Fault> {
+        self.journal.keys()
     }
 
     fn read(&self, stream: &str, from: u64, at_most: usize) -> Pending<Vec<Entry>> {

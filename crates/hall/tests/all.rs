@@ -4,6 +4,7 @@
 mod abuse;
 mod addresses;
 mod devices;
+mod durability;
 mod endurance;
 mod evidence;
 mod files;

@@ -184,7 +184,7 @@ fn a_journal_of_a_later_version_is_not_touched() {
     let folder = Folder::new();
     drop(open(&folder));
     let later = Connection::open(folder.file("journal")).expect("opens");
-    later.execute_batch("PRAGMA user_version = 2").expect("set");
+    later.execute_batch("PRAGMA user_version = 3").expect("set");
     drop(later);
     assert!(matches!(Sqlite::open(folder.file("journal")), Err(Fault::NotAJournal(_))));
 }

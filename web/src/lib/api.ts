@@ -123,6 +123,10 @@ export const api = {
   writeNote: (board: string, note: { text: string; act?: number }) =>
     got(client.POST("/api/v1/boards/{board}/notes", { params: { path: { board } }, body: note })),
   devices: (event: number) => got(client.GET("/api/v1/events/{event}/devices", { params: { path: { event } } })),
+  /** How far the journal has come, in a code to keep on paper. */
+  anchor: (event: number) => got(client.GET("/api/v1/events/{event}/anchor", { params: { path: { event } } })),
+  backups: () => got(client.GET("/api/v1/backups")),
+  makeBackup: () => got(client.POST("/api/v1/backups")),
   links: (event: number) => got(client.GET("/api/v1/events/{event}/links", { params: { path: { event } } })),
   issueLinks: (event: number, links: LinkRequest) =>
     got(client.POST("/api/v1/events/{event}/links", { params: { path: { event } }, body: links })),

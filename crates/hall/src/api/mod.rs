@@ -13,6 +13,7 @@ mod files;
 mod guard;
 mod health;
 mod import;
+mod keeping;
 mod laws;
 mod links;
 mod notation;
@@ -131,6 +132,10 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         )
         .route("/events/{event}/journal", get(files::journal))
         .route("/journal", post(files::take_in).layer(DefaultBodyLimit::max(LONGEST_EVENT)))
+        .route("/events/{event}/anchor", get(keeping::anchor))
+        .route("/events/{event}/anchor/file", get(keeping::anchor_file))
+        .route("/backups", get(keeping::backups).post(keeping::make_backup))
+        .route("/backups/{name}", get(keeping::backup_file))
         .route("/boards/{board}/game", get(files::board_game))
         .route("/events/{event}/live", get(socket::event))
         .route("/events/{event}/feed", get(stream::event))

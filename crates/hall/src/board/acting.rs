@@ -16,7 +16,7 @@ use axum::http::StatusCode;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Content, NewEntry, digest_of};
+use touchmove_journal::{Author, BatchEntry, Content, NewEntry, Opened, digest_of, sealed};
 use touchmove_referee::wire::{Act, ActError, ActKind, act};
 
 /// A board takes this many acts from its players; no real game has a tenth of it.
@@ -49,6 +49,9 @@ impl Board {
         actor: Actor,
         act: Act,
     ) -> Result<Done, Failure> {
+        if let Some(fault) = self.damaged() {
+            return Err(Failure::Refused(fault));
+        }
         if self.is_withdrawn.load(Ordering::Acquire) {
             let message = "this board was withdrawn by the arbiter; the journal keeps what happened here";
             return Err(Failure::Refused(Fault::conflict(message)));
@@ -127,7 +130,8 @@ impl Board {
 
     /// Is it this act that was written down under that number?
     async fn is_recorded(&self, tools: &Tools<'_>, number: u64, act: &Act) -> Result<bool, Fault> {
-        let entries = tools.journal.read(&self.id().stream(), number, 1).await?;
+        let mut entries = tools.journal.read(&self.id().stream(), number, 1).await?;
+        self.unseal(tools, &mut entries);
         let recorded = entries.first().and_then(|entry| Act::parse(&entry.content.body).ok());
         Ok(recorded.is_some_and(|recorded| Act { at: None, ..recorded } == *act))
     }
@@ -141,23 +145,28 @@ impl Board {
         Judged { referee, act, answer, due_ms }: Judged,
         (at_ms, credit): (u64, Credit),
     ) -> Result<Arc<Message>, Failure> {
-        let (number, wall_ms) = (game.number + 1, wall_ms());
+        let opened = self.opened_by(tools, &act).await.map_err(Failure::Refused)?;
+        let (number, wall_ms) = (game.number + 1 + u64::from(opened.is_some()), wall_ms());
         let moment = Moment { number, at_ms, wall_ms };
         let mut message = Message::new(moment, actor.role, act, answer, due_ms);
         message.delay_ms = referee.delay_left();
         // The act was carried out a little later than it happened; the time until then ran, and a restart does not give it back.
         message.hall_time = Some(tools.clock.now().earlier(self.now_ms(tools.clock).saturating_sub(at_ms)));
+        let keys = tools.journal.keys().map_err(|fault| Failure::Refused(Fault::not_written(&fault)))?;
+        let written =
+            sealed(&message.act, &keys).map_err(|fault| Failure::Refused(Fault::not_written(&fault)))?;
         let content = Content {
             wall_ms,
             at_ms: Some(at_ms),
             author: dated_back(author(actor.role, actor.link, actor.seq), credit),
             digest: Some(digest_of(&message.answer)),
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            body: json::text(&message.act),
+            body: json::text(&*written),
+            snapshot: None,
         };
-        let entry = NewEntry { content, snapshot: Some(message.snapshot()) };
-        let appended = writing::append(tools.journal, &self.id().stream(), number, entry).await;
-        appended.map_err(Failure::of)?;
+        let entry = NewEntry::with_snapshot(content, message.snapshot(&written));
+        drop(written);
+        self.append(tools, number, entry, opened).await.map_err(Failure::of)?;
         let message = Arc::new(message);
         game.commit(referee, &message, actor.sent(credit));
         self.tell(&message, actor, tools);
@@ -167,6 +176,34 @@ impl Board {
         let due = due.zip(*self.kept_time()).map(|(due, time)| self.instant_of(time, due, tools));
         tools.wheel.set(Due::Time(self.id()), due);
         Ok(message)
+    }
+
+    /// Appends an act; where an envelope is opened by it, what was in it stands in the entry before.
+    async fn append(
+        &self,
+        tools: &Tools<'_>,
+        number: u64,
+        act: NewEntry,
+        opened: Option<Opened>,
+    ) -> Result<u64, Unwritten> {
+        let stream = self.id().stream();
+        let Some(opened) = opened else {
+            return writing::append(tools.journal, &stream, number, act).await;
+        };
+        let told =
+            Content { wall_ms: act.content.wall_ms, ..Content::new(Author::SERVER, json::text(&opened)) };
+        let act = BatchEntry { stream: stream.clone(), origin: None, number, entry: act };
+        writing::append_with(tools.journal, &stream, number - 1, told.into(), vec![act]).await
+    }
+
+    /// What is in the envelopes that this act opens.
+    async fn opened_by(&self, tools: &Tools<'_>, act: &Act) -> Result<Option<Opened>, Fault> {
+        if !matches!(act.kind, ActKind::OpenEnvelope(_)) {
+            return Ok(None);
+        }
+        let Some(head) = tools.journal.head(&self.id().stream()).await? else { return Ok(None) };
+        let recorded = tools.journal.read(&self.id().stream(), 1, head.last as usize).await?;
+        Ok(Opened::of(&recorded, &*tools.journal.keys()?))
     }
 
     /// Time may have brought something: the moment is written down as a `tick`.

@@ -205,7 +205,7 @@ fn termination(game: &Game) -> Option<&'static str> {
 }
 
 /// The day of a moment (UTC), as PGN writes it.
-fn date(wall_ms: u64) -> String {
+pub(crate) fn date(wall_ms: u64) -> String {
     let (mut year, mut day) = (1970_u64, wall_ms / 86_400_000);
     let is_leap =
         |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));

@@ -1,10 +1,12 @@
 //! A journal that can be told to have no room, to take its time, or not to know what it has written; and one that was tampered with.
 
 use futures_util::FutureExt;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use touchmove_journal::{
-    Entry, Fault, Head, Journal, Memory, NewEntry, Pending, Posted, Receipt, Start, Subscription,
+    AnchorFile, BatchEntry, Entry, Fault, Head, Journal, Keys, Memory, NewEntry, Pending, Posted, Receipt,
+    Start, Subscription,
 };
 
 #[derive(Default)]
@@ -75,6 +77,21 @@ impl Journal for Faulty {
             resolver.resolve(memory.append(&stream, number, entry).await);
         });
         pending
+    }
+
+    fn append_all(&self, entries: Vec<BatchEntry>) -> Pending<Vec<Receipt>> {
+        match self.is_full.load(Ordering::SeqCst) {
+            true => Pending::ready(Err(Fault::Full)),
+            false => self.memory.append_all(entries),
+        }
+    }
+
+    fn anchor(&self, wall_ms: u64) -> Pending<AnchorFile> {
+        self.memory.anchor(wall_ms)
+    }
+
+    fn keys(&self) -> Result<Arc<Keys>, Fault> {
+        self.memory.keys()
     }
 
     fn read(&self, stream: &str, from: u64, at_most: usize) -> Pending<Vec<Entry>> {

@@ -22,7 +22,7 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use touchmove_hall::{Limits, Rate, Server, SystemClock, TimeSource, Timekeeping};
+use touchmove_hall::{Backups, Limits, Rate, Server, SystemClock, TimeSource, Timekeeping};
 use touchmove_journal::{Journal, Memory};
 
 /// How long anything may take before a test gives it up.
@@ -69,7 +69,7 @@ impl House {
     }
 
     pub(crate) async fn over(journal: Arc<dyn Journal>, limits: Limits) -> Self {
-        Self::with_time(journal, limits, Timekeeping::default()).await
+        Self::with(journal, limits, Timekeeping::default(), None).await
     }
 
     pub(crate) async fn with_time(
@@ -77,8 +77,25 @@ impl House {
         limits: Limits,
         timekeeping: Timekeeping,
     ) -> Self {
+        Self::with(journal, limits, timekeeping, None).await
+    }
+
+    /// The same with a folder for backups.
+    pub(crate) async fn keeping(journal: Arc<dyn Journal>, limits: Limits, backups: Option<Backups>) -> Self {
+        Self::with(journal, limits, Timekeeping::default(), backups).await
+    }
+
+    async fn with(
+        journal: Arc<dyn Journal>,
+        limits: Limits,
+        timekeeping: Timekeeping,
+        backups: Option<Backups>,
+    ) -> Self {
         let here = "127.0.0.1:0".parse().unwrap();
         let server = Server::begin_with(Arc::clone(&journal), here, None, limits, timekeeping).await.unwrap();
+        if let Some(backups) = backups {
+            server.hall().keep_backups(backups);
+        }
         let address = server.listening().address;
         let token = server.hall().first_link().map(ToString::to_string);
         let (end, ended) = tokio::sync::oneshot::channel();

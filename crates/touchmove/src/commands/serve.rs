@@ -11,8 +11,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use touchmove_hall::roles::Role;
-use touchmove_hall::{Certificate, Limits, Server, Timekeeping};
-use touchmove_journal::Sqlite;
+use touchmove_hall::{Backups, Certificate, Limits, Server, Timekeeping};
+use touchmove_journal::{LogState, Sqlite, backups_beside, make_private_folder};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -32,6 +32,12 @@ pub(crate) struct Serve {
     /// The file of the journal [default: journal.db in the folder]
     #[arg(long, value_name = "FILE")]
     journal: Option<PathBuf>,
+    /// The folder for backups; one is made at the end of each round [default: the journal's name with .backups]
+    #[arg(long, value_name = "FOLDER")]
+    backups: Option<PathBuf>,
+    /// How many backups of rounds are kept; those made at the desk stay
+    #[arg(long, value_name = "NUMBER", default_value_t = 10)]
+    keep_backups: usize,
     /// A certificate (PEM): serve over TLS
     #[arg(long, value_name = "FILE", requires = "key")]
     cert: Option<PathBuf>,
@@ -61,7 +67,10 @@ impl Serve {
             .enable_all()
             .build()
             .map_err(|error| Failure::usage(format!("the system gives no threads: {error}")))?;
-        runtime.block_on(self.serve(journal, output))?;
+        runtime.block_on(self.serve(journal.clone(), output))?;
+        // Nothing uses the journal any more but this: dropped last, it leaves everything in its one file.
+        drop(runtime);
+        drop(journal);
         Ok(Answer::Yes)
     }
 
@@ -69,11 +78,19 @@ impl Serve {
         let path = match &self.journal {
             Some(path) => path.clone(),
             None => {
-                std::fs::create_dir_all(&self.data).map_err(Failure::file(&self.data))?;
+                make_private_folder(&self.data).map_err(Failure::file(&self.data))?;
                 self.data.join("journal.db")
             }
         };
-        Sqlite::open(&path).map_err(|fault| Failure::usage(format!("{}: {fault}", path.display())))
+        let journal =
+            Sqlite::open(&path).map_err(|fault| Failure::usage(format!("{}: {fault}", path.display())))?;
+        if let LogState::Torn { frames } = journal.log_state() {
+            tracing::warn!(
+                frames,
+                "the last transaction before the crash was not finished; nobody was told that it was"
+            );
+        }
+        Ok(journal)
     }
 
     async fn serve(self, journal: Sqlite, output: &mut impl Write) -> Result<(), Failure> {
@@ -81,10 +98,12 @@ impl Serve {
         let limits = Limits { connections: self.connections, ..Limits::default() };
         let timekeeping =
             Timekeeping { stands_after: Duration::from_secs_f64(self.stand_after), ..Timekeeping::default() };
+        let folder = self.backups.unwrap_or_else(|| backups_beside(journal.path()));
         let journal = Arc::new(journal);
         let server = Server::begin_with(journal, self.listen, certificate.as_ref(), limits, timekeeping)
             .await
             .map_err(Failure::usage)?;
+        server.hall().keep_backups(Backups { folder, keep: self.keep_backups });
         let mut token = server.hall().first_link().cloned();
         if self.new_link {
             let issued = server.hall().replace_hall_links(Role::Arbiter).await;
