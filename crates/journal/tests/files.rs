@@ -90,7 +90,7 @@ fn signs_of_an_earlier_journal_keep_a_new_one_from_beginning() {
     let path = folder.file("journal.db");
     fill(&Sqlite::open(&path).expect("opens"), "board/1", 1);
     std::fs::remove_file(&path).expect("lost");
-    let refused = || Sqlite::open(&path).err().expect("refused").to_string();
+    let refused = || Sqlite::open(&path).expect_err("refused").to_string();
     assert!(refused().contains("journal.db.keys"), "{}", refused());
     std::fs::remove_file(folder.file("journal.db.keys")).expect("removed");
     std::fs::write(folder.file("journal.db-wal"), "frames").expect("written");
@@ -102,6 +102,8 @@ fn signs_of_an_earlier_journal_keep_a_new_one_from_beginning() {
     std::fs::remove_file(folder.file("journal.db.backups/1.db")).expect("removed");
     Sqlite::open(&path).expect("nothing is left of it");
     Sqlite::open(&path).expect("a journal that has no entry yet is not lost");
+    std::fs::write(folder.file("journal.db.backups/1.db"), "backup").expect("written");
+    assert!(refused().contains("this journal is empty"), "{}", refused());
 }
 
 #[test]

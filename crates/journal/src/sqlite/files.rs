@@ -109,6 +109,18 @@ pub(super) fn check_not_lost(path: &Path) -> Result<(), Fault> {
     )))
 }
 
+/// Where a journal has no entry: whether there are backups of one that had.
+pub(super) fn check_not_emptied(path: &Path) -> Result<(), Fault> {
+    let backups = backups_beside(path);
+    let Some(backup) = latest_in(&backups) else { return Ok(()) };
+    Err(Fault::Lost(format!(
+        "this journal is empty, but there are backups of an earlier one. Restore the latest (touchmove journal restore {} {} --replace); to begin anew, move {} away",
+        backup.display(),
+        path.display(),
+        backups.display()
+    )))
+}
+
 /// The newest backup in a folder, by its name.
 pub(super) fn latest_in(folder: &Path) -> Option<PathBuf> {
     let files = std::fs::read_dir(folder).ok()?.filter_map(|file| Some(file.ok()?.path()));

@@ -92,6 +92,9 @@ impl Sqlite {
         files::private().open(&path).map_err(told)?;
         let connection = connect_to_write(&path)?;
         schema::prepare_to_write(&connection, options.most_pages)?;
+        if !schema::has_entries(&connection)? {
+            files::check_not_emptied(&path)?;
+        }
         let keys = Arc::new(files::keys(&path)?);
         let written = watch::Sender::new(0);
         let writer = Writer::new(connection, options.most_in_a_commit, written.clone(), Arc::clone(&keys))?;

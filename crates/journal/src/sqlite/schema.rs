@@ -124,6 +124,11 @@ pub(super) fn check(connection: &Connection) -> Result<i64, Fault> {
     }
 }
 
+/// Whether anything was ever written in the journal.
+pub(super) fn has_entries(connection: &Connection) -> Result<bool, Fault> {
+    connection.query_row("SELECT EXISTS (SELECT 1 FROM entries)", (), |row| row.get(0)).map_err(fault)
+}
+
 fn is_empty(connection: &Connection) -> Result<bool, Fault> {
     let tables: i64 =
         connection.query_row("SELECT count(*) FROM sqlite_schema", (), |row| row.get(0)).map_err(fault)?;
