@@ -323,7 +323,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The illegal moves and the notes at all boards of an event, the latest first */
+        /** The illegal moves, the notes and what organisers did at games in progress, at all boards of an event, the latest first */
         get: operations["event_docket"];
         put?: never;
         post?: never;
@@ -1153,7 +1153,7 @@ export interface components {
             /** @description Is its link still valid? If not, the device is no longer listed. */
             valid: boolean;
         };
-        /** @description An entry of the docket: an illegal move, and what came of it; or something that was noted. */
+        /** @description An entry of the docket: an illegal move, and what came of it; something that was noted; or what an organiser did at the seats. */
         DocketView: components["schemas"]["BoardNames"] & {
             /**
              * Format: int64
@@ -1164,6 +1164,8 @@ export interface components {
             notes: components["schemas"]["Note"][];
             /** @description The rulings, from the illegal move on; none if only something was noted. */
             rulings: components["schemas"]["Ruling"][];
+            /** @description What an organiser did at the seats while the game was in progress. */
+            seats: components["schemas"]["SeatView"][];
             /**
              * Format: int64
              * @description Wall time, in milliseconds since the beginning of 1970 (UTC).
@@ -1533,7 +1535,10 @@ export interface components {
              * @description The player's time left when it was completed.
              */
             left_ms: number | null;
-            /** @description In PGN's notation. */
+            /**
+             * @description In PGN's notation, with the letters of the event's language. In play, players and spectators read it as everybody saw the move
+             *     on the board: legal or not, in the same way.
+             */
             san: string;
             /** @description In UCI. */
             uci: components["schemas"]["Uci"];
@@ -1652,7 +1657,7 @@ export interface components {
             what: components["schemas"]["NoticeOf"];
         };
         /** @description The facts of a notice. */
-        NoticeFacts: components["schemas"]["ServerAway"] | components["schemas"]["AnswersDiffer"];
+        NoticeFacts: components["schemas"]["ServerAway"] | components["schemas"]["AnswersDiffer"] | components["schemas"]["SeatChange"];
         /** @description A notice, as a message. */
         NoticeMessage: components["schemas"]["Notice"] & {
             /**
@@ -1667,7 +1672,7 @@ export interface components {
          * @description What a notice is about.
          * @enum {string}
          */
-        NoticeOf: "server_was_away" | "answers_differ";
+        NoticeOf: "server_was_away" | "answers_differ" | "link_in_progress" | "names_in_progress";
         /** @enum {string} */
         NoticeType: "notice";
         /**
@@ -2118,6 +2123,22 @@ export interface components {
             /** @description What White has written, for those who may read it. */
             white_sheet?: string[];
         };
+        /** @description An organiser has changed who can sit at a game in progress. */
+        SeatChange: {
+            /** @description At which board. */
+            board: string;
+            /**
+             * Format: int64
+             * @description The id of the organiser's own link.
+             */
+            by: number | null;
+            /**
+             * Format: int64
+             * @description The id of the link; null if names or table were changed.
+             */
+            link: number | null;
+            seat: components["schemas"]["Role"] | null;
+        };
         /** @description Where a table or a player is now. Its page goes on to that board. */
         SeatMessage: {
             /** @description The board of the game now; null if there is none. */
@@ -2128,6 +2149,14 @@ export interface components {
         };
         /** @enum {string} */
         SeatType: "seat";
+        /** @description An organiser has changed who can sit at a game in progress. */
+        SeatView: components["schemas"]["SeatChange"] & {
+            /**
+             * Format: int64
+             * @description Wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            wall: number;
+        };
         /** @description There was no server for a while. */
         ServerAway: {
             /**
@@ -3542,8 +3571,10 @@ export type Role = components['schemas']['Role'];
 export type Ruling = components['schemas']['Ruling'];
 export type ScenarioView = components['schemas']['ScenarioView'];
 export type SceneView = components['schemas']['SceneView'];
+export type SeatChange = components['schemas']['SeatChange'];
 export type SeatMessage = components['schemas']['SeatMessage'];
 export type SeatType = components['schemas']['SeatType'];
+export type SeatView = components['schemas']['SeatView'];
 export type ServerAway = components['schemas']['ServerAway'];
 export type SheetBody = components['schemas']['SheetBody'];
 export type SheetMoves = components['schemas']['SheetMoves'];

@@ -397,6 +397,12 @@ desk-said = Stůl { $table }: { $need ->
 notices = Oznámení
 notice = { $what ->
     [server_was_away] Server byl { $time } mimo provoz. Nikomu mezitím neběžel čas; kde je třeba, nastavte hodiny.
+    [link_in_progress] Stůl { $table }: pořadatel během partie vydal odkaz na { $seat ->
+        [white] místo bílého
+        [black] místo černého
+       *[table] stůl
+    }. Kdo ho má, může tam hrát. Zeptejte se, k čemu slouží.
+    [names_in_progress] Stůl { $table }: pořadatel během partie změnil jména nebo číslo stolu. Ověřte, kdo zde hraje.
    *[answers_differ] Stůl { $table }: tento software by rozhodl jinak, než bylo rozhodnuto. Platí, co bylo rozhodnuto; podívejte se do deníku.
 }
 turn-board = Otočit šachovnici

@@ -389,6 +389,12 @@ desk-said = Table { $table }: { $need ->
 notices = Notices
 notice = { $what ->
     [server_was_away] The server was away for { $time }. No player's time ran meanwhile; set the clocks where they need it.
+    [link_in_progress] Table { $table }: during the game the organiser took out a link to { $seat ->
+        [white] White's seat
+        [black] Black's seat
+       *[table] the table
+    }. Whoever has it can act there. Ask what it is for.
+    [names_in_progress] Table { $table }: during the game the organiser changed the names or the table number. Check who plays here.
    *[answers_differ] Table { $table }: this software would rule otherwise than was ruled. What was ruled stands; look at the journal.
 }
 turn-board = Turn the board

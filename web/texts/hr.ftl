@@ -397,6 +397,12 @@ desk-said = Stol { $table }: { $need ->
 notices = Obavijesti
 notice = { $what ->
     [server_was_away] Poslužitelj nije radio { $time }. Za to vrijeme nijedan sat nije tekao; podesite satove gdje treba.
+    [link_in_progress] Stol { $table }: organizator je tijekom partije izdao poveznicu za { $seat ->
+        [white] mjesto bijelog
+        [black] mjesto crnog
+       *[table] stol
+    }. Tko je ima, može ondje igrati. Pitajte čemu služi.
+    [names_in_progress] Stol { $table }: organizator je tijekom partije promijenio imena ili broj stola. Provjerite tko ovdje igra.
    *[answers_differ] Stol { $table }: ovaj bi softver presudio drukčije nego što je presuđeno. Vrijedi ono što je presuđeno; pogledajte dnevnik.
 }
 turn-board = Okreni ploču

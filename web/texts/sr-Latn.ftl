@@ -397,6 +397,12 @@ desk-said = Sto { $table }: { $need ->
 notices = Obaveštenja
 notice = { $what ->
     [server_was_away] Server nije radio { $time }. Za to vreme nijedan sat nije tekao; podesite satove gde treba.
+    [link_in_progress] Sto { $table }: organizator je tokom partije izdao link za { $seat ->
+        [white] mesto belog
+        [black] mesto crnog
+       *[table] sto
+    }. Ko ga ima, može tamo da igra. Pitajte čemu služi.
+    [names_in_progress] Sto { $table }: organizator je tokom partije promenio imena ili broj stola. Proverite ko ovde igra.
    *[answers_differ] Sto { $table }: ovaj softver bi presudio drugačije nego što je presuđeno. Važi ono što je presuđeno; pogledajte dnevnik.
 }
 turn-board = Okreni tablu

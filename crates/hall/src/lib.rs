@@ -17,6 +17,7 @@ mod fault;
 pub mod formats;
 mod hall;
 mod hall_clock;
+mod in_progress;
 mod json;
 mod known;
 mod limits;

@@ -212,6 +212,10 @@ pub(crate) enum NoticeOf {
     ServerWasAway,
     /// This software would answer acts of a game differently than was answered then.
     AnswersDiffer,
+    /// An organiser has taken out a link to the seat of a game in progress.
+    LinkInProgress,
+    /// An organiser has changed the names or the table of a game in progress.
+    NamesInProgress,
 }
 
 /// The facts of a notice.
@@ -222,6 +226,25 @@ pub(crate) enum NoticeFacts {
     Away(ServerAway),
     /// This software would answer acts differently.
     Differ(AnswersDiffer),
+    /// An organiser has changed who can sit at a game in progress.
+    Seat(SeatChange),
+}
+
+/// An organiser has changed who can sit at a game in progress.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct SeatChange {
+    /// At which board.
+    #[schema(value_type = String)]
+    pub board: BoardId,
+    /// Whose seat the link leads to: `table`, `white` or `black`; null if names or table were changed.
+    #[schema(required = true)]
+    pub seat: Option<Role>,
+    /// The id of the link; null if names or table were changed.
+    #[schema(required = true)]
+    pub link: Option<u64>,
+    /// The id of the organiser's own link.
+    #[schema(required = true)]
+    pub by: Option<u64>,
 }
 
 /// There was no server for a while.
@@ -244,9 +267,11 @@ pub(crate) struct AnswersDiffer {
 impl Notice {
     /// A notice of these facts.
     pub(crate) fn new(facts: NoticeFacts, text: String, wall: u64) -> Self {
-        let what = match facts {
+        let what = match &facts {
             NoticeFacts::Away(_) => NoticeOf::ServerWasAway,
             NoticeFacts::Differ(_) => NoticeOf::AnswersDiffer,
+            NoticeFacts::Seat(SeatChange { link: Some(_), .. }) => NoticeOf::LinkInProgress,
+            NoticeFacts::Seat(SeatChange { link: None, .. }) => NoticeOf::NamesInProgress,
         };
         Self { what, facts, text, wall }
     }
