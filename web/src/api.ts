@@ -22,41 +22,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/backups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The backups of the journal, the newest first */
-        get: operations["backups"];
-        put?: never;
-        /** Makes a backup of the whole journal now, and checks it */
-        post: operations["make_backup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/backups/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A backup as a file */
-        get: operations["backup_file"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/boards/{board}": {
         parameters: {
             query?: never;
@@ -316,43 +281,6 @@ export interface paths {
         patch: operations["change_event"];
         trace?: never;
     };
-    "/api/v1/events/{event}/anchor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How far the journal has come by now, in a short code: with it `touchmove journal verify --anchor` proves that nothing before it is missing
-         *     or was changed
-         */
-        get: operations["anchor"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/events/{event}/anchor/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The same as a file, with every stream by itself */
-        get: operations["anchor_file"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/events/{event}/boards": {
         parameters: {
             query?: never;
@@ -395,7 +323,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The illegal moves and the notes at all boards of an event, the latest first */
+        /** The illegal moves, the notes and what organisers did at games in progress, at all boards of an event, the latest first */
         get: operations["event_docket"];
         put?: never;
         post?: never;
@@ -893,26 +821,6 @@ export interface components {
             /** @description After how many moves it stood. */
             ply: number;
         };
-        /** @description How far the journal has come, in a short code that can be kept on paper. */
-        AnchorView: {
-            /** @description The code. */
-            code: string;
-            /**
-             * Format: int64
-             * @description How many entries they had.
-             */
-            entries: number;
-            /**
-             * Format: int64
-             * @description How many streams the journal had.
-             */
-            streams: number;
-            /**
-             * Format: int64
-             * @description When it was made: wall time, in milliseconds since the beginning of 1970 (UTC).
-             */
-            wall: number;
-        };
         /** @description What the referee says of an act: rulings with their articles, and how the game stands after it. */
         Answer: {
             /** @description The rulings, in the order in which they take effect. */
@@ -962,16 +870,6 @@ export interface components {
             see: string[];
             /** @description What shows that it is kept. */
             shown_by: components["schemas"]["ShownView"][];
-        };
-        /** @description A backup. */
-        BackupView: {
-            /**
-             * Format: int64
-             * @description Its size.
-             */
-            bytes: number;
-            /** @description The name of its file. */
-            name: string;
         };
         /** @description What can be corrected of a board. What is left out stays as it is. */
         BoardChange: {
@@ -1204,21 +1102,6 @@ export interface components {
         };
         /** @enum {string} */
         CountedType: "counted";
-        /** @description A stream of the journal is damaged. */
-        DamagedStream: {
-            /** @description The board whose game it is; acts are refused there. */
-            board?: string;
-            /**
-             * Format: int64
-             * @description The first entry that is missing or changed.
-             */
-            entry: number;
-            /**
-             * Format: int64
-             * @description The event, if it is what was arranged there.
-             */
-            event?: number;
-        };
         /** @description A device at a board is online or is not, or its battery has changed. */
         DeviceMessage: {
             /** @description The device, as it is now. */
@@ -1270,7 +1153,7 @@ export interface components {
             /** @description Is its link still valid? If not, the device is no longer listed. */
             valid: boolean;
         };
-        /** @description An entry of the docket: an illegal move, and what came of it; or something that was noted. */
+        /** @description An entry of the docket: an illegal move, and what came of it; something that was noted; or what an organiser did at the seats. */
         DocketView: components["schemas"]["BoardNames"] & {
             /**
              * Format: int64
@@ -1281,6 +1164,8 @@ export interface components {
             notes: components["schemas"]["Note"][];
             /** @description The rulings, from the illegal move on; none if only something was noted. */
             rulings: components["schemas"]["Ruling"][];
+            /** @description What an organiser did at the seats while the game was in progress. */
+            seats: components["schemas"]["SeatView"][];
             /**
              * Format: int64
              * @description Wall time, in milliseconds since the beginning of 1970 (UTC).
@@ -1650,7 +1535,10 @@ export interface components {
              * @description The player's time left when it was completed.
              */
             left_ms: number | null;
-            /** @description In PGN's notation. */
+            /**
+             * @description In PGN's notation, with the letters of the event's language. In play, players and spectators read it as everybody saw the move
+             *     on the board: legal or not, in the same way.
+             */
             san: string;
             /** @description In UCI. */
             uci: components["schemas"]["Uci"];
@@ -1705,11 +1593,6 @@ export interface components {
             act?: number | null;
             /** @description What to note, at most 2,000 characters. */
             text: string;
-        };
-        /** @description A backup could not be made. */
-        NoBackup: {
-            /** @description Why not. */
-            why: string;
         };
         /** @description What a text can mean. */
         NotationView: {
@@ -1774,7 +1657,7 @@ export interface components {
             what: components["schemas"]["NoticeOf"];
         };
         /** @description The facts of a notice. */
-        NoticeFacts: components["schemas"]["ServerAway"] | components["schemas"]["AnswersDiffer"] | components["schemas"]["DamagedStream"] | components["schemas"]["NoBackup"];
+        NoticeFacts: components["schemas"]["ServerAway"] | components["schemas"]["AnswersDiffer"] | components["schemas"]["SeatChange"];
         /** @description A notice, as a message. */
         NoticeMessage: components["schemas"]["Notice"] & {
             /**
@@ -1789,7 +1672,7 @@ export interface components {
          * @description What a notice is about.
          * @enum {string}
          */
-        NoticeOf: "server_was_away" | "answers_differ" | "damaged" | "no_backup";
+        NoticeOf: "server_was_away" | "answers_differ" | "link_in_progress" | "names_in_progress";
         /** @enum {string} */
         NoticeType: "notice";
         /**
@@ -2240,6 +2123,22 @@ export interface components {
             /** @description What White has written, for those who may read it. */
             white_sheet?: string[];
         };
+        /** @description An organiser has changed who can sit at a game in progress. */
+        SeatChange: {
+            /** @description At which board. */
+            board: string;
+            /**
+             * Format: int64
+             * @description The id of the organiser's own link.
+             */
+            by: number | null;
+            /**
+             * Format: int64
+             * @description The id of the link; null if names or table were changed.
+             */
+            link: number | null;
+            seat: components["schemas"]["Role"] | null;
+        };
         /** @description Where a table or a player is now. Its page goes on to that board. */
         SeatMessage: {
             /** @description The board of the game now; null if there is none. */
@@ -2250,6 +2149,14 @@ export interface components {
         };
         /** @enum {string} */
         SeatType: "seat";
+        /** @description An organiser has changed who can sit at a game in progress. */
+        SeatView: components["schemas"]["SeatChange"] & {
+            /**
+             * Format: int64
+             * @description Wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            wall: number;
+        };
         /** @description There was no server for a while. */
         ServerAway: {
             /**
@@ -3533,14 +3440,12 @@ export type AddressChoice = components['schemas']['AddressChoice'];
 export type AddressesView = components['schemas']['AddressesView'];
 export type AfterMoves = components['schemas']['AfterMoves'];
 export type AlikePosition = components['schemas']['AlikePosition'];
-export type AnchorView = components['schemas']['AnchorView'];
 export type Answer = components['schemas']['Answer'];
 export type AnswerMessage = components['schemas']['AnswerMessage'];
 export type AnswerType = components['schemas']['AnswerType'];
 export type AnswersDiffer = components['schemas']['AnswersDiffer'];
 export type AppealAgainst = components['schemas']['AppealAgainst'];
 export type ArticleView = components['schemas']['ArticleView'];
-export type BackupView = components['schemas']['BackupView'];
 export type BoardChange = components['schemas']['BoardChange'];
 export type BoardMessage = components['schemas']['BoardMessage'];
 export type BoardNames = components['schemas']['BoardNames'];
@@ -3564,7 +3469,6 @@ export type ControlFaultView = components['schemas']['ControlFaultView'];
 export type ControlView = components['schemas']['ControlView'];
 export type CountedMessage = components['schemas']['CountedMessage'];
 export type CountedType = components['schemas']['CountedType'];
-export type DamagedStream = components['schemas']['DamagedStream'];
 export type DeviceMessage = components['schemas']['DeviceMessage'];
 export type DevicePenalty = components['schemas']['DevicePenalty'];
 export type DeviceType = components['schemas']['DeviceType'];
@@ -3614,7 +3518,6 @@ export type NamesType = components['schemas']['NamesType'];
 export type NewBoard = components['schemas']['NewBoard'];
 export type NewBoards = components['schemas']['NewBoards'];
 export type NewNote = components['schemas']['NewNote'];
-export type NoBackup = components['schemas']['NoBackup'];
 export type NotationView = components['schemas']['NotationView'];
 export type Note = components['schemas']['Note'];
 export type NoteAbout = components['schemas']['NoteAbout'];
@@ -3668,8 +3571,10 @@ export type Role = components['schemas']['Role'];
 export type Ruling = components['schemas']['Ruling'];
 export type ScenarioView = components['schemas']['ScenarioView'];
 export type SceneView = components['schemas']['SceneView'];
+export type SeatChange = components['schemas']['SeatChange'];
 export type SeatMessage = components['schemas']['SeatMessage'];
 export type SeatType = components['schemas']['SeatType'];
+export type SeatView = components['schemas']['SeatView'];
 export type ServerAway = components['schemas']['ServerAway'];
 export type SheetBody = components['schemas']['SheetBody'];
 export type SheetMoves = components['schemas']['SheetMoves'];
@@ -3825,113 +3730,6 @@ export interface operations {
             };
             /** @description The caller's role may not do this. */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FaultBody"];
-                };
-            };
-        };
-    };
-    backups: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A list. Each item: A backup. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BackupView"][];
-                };
-            };
-            /** @description The caller's role may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FaultBody"];
-                };
-            };
-        };
-    };
-    make_backup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A backup. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BackupView"];
-                };
-            };
-            /** @description The caller's role may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FaultBody"];
-                };
-            };
-            /** @description It could not be recorded: nothing happened, try again. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FaultBody"];
-                };
-            };
-        };
-    };
-    backup_file: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was asked for. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.sqlite3": string;
-                };
-            };
-            /** @description The caller's role may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FaultBody"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4803,86 +4601,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FaultBody"];
-                };
-            };
-            /** @description The caller's role may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FaultBody"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FaultBody"];
-                };
-            };
-        };
-    };
-    anchor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                event: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How far the journal has come, in a short code that can be kept on paper. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnchorView"];
-                };
-            };
-            /** @description The caller's role may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FaultBody"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FaultBody"];
-                };
-            };
-        };
-    };
-    anchor_file: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                event: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was asked for. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
                 };
             };
             /** @description The caller's role may not do this. */

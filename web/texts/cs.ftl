@@ -413,6 +413,12 @@ notice = { $what ->
         }
     }
     [no_backup] Zálohu na konci kola se nepodařilo vytvořit: { $why }
+    [link_in_progress] Stůl { $table }: pořadatel během partie vydal odkaz na { $seat ->
+        [white] místo bílého
+        [black] místo černého
+       *[table] stůl
+    }. Kdo ho má, může tam hrát. Zeptejte se, k čemu slouží.
+    [names_in_progress] Stůl { $table }: pořadatel během partie změnil jména nebo číslo stolu. Ověřte, kdo zde hraje.
    *[answers_differ] Stůl { $table }: tento software by rozhodl jinak, než bylo rozhodnuto. Platí, co bylo rozhodnuto; podívejte se do deníku.
 }
 stalled = { $cause ->

@@ -405,6 +405,12 @@ notice = { $what ->
         }
     }
     [no_backup] The backup at the end of the round could not be made: { $why }
+    [link_in_progress] Table { $table }: during the game the organiser took out a link to { $seat ->
+        [white] White's seat
+        [black] Black's seat
+       *[table] the table
+    }. Whoever has it can act there. Ask what it is for.
+    [names_in_progress] Table { $table }: during the game the organiser changed the names or the table number. Check who plays here.
    *[answers_differ] Table { $table }: this software would rule otherwise than was ruled. What was ruled stands; look at the journal.
 }
 stalled = { $cause ->

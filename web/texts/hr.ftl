@@ -413,6 +413,12 @@ notice = { $what ->
         }
     }
     [no_backup] Sigurnosna kopija na kraju kola nije napravljena: { $why }
+    [link_in_progress] Stol { $table }: organizator je tijekom partije izdao poveznicu za { $seat ->
+        [white] mjesto bijelog
+        [black] mjesto crnog
+       *[table] stol
+    }. Tko je ima, može ondje igrati. Pitajte čemu služi.
+    [names_in_progress] Stol { $table }: organizator je tijekom partije promijenio imena ili broj stola. Provjerite tko ovdje igra.
    *[answers_differ] Stol { $table }: ovaj bi softver presudio drukčije nego što je presuđeno. Vrijedi ono što je presuđeno; pogledajte dnevnik.
 }
 stalled = { $cause ->

@@ -413,6 +413,12 @@ notice = { $what ->
         }
     }
     [no_backup] Rezervna kopija na kraju kola nije napravljena: { $why }
+    [link_in_progress] Sto { $table }: organizator je tokom partije izdao link za { $seat ->
+        [white] mesto belog
+        [black] mesto crnog
+       *[table] sto
+    }. Ko ga ima, može tamo da igra. Pitajte čemu služi.
+    [names_in_progress] Sto { $table }: organizator je tokom partije promenio imena ili broj stola. Proverite ko ovde igra.
    *[answers_differ] Sto { $table }: ovaj softver bi presudio drugačije nego što je presuđeno. Važi ono što je presuđeno; pogledajte dnevnik.
 }
 stalled = { $cause ->

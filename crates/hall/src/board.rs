@@ -12,7 +12,7 @@ use crate::live::{Live, Recipients};
 use crate::message::Message;
 use crate::outage::{Credit, Lateness, Sent};
 use crate::outgoing::{AnswersDiffer, DamagedStream, NamesMessage, NoticeFacts};
-use crate::play::{Play, unopened};
+use crate::play::{Play, Ply, unopened};
 use crate::reading::{Damage, Readable, readable};
 use crate::roles::{Role, Sight};
 use crate::seats::{Stage, StageChange};
@@ -22,6 +22,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 use touchmove_journal::{Entry, Fault as JournalFault, Journal, digest_of, unseal};
+use touchmove_laws::Phase;
 use touchmove_referee::wire::Open;
 
 /// How many entries of a stream are read at a time.
@@ -134,8 +135,14 @@ pub(crate) struct Scene {
     pub now_ms: u64,
     /// The game.
     pub play: Play,
-    /// How many of the moves are completed.
-    pub completed: usize,
+}
+
+impl Scene {
+    /// The moves of the game, as a sight sees them.
+    pub(crate) fn moves(&self, sight: Sight, lang: &str) -> Vec<Ply> {
+        let state = &self.message.answer.state;
+        self.play.score(sight.score(state.phase.0), &state.pending, lang)
+    }
 }
 
 impl Board {
@@ -208,6 +215,13 @@ impl Board {
             let pressed = state.clock.map_or(0, |clock| clock.white_moves + clock.black_moves);
             pressed == 0 && state.ply.unwrap_or(0) == 0 && state.pending.is_empty() && state.result.is_none()
         })
+    }
+
+    /// Has the game begun, and is it not over? An adjourned one is in progress.
+    pub(crate) fn is_in_progress(&self) -> bool {
+        self.live()
+            .last()
+            .is_some_and(|last| !matches!(last.answer.state.phase.0, Phase::Waiting | Phase::Over))
     }
 
     /// It was set up by mistake: from now on nothing happens here.
@@ -408,18 +422,15 @@ impl Board {
             None => self.unopened()?,
         };
         let now_ms = self.now_ms(tools.clock);
-        let mut scene = match role.sees_late() && delay_ms > 0 {
-            false => Scene { now_ms, play: game.clone(), completed: 0, message },
+        Ok(match role.sees_late() && delay_ms > 0 {
+            false => Scene { now_ms, play: game.clone(), message },
             true => {
                 // Whoever plays does not wait until somebody who looks on has been told.
                 drop(place);
                 let play = self.public_play(&tools, message.number).await?;
-                Scene { now_ms: now_ms.saturating_sub(delay_ms), play, completed: 0, message }
+                Scene { now_ms: now_ms.saturating_sub(delay_ms), play, message }
             }
-        };
-        let pending = scene.message.answer.state.pending.len();
-        scene.completed = scene.play.moves.len().saturating_sub(pending);
-        Ok(scene)
+        })
     }
 
     /// The game as far as the broadcast has let it out. It is kept, and goes on from there: spectators are many, and ask often.

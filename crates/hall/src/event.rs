@@ -128,7 +128,12 @@ impl Event {
 
     /// The arbiter should know of something; it stays on the desk.
     pub(crate) fn notice(&self, facts: NoticeFacts, text: String) {
-        let notice = Arc::new(Notice::new(facts, text, wall_ms()));
+        self.notice_at(facts, text, wall_ms());
+    }
+
+    /// The same of something that happened at that moment of wall time.
+    pub(crate) fn notice_at(&self, facts: NoticeFacts, text: String, wall: u64) {
+        let notice = Arc::new(Notice::new(facts, text, wall));
         self.notices.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&notice));
         self.feed(Role::Arbiter).tell(Item::Notice(notice));
     }

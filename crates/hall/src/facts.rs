@@ -4,6 +4,7 @@
 use crate::addresses::Choice;
 use crate::formats::Standings;
 use crate::hall_clock::HallTime;
+use crate::in_progress::SeatInProgress;
 use crate::lapses::StallCause;
 use crate::links::Place;
 use crate::roles::Role;
@@ -286,6 +287,9 @@ pub(crate) enum EventFact {
         boards: Vec<BoardFact>,
         /// The links to them.
         links: Vec<LinkFact>,
+        /// The seats of games in progress to which they lead an organiser.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        in_progress: Vec<SeatInProgress>,
     },
     /// Boards that were set up by mistake were withdrawn, before a move was made at any of them.
     BoardsWithdrawn {
@@ -298,6 +302,9 @@ pub(crate) enum EventFact {
     BoardChanged {
         /// The board, as it is from now on.
         board: BoardFact,
+        /// The board, if an organiser did it while the game was in progress.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        in_progress: Vec<SeatInProgress>,
     },
     /// Name, broadcast or privacy were changed. What the games are played by does not change.
     Changed {
@@ -315,6 +322,9 @@ pub(crate) enum EventFact {
         /// The ids of earlier ones that are void from then on.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         instead_of: Vec<u64>,
+        /// The seats of games in progress to which they lead an organiser.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        in_progress: Vec<SeatInProgress>,
     },
     /// A link is void.
     LinkRevoked {
@@ -327,6 +337,9 @@ pub(crate) enum EventFact {
         link: u64,
         /// The new one.
         by: LinkFact,
+        /// The seats of games in progress to which it leads an organiser.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        in_progress: Vec<SeatInProgress>,
     },
     /// An arbiter or an assistant noted something.
     Noted {

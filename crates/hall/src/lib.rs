@@ -19,6 +19,7 @@ mod fault;
 pub mod formats;
 mod hall;
 mod hall_clock;
+mod in_progress;
 mod json;
 mod keeping;
 mod known;

@@ -134,7 +134,8 @@ impl Message {
 
     /// The answer, as that sight sees it.
     pub(crate) fn seen_answer(&self, sight: Sight) -> &RawValue {
-        self.answers[sight as usize].get_or_init(|| json::raw(&*roles::seen_answer(sight, &self.answer)))
+        self.answers[sight as usize]
+            .get_or_init(|| json::raw(&*roles::seen_answer(sight, &self.act.kind, &self.answer)))
     }
 
     /// The message as it is sent at its board; to the one who did it, with the number that its device gave it.

@@ -251,6 +251,10 @@ pub(crate) enum NoticeOf {
     Damaged,
     /// A backup could not be made.
     NoBackup,
+    /// An organiser has taken out a link to the seat of a game in progress.
+    LinkInProgress,
+    /// An organiser has changed the names or the table of a game in progress.
+    NamesInProgress,
 }
 
 /// The facts of a notice.
@@ -267,6 +271,25 @@ pub(crate) enum NoticeFacts {
     Damaged(DamagedStream),
     /// A backup could not be made.
     NoBackup(NoBackup),
+    /// An organiser has changed who can sit at a game in progress.
+    Seat(SeatChange),
+}
+
+/// An organiser has changed who can sit at a game in progress.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct SeatChange {
+    /// At which board.
+    #[schema(value_type = String)]
+    pub board: BoardId,
+    /// Whose seat the link leads to: `table`, `white` or `black`; null if names or table were changed.
+    #[schema(required = true)]
+    pub seat: Option<Role>,
+    /// The id of the link; null if names or table were changed.
+    #[schema(required = true)]
+    pub link: Option<u64>,
+    /// The id of the organiser's own link.
+    #[schema(required = true)]
+    pub by: Option<u64>,
 }
 
 /// There was no server for a while.
@@ -323,12 +346,14 @@ pub(crate) struct NoBackup {
 impl Notice {
     /// A notice of these facts.
     pub(crate) fn new(facts: NoticeFacts, text: String, wall: u64) -> Self {
-        let what = match facts {
+        let what = match &facts {
             NoticeFacts::Away(_) => NoticeOf::ServerWasAway,
             NoticeFacts::Stalled(_) => NoticeOf::Stalled,
             NoticeFacts::Differ(_) => NoticeOf::AnswersDiffer,
             NoticeFacts::Damaged(_) => NoticeOf::Damaged,
             NoticeFacts::NoBackup(_) => NoticeOf::NoBackup,
+            NoticeFacts::Seat(SeatChange { link: Some(_), .. }) => NoticeOf::LinkInProgress,
+            NoticeFacts::Seat(SeatChange { link: None, .. }) => NoticeOf::NamesInProgress,
         };
         Self { what, facts, text, wall }
     }

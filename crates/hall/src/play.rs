@@ -4,15 +4,17 @@
 
 use crate::message::{Message, Moment};
 use crate::outage::Sent;
-use crate::roles::Role;
+use crate::roles::{Role, Score};
 use crate::senders::Senders;
 use std::sync::Arc;
 use touchmove_journal::{Author, Entry, digest_of};
 use touchmove_laws::NoteOf;
 use touchmove_laws::board::Color;
+use touchmove_notation::pgn::Played;
+use touchmove_notation::{Language, write_as_seen};
 use touchmove_referee::Referee;
 use touchmove_referee::wire::{
-    Act, ActError, ActKind, Answer, Evidence, Fen, How, Millis, Open, Ruling, Uci, act,
+    Act, ActError, ActKind, Answer, Evidence, Fen, How, Millis, Open, PendingMove, Ruling, Uci, act,
 };
 
 /// A game in progress.
@@ -133,6 +135,35 @@ impl Play {
     /// What was left, at the last act, of the delay of the player whose clock runs or will run on.
     pub(crate) fn delay_left_ms(&self) -> u64 {
         self.referee.delay_left()
+    }
+
+    /// The moves that were made and count, as a score of that kind has them; `pending` are those that are not completed.
+    pub(crate) fn score(&self, score: Score, pending: &[PendingMove], lang: &str) -> Vec<Ply> {
+        match score {
+            Score::Judged => self.moves.clone(),
+            Score::AsSeen => self.moves_as_seen(self.completed(pending), lang),
+        }
+    }
+
+    /// How many of the moves that count are completed. An illegal one that is not completed does not count.
+    fn completed(&self, pending: &[PendingMove]) -> usize {
+        let hangs =
+            |one: &&PendingMove| self.hanging.iter().any(|(by, ply)| (*by, ply.uci) == (one.by.0, one.mv));
+        let counted = pending.len() - pending.iter().filter(hangs).count();
+        self.moves.len().saturating_sub(counted)
+    }
+
+    /// The first moves, each written as everybody saw it on the board.
+    fn moves_as_seen(&self, count: usize, lang: &str) -> Vec<Ply> {
+        let Some(Fen::Whole(mut position)) = self.start else { return Vec::new() };
+        let language = Language::by_code(lang).unwrap_or(Language::ENGLISH);
+        let seen = self.moves.iter().take(count).map(|ply| {
+            let played = Played::new(&position, ply.uci.0);
+            let san = write_as_seen(&position, ply.uci.0, language).into();
+            position = played.after(&position);
+            Ply { san, ..ply.clone() }
+        });
+        seen.collect()
     }
 
     /// The game as it would stand after what was judged.
@@ -261,17 +292,17 @@ impl Play {
         }
         self.moves.truncate(ply);
         let counted = (ply - self.moves.len()).min(self.hanging.len());
-        if counted > 0 {
-            let hanging = core::mem::take(&mut self.hanging);
-            for (_, mut counted) in hanging.into_iter().rev().take(counted).rev() {
-                // A pawn left on the last rank has become a queen.
-                let squares = |mv: Uci| (mv.0.from, mv.0.to);
-                if let Some((_, mv)) = completed.filter(|(_, mv)| squares(*mv) == squares(counted.uci)) {
-                    counted.uci = mv;
-                }
-                self.moves.push(counted);
+        for (_, mut counted) in self.hanging.drain(..counted) {
+            // A pawn left on the last rank has become a queen.
+            let squares = |mv: Uci| (mv.0.from, mv.0.to);
+            if let Some((_, mv)) = completed.filter(|(_, mv)| squares(*mv) == squares(counted.uci)) {
+                counted.uci = mv;
             }
+            self.moves.push(counted);
         }
+        // What was put back does not come to count later.
+        let pending = &answer.state.pending;
+        self.hanging.retain(|(by, ply)| pending.iter().any(|one| (one.by.0, one.mv) == (*by, ply.uci)));
         if let Some((by, mv)) = completed
             && let Some(ply) = self.moves.iter_mut().rev().take(2).find(|ply| ply.uci == mv)
         {
@@ -300,6 +331,11 @@ pub(crate) fn author(role: Option<Role>, link: Option<u64>, seq: Option<u64>) ->
         None => link.to_string(),
     });
     Author { role, link }
+}
+
+/// Through which link.
+pub(crate) fn link_of(author: &Author) -> Option<u64> {
+    author.link.as_deref()?.split('#').next()?.parse().ok()
 }
 
 /// Who it was.

@@ -9,7 +9,7 @@ use crate::hall_clock::HallTime;
 use crate::known::Known;
 use crate::links::Links;
 use crate::message::{Message, Snapshot};
-use crate::play::role_of;
+use crate::play::{link_of, role_of};
 use crate::stalls::Stall;
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -145,7 +145,7 @@ impl Reading {
         let event = event.ok_or_else(|| Fault::unavailable(format!("event {id} was never made")))?;
         match fact {
             EventFact::Made { .. } => {}
-            EventFact::BoardsMade { boards, links } => {
+            EventFact::BoardsMade { boards, links, in_progress } => {
                 for fact in boards {
                     let head = heads.remove(&fact.id.stream());
                     let is_opened = head.is_some();
@@ -158,12 +158,14 @@ impl Reading {
                     self.known.add_board(Arc::new(Board::new(fact, Arc::clone(&event), last)));
                 }
                 links.iter().for_each(|link| self.links.add(Some(id), link));
+                event.notice_seats(&in_progress, link_of(&entry.content.author), entry.content.wall_ms);
             }
-            EventFact::BoardChanged { board: fact } => {
+            EventFact::BoardChanged { board: fact, in_progress } => {
                 let board = self.known.boards().get(&fact.id).filter(|board| board.id().event == id);
                 let before = board.ok_or_else(|| never(fact.id))?.fact();
                 self.known.change_board(fact.clone());
                 rename_players(&self.known, &mut self.links, &before, &fact);
+                event.notice_seats(&in_progress, link_of(&entry.content.author), entry.content.wall_ms);
             }
             EventFact::BoardsWithdrawn { boards, .. } => {
                 for board in boards.into_iter().filter(|board| board.event == id) {
@@ -173,14 +175,16 @@ impl Reading {
             EventFact::Changed { name, broadcast_delay_ms, private } => {
                 event.change(&name, broadcast_delay_ms, private);
             }
-            EventFact::LinksIssued { links, instead_of } => {
+            EventFact::LinksIssued { links, instead_of, in_progress } => {
                 instead_of.into_iter().for_each(|link| self.links.revoke_in(id, link));
                 links.iter().for_each(|link| self.links.add(Some(id), link));
+                event.notice_seats(&in_progress, link_of(&entry.content.author), entry.content.wall_ms);
             }
             EventFact::LinkRevoked { link } => self.links.revoke_in(id, link),
-            EventFact::LinkTakenOver { link, by } => {
+            EventFact::LinkTakenOver { link, by, in_progress } => {
                 self.links.revoke_in(id, link);
                 self.links.add(Some(id), &by);
+                event.notice_seats(&in_progress, link_of(&entry.content.author), entry.content.wall_ms);
             }
             EventFact::Noted { board, act, text } => {
                 let role = role_of(&entry.content.author);

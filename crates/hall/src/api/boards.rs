@@ -13,6 +13,7 @@ use crate::json;
 use crate::lapses::StallCause;
 use crate::links::Place;
 use crate::outgoing::{BoardNames, ResyncType};
+use crate::play::Ply;
 use crate::roles::{Action, Role, Sight, seen_act};
 use axum::Json;
 use axum::extract::State;
@@ -161,12 +162,19 @@ pub(crate) struct SceneView {
 pub(crate) struct MoveView {
     /// In UCI.
     pub uci: Uci,
-    /// In PGN's notation.
+    /// In PGN's notation, with the letters of the event's language. In play, players and spectators read it as everybody saw the move
+    /// on the board: legal or not, in the same way.
     #[schema(value_type = String)]
     pub san: Box<str>,
     /// The player's time left when it was completed.
     #[schema(required = true)]
     pub left_ms: Option<u64>,
+}
+
+impl std::convert::From<Ply> for MoveView {
+    fn from(Ply { uci, san, left_ms }: Ply) -> Self {
+        Self { uci, san, left_ms }
+    }
 }
 
 /// An entry of a board's record.
@@ -248,12 +256,8 @@ pub(crate) async fn scene(
     let seq = link.map_or(0, |link| scene.play.senders.last(link));
     let delay_ms = scene.play.delay_left_ms();
     let last_move = scene.play.last_move;
-    let moves = scene.play.moves.into_iter().take(match role.sight() {
-        Sight::Desk | Sight::Office => usize::MAX,
-        // A move that is not completed may turn out to be illegal.
-        Sight::Floor => scene.completed,
-    });
-    let moves = moves.map(|ply| MoveView { uci: ply.uci, san: ply.san, left_ms: ply.left_ms });
+    let moves = role.sees_moves().then(|| scene.moves(role.sight(), &settings.lang));
+    let moves = moves.map(|moves| moves.into_iter().map(MoveView::from).collect());
     Ok(SceneView {
         kind: ResyncType::Is,
         board: fact.id,
@@ -274,7 +278,7 @@ pub(crate) async fn scene(
         white_sheet: role.sees_sheet_of(Color::White).then_some(white),
         black_sheet: role.sees_sheet_of(Color::Black).then_some(black),
         last_move,
-        moves: role.sees_moves().then(|| moves.collect()),
+        moves,
     })
 }
 
@@ -388,8 +392,14 @@ pub(crate) async fn set_up(
         }
         boards.push(fact);
     }
-    let fact = EventFact::BoardsMade { boards: boards.clone(), links: links.clone() };
+    let in_progress = hall.seats_in_progress(role, event.id, &links);
+    let fact = EventFact::BoardsMade {
+        boards: boards.clone(),
+        links: links.clone(),
+        in_progress: in_progress.clone(),
+    };
     event.record(&*hall.journal, (Some(role), caller.link_id()), &fact).await?;
+    event.notice_seats(&in_progress, caller.link_id(), wall_ms());
     links.iter().for_each(|link| hall.links_mut().add(Some(event.id), link));
     let ids: Vec<BoardId> = boards.iter().map(|fact| fact.id).collect();
     hall.add_boards(boards.into_iter().map(|fact| Board::new(fact, Arc::clone(event), None)));
@@ -460,8 +470,10 @@ pub(crate) async fn change(
         return Err(Fault::conflict(format!("round {} has a table {} already", fact.round, changed.table)));
     }
     if changed != *fact {
-        let recorded = EventFact::BoardChanged { board: changed.clone() };
+        let in_progress = board.corrected_in_progress(role);
+        let recorded = EventFact::BoardChanged { board: changed.clone(), in_progress: in_progress.clone() };
         board.event.record(&*site.hall.journal, (Some(role), caller.link_id()), &recorded).await?;
+        board.event.notice_seats(&in_progress, caller.link_id(), wall_ms());
         site.hall.change_board(&fact, changed);
         board.tell_names();
         site.hall.guide(&board.event);

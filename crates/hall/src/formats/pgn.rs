@@ -1,6 +1,7 @@
 //! PGN: pairings out of the tags of games, and games into PGN.
 
 use super::{FormatFault, Pairing, Pairings, Wrong};
+use crate::roles::Score;
 use std::convert::Infallible;
 use touchmove_laws::How;
 use touchmove_laws::board::{Move, Position};
@@ -133,6 +134,8 @@ pub struct Game {
     pub time: Option<String>,
     /// The moves, each with the time that its player had left.
     pub moves: Vec<(Move, Option<u64>)>,
+    /// How the moves are written.
+    pub score: Score,
     /// The result.
     pub result: GameResult,
     /// How it ended.
@@ -166,7 +169,10 @@ pub fn write(game: &Game) -> Result<String, FormatFault> {
         }
         last = Some(id);
     }
-    Ok(record.to_pgn())
+    Ok(match game.score {
+        Score::Judged => record.to_pgn(),
+        Score::AsSeen => record.to_pgn_as_seen(),
+    })
 }
 
 /// The word that PGN has for the ending.

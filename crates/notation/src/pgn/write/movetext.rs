@@ -1,6 +1,7 @@
 //! The moves of a record with everything among them.
 
 use super::super::{Comment, GameRecord, Legality, Ply, PlyId, stood};
+use super::Shown;
 use super::layout::Layout;
 use crate::{Language, Style};
 use touchmove_board::{Color, Position};
@@ -25,6 +26,7 @@ enum Variations {
 struct Movetext<'a> {
     record: &'a GameRecord,
     language: &'a Language,
+    shown: Shown,
     layout: Layout,
     tasks: Vec<Task>,
     depth: usize,
@@ -35,10 +37,11 @@ struct Movetext<'a> {
 }
 
 /// Writes the moves and the result.
-pub(super) fn movetext(record: &GameRecord, language: &Language) -> String {
+pub(super) fn movetext(record: &GameRecord, language: &Language, shown: Shown) -> String {
     let mut movetext = Movetext {
         record,
         language,
+        shown,
         layout: Layout::default(),
         tasks: Vec::new(),
         depth: 0,
@@ -71,7 +74,8 @@ impl Movetext<'_> {
 
     fn line(&mut self, id: PlyId, before: &Position, variations: Variations) {
         let ply = self.record.ply(id);
-        if self.stood.is_none() && ply.legality() != Legality::Legal {
+        let is_told = self.shown == Shown::Everything;
+        if is_told && self.stood.is_none() && ply.legality() != Legality::Legal {
             self.stood = Some((self.depth, Vec::new()));
         }
         match &mut self.stood {
@@ -133,7 +137,10 @@ impl Movetext<'_> {
         }
         self.number_due = false;
         match ply.mv() {
-            Some(mv) => self.layout.word(&crate::write(before, mv, self.language, Style::PGN)),
+            Some(mv) => self.layout.word(&match self.shown {
+                Shown::Everything => crate::write(before, mv, self.language, Style::PGN),
+                Shown::OnTheBoard => crate::write_as_seen(before, mv, self.language),
+            }),
             None => self.layout.word("--"),
         }
         ply.nags.iter().for_each(|nag| self.layout.word(&nag.to_string()));
