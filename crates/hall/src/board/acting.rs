@@ -4,14 +4,13 @@ use super::{Actor, Board, Done, Tools};
 use crate::fault::Fault;
 use crate::hall_clock::{GameTime, wall_ms};
 use crate::json;
-use crate::message::{Message, Moment};
+use crate::message::{Aside, Message, Moment};
 use crate::outage::{Sent, dated_back};
 use crate::play::{Judged, Play, author, opened_by};
 use crate::roles::{Role, Sight};
 use crate::senders::Sequence;
 use crate::wheel::Due;
 use axum::http::StatusCode;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 use touchmove_journal::{Content, NewEntry, digest_of};
@@ -44,7 +43,7 @@ impl Board {
         actor: Actor,
         act: Act,
     ) -> Result<Done, Failure> {
-        if self.is_withdrawn.load(Ordering::Acquire) {
+        if self.is_withdrawn() {
             let message = "this board was withdrawn by the arbiter; the journal keeps what happened here";
             return Err(Failure::Refused(Fault::conflict(message)));
         }
@@ -124,6 +123,7 @@ impl Board {
         let moment = Moment { number, at_ms, wall_ms };
         let mut message = Message::new(moment, actor.role, act, answer, due_ms);
         message.delay_ms = referee.delay_left();
+        message.aside = Aside::of(&referee);
         // The act was carried out a little later than it happened; the time until then ran, and a restart does not give it back.
         message.hall_time = Some(tools.clock.now().earlier(self.now_ms().saturating_sub(at_ms)));
         let content = Content {
