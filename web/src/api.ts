@@ -871,6 +871,18 @@ export interface components {
             /** @description What shows that it is kept. */
             shown_by: components["schemas"]["ShownView"][];
         };
+        /** @description What the referee knows after an act, and the answer does not say. */
+        Aside: {
+            /** @description Who is not at the board, as far as anybody has said. */
+            absent?: components["schemas"]["Side"][];
+            /** @description Whose flag fell first, of those that are down. */
+            first_flag?: components["schemas"]["Side"];
+            /**
+             * Format: int64
+             * @description When whoever is absent loses by it, in game time.
+             */
+            late_at?: number;
+        };
         /** @description What can be corrected of a board. What is left out stays as it is. */
         BoardChange: {
             /** @description Who has the black pieces. */
@@ -917,7 +929,7 @@ export interface components {
         /** @enum {string} */
         BoardType: "board";
         /** @description A board, as one who looks at the whole event sees it. */
-        BoardView: components["schemas"]["BoardNames"] & {
+        BoardView: components["schemas"]["BoardNames"] & components["schemas"]["Aside"] & {
             /**
              * Format: int64
              * @description How long ago that was.
@@ -1378,7 +1390,7 @@ export interface components {
         /** @description With how many hands a move was made. */
         Hands: number;
         /** @description An act, when it happened, and what the referee answered, as far as the receiver may see it. */
-        Happened: {
+        Happened: components["schemas"]["Aside"] & {
             /** @description The act, if the receiver may see it. */
             act?: components["schemas"]["Act"];
             /** @description The answer, as far as the receiver may see it. */
@@ -1627,7 +1639,7 @@ export interface components {
          * @description What is recorded while play goes on.
          * @enum {string}
          */
-        NoteAbout: "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures" | "position" | "reopen" | "retract" | "clock_counter" | "admitted" | "clock_defect" | "sheet_due" | "sheet_complete" | "wrong_colour" | "sheet_asked" | "assistant_needed" | "informed";
+        NoteAbout: "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures" | "position" | "reopen" | "retract" | "clock_counter" | "admitted" | "clock_defect" | "sheet_due" | "sheet_complete" | "wrong_colour" | "sheet_asked" | "assistant_needed" | "informed";
         /** @description Something was noted at a board. */
         NoteMessage: {
             /** @description The board. */
@@ -1679,7 +1691,7 @@ export interface components {
          * @description What an arbiter observed.
          * @enum {string}
          */
-        Observed: "illegal_move" | "flag" | "both_flags" | "wrong_start" | "wrong_board" | "colours_reversed" | "displaced" | "device" | "touch_move" | "two_hands" | "illegal_position" | "boards_differ" | "clock_counter" | "clock_defect" | "sheets_due" | "sheet_complete" | "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "left_unreported" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys" | "wrong_entry" | "illegible" | "not_algebraic" | "sheet_not_returned" | "not_repeated";
+        Observed: "illegal_move" | "flag" | "both_flags" | "wrong_start" | "wrong_board" | "colours_reversed" | "displaced" | "device" | "touch_move" | "two_hands" | "illegal_position" | "boards_differ" | "clock_counter" | "clock_defect" | "sheets_due" | "sheet_complete" | "absent" | "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "left_unreported" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys" | "wrong_entry" | "illegible" | "not_algebraic" | "sheet_not_returned" | "not_repeated";
         /**
          * @description How an offer of a draw ends.
          * @enum {string}
@@ -1917,6 +1929,8 @@ export interface components {
         PreviewRequest: {
             /** @description The act, as in the referee protocol, without `at`. */
             act: components["schemas"]["Act"];
+            /** @description Acts that would follow it at once: the answer is to the last of them. */
+            then?: components["schemas"]["Act"][];
         };
         /**
          * @description What a pawn becomes: `q`, `r`, `b` or `n`.
@@ -2060,7 +2074,7 @@ export interface components {
             why: string;
         };
         /** @description A board and its game, as one who comes to it finds them. */
-        SceneView: {
+        SceneView: components["schemas"]["Aside"] & {
             /** @description The latest answer, as far as the role sees it. */
             answer: components["schemas"]["Answer"];
             /**
@@ -2113,6 +2127,8 @@ export interface components {
              * @description The number that this link's device gave its latest act; the next has a greater one.
              */
             seq: number;
+            /** @description The act that stopped the clocks, or asked what is open now, as long as they stand; if the role may see it. */
+            stopped_by?: components["schemas"]["Act"];
             /**
              * Format: int32
              * @description The number of the table.
@@ -3446,6 +3462,7 @@ export type AnswerType = components['schemas']['AnswerType'];
 export type AnswersDiffer = components['schemas']['AnswersDiffer'];
 export type AppealAgainst = components['schemas']['AppealAgainst'];
 export type ArticleView = components['schemas']['ArticleView'];
+export type Aside = components['schemas']['Aside'];
 export type BoardChange = components['schemas']['BoardChange'];
 export type BoardMessage = components['schemas']['BoardMessage'];
 export type BoardNames = components['schemas']['BoardNames'];
@@ -3750,7 +3767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A board and its game, as one who comes to it finds them. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;

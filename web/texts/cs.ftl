@@ -257,6 +257,22 @@ resign-sure = { $side ->
     [white] Bílý
    *[black] Černý
 } prohraje partii. To nelze vzít zpět.
+has-resigned = { $side ->
+    [white] Bílý
+   *[black] Černý
+} se vzdal
+resigned-next = Partie skončila. Výsledek zapíše rozhodčí; nechte figury stát.
+clocks-stand = Hodiny stojí.
+has-called = { $own ->
+    [yes] Přivolali jste rozhodčího.
+   *[no] { $side ->
+        [white] Bílý
+       *[black] Černý
+    } přivolal rozhodčího.
+}
+called-next = Rozhodčí přijde. Zůstaňte u šachovnice a nechte figury stát; hra pokračuje, až rozhodčí spustí hodiny.
+question-next = Rozhodčí rozhodne a řekne, jak partie pokračuje.
+stopped-next = Hra pokračuje, až rozhodčí spustí hodiny.
 call-arbiter = Zavolat rozhodčího
 stop-clocks = Zastavit hodiny
 stop-sure = Oboje hodiny se zastaví a přivolá se rozhodčí.
@@ -468,6 +484,14 @@ sheet-of = { $side ->
 }
 ply = Půltah
 question-open = Otázka pro rozhodčího
+resigned-asks = Partie skončila. Mohl { $side ->
+    [white] bílý
+   *[black] černý
+} ještě dát mat jakoukoli posloupností přípustných tahů? Téměř vždy ano.
+can-still-checkmate = { $decision ->
+    [uphold] Ano, mohl
+   *[reject] Ne, nemohl
+}
 decision = { $decision ->
     [uphold] Uznat
     [reject] Zamítnout
@@ -475,7 +499,6 @@ decision = { $decision ->
 }
 defer-with-time = Odložit, dvě minuty soupeři
 points = Body
-minutes = Minuty
 start-clocks = Spustit hodiny
 start-all = { $boards ->
     [one] Spustit hodiny na { $boards } šachovnici
@@ -484,8 +507,8 @@ start-all = { $boards ->
 }
 start-all-sure = { $boards ->
     [one] Partie začne na { $boards } šachovnici, která v tomto kole čeká.
-    [few] Partie začnou na všech { $boards } šachovnicích, které v tomto kole čekají. Chybí-li někdo, spusťte jeho šachovnici zvlášť, před ostatními.
-   *[other] Partie začnou na všech { $boards } šachovnicích, které v tomto kole čekají. Chybí-li někdo, spusťte jeho šachovnici zvlášť, před ostatními.
+    [few] Partie začnou na všech { $boards } šachovnicích, které v tomto kole čekají.
+   *[other] Partie začnou na všech { $boards } šachovnicích, které v tomto kole čekají.
 }
 start-failed = Nespuštěno, stoly: { $tables }
 still-in-play = { $games ->
@@ -494,6 +517,16 @@ still-in-play = { $games ->
    *[other] { $games } partií dřívějších kol se ještě hraje.
 }
 who-is-absent = Kdo chybí?
+tap-who-is-absent = Chybí někdo? Klepněte na jméno.
+attendance = Kdo je tu
+not-here = Chybí: { $names }
+is-not-here = Chybí
+player-not-here = { $name } není u šachovnice
+loses-in = prohraje za { $time }
+default-time = { $ms ->
+    [0] Čekací doba 0:00: kdo při spuštění hodin není u šachovnice, ihned prohrává.
+   *[other] Čekací doba { $time }: kdo po začátku přijde později, prohrává.
+}
 has-arrived = { $side ->
     [white] Bílý přišel
    *[black] Černý přišel
@@ -503,6 +536,10 @@ open-envelope = Otevřít obálku
 envelope-lost = Obálka ztracena
 envelope-lost-move = Zapečetěný tah, jak ho hráč uvádí; prázdné, když ho nikdo nezná
 observe = Zjištění
+illegal-move-by = Nepřípustný tah { $side ->
+    [white] bílého
+   *[black] černého
+}
 what-was-seen = Co bylo vidět?
 observed = { $what ->
     [illegal_move] Nepřípustný tah
@@ -527,6 +564,7 @@ observed = { $what ->
     [disrepute] Poškozuje dobré jméno šachu
     [smoking] Kouření
     [disobeys] Odmítá dodržovat pravidla
+    [absent] Není u šachovnice
     [clock_defect] Vadné hodiny
     [sheets_due] Doplnit partiáře
     [sheet_complete] Partiář je doplněn
@@ -567,10 +605,11 @@ why = Proč?
 which-move = Který tah byl zapečetěn?
 which-ply = Která pozice se obnoví?
 set-clocks = Nastavit hodiny
+time = Čas
+time-form = Hodiny, minuty a sekundy: 1:30:00, 12:05, 0:45
 clock-runs = Jedny hodiny běží; vidíte čas z okamžiku otevření.
 before = Před
 after = Po
-time-form = Hodiny, minuty a vteřiny: 1:30:00, 12:05, 45
 moves-counted = tahy
 look-again = Zkontrolovat …
 restore-position = Obnovit pozici
@@ -644,6 +683,8 @@ current-rounds = Právě hraná kola
 bell = Zvonek
 bell-is-on = Zvonek je zapnutý
 bell-is-off = Zvonek je vypnutý
+rings-again = Zvoní znovu každých 20 s
+rings-once = Zvoní jednou
 all-devices = Zařízení
 no-devices = U šachovnic zatím nebylo žádné zařízení.
 devices-online = Připojeno: { $online }, nepřipojeno: { $offline }
@@ -833,7 +874,20 @@ boards-choice-hint = { $choice ->
 }
 time-control = Časová kontrola
 own-control = Jiná …
-control-hint = V sekundách: 900+10 je 15 minut a 10 sekund na tah.
+period-moves = Na kolik tahů
+period-rest = zbytek
+period-time = Čas pro každého hráče
+period-bonus = { $kind ->
+    [delay] Odklad každého tahu
+   *[increment] Přídavek za tah
+}
+bonus-kind = Každý tah přináší
+bonus-choice = { $kind ->
+    [delay] odklad
+   *[increment] přídavek času
+}
+period-more = Další perioda
+period-less = Bez této periody
 control-read = { $control }: { $class ->
     [blitz] bleskový šach
     [rapid] rapid šach
@@ -873,10 +927,10 @@ arbiter-sees = { $sees ->
     [waits-called] Rozhodčí ohlásí spadlý praporek; nepřípustný tah platí, až když ho soupeř reklamuje.
    *[waits-claimed] Nepřípustné tahy a spadlé praporky platí, až když je soupeř reklamuje.
 }
-late-minutes = Povolené zpoždění hráče v minutách
 more-settings = Další nastavení
+late-by = O kolik smí hráč přijít pozdě
+broadcast-delay = Zpoždění přenosu
 event-language = Jazyk rozhodnutí
-broadcast-delay = Zpoždění přenosu v minutách
 standard-start = Obvyklé
 draw-lots = Vylosovat
 at-the-boards = U šachovnic
@@ -951,7 +1005,6 @@ names-corrected = Jména jsou opravena. Karta stolu platí dál.
 withdraw = Stáhnout
 withdraw-board = Stáhnout šachovnici u stolu { $table }
 withdraw-round = Stáhnout { $round }. kolo
-withdraw-hint = Lze to, dokud nebyl proveden žádný tah. Stůl je opět volný; důvod zůstane v deníku.
 board-withdrawn = Šachovnice u stolu { $table } je stažena.
 round-withdrawn = { $round }. kolo je staženo.
 print = Tisk

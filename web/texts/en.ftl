@@ -251,6 +251,22 @@ resign-sure = { $side ->
     [white] White
    *[black] Black
 } loses the game. This cannot be undone.
+has-resigned = { $side ->
+    [white] White
+   *[black] Black
+} has resigned
+resigned-next = The game is over. The arbiter enters the result; leave the pieces as they stand.
+clocks-stand = The clocks stand.
+has-called = { $own ->
+    [yes] You have called the arbiter.
+   *[no] { $side ->
+        [white] White
+       *[black] Black
+    } has called the arbiter.
+}
+called-next = The arbiter is coming. Stay at the board and leave the pieces as they stand; play goes on when the arbiter starts the clocks.
+question-next = The arbiter decides, and then says how the game goes on.
+stopped-next = Play goes on when the arbiter starts the clocks.
 call-arbiter = Call the arbiter
 stop-clocks = Stop the clocks
 stop-sure = Both clocks stop, and the arbiter is called.
@@ -459,6 +475,14 @@ sheet-of = { $side ->
 }
 ply = Ply
 question-open = A question for the arbiter
+resigned-asks = The game is over. Could { $side ->
+    [white] White
+   *[black] Black
+} still have checkmated by any series of legal moves? It is nearly always so.
+can-still-checkmate = { $decision ->
+    [uphold] Yes, they could
+   *[reject] No, they could not
+}
 decision = { $decision ->
     [uphold] Uphold
     [reject] Reject
@@ -466,7 +490,6 @@ decision = { $decision ->
 }
 defer-with-time = Defer, two minutes to the opponent
 points = Points
-minutes = Minutes
 start-clocks = Start the clocks
 start-all = { $boards ->
     [one] Start the clocks at { $boards } board
@@ -474,7 +497,7 @@ start-all = { $boards ->
 }
 start-all-sure = { $boards ->
     [one] The game begins at { $boards } board that waits in this round.
-   *[other] The games begin at all { $boards } boards that wait in this round. If a player is absent, start that board on its own first.
+   *[other] The games begin at all { $boards } boards that wait in this round.
 }
 start-failed = Not started, tables: { $tables }
 still-in-play = { $games ->
@@ -482,6 +505,16 @@ still-in-play = { $games ->
    *[other] { $games } games of earlier rounds are still in play.
 }
 who-is-absent = Who is absent?
+tap-who-is-absent = Is anybody not here? Tap the name.
+attendance = Who is here
+not-here = Not here: { $names }
+is-not-here = Not here
+player-not-here = { $name } is not here
+loses-in = loses in { $time }
+default-time = { $ms ->
+    [0] Default time 0:00: whoever is not here when the clocks start loses at once.
+   *[other] Default time { $time }: whoever comes later than that after the start loses.
+}
 has-arrived = { $side ->
     [white] White has arrived
    *[black] Black has arrived
@@ -491,6 +524,10 @@ open-envelope = Open the envelope
 envelope-lost = Envelope lost
 envelope-lost-move = The sealed move, as the player names it; empty if nobody knows
 observe = Observation
+illegal-move-by = Illegal move by { $side ->
+    [white] White
+   *[black] Black
+}
 what-was-seen = What was seen?
 observed = { $what ->
     [illegal_move] Illegal move
@@ -504,6 +541,7 @@ observed = { $what ->
     [colours_reversed] Colours reversed
     [displaced] Pieces displaced
     [clock_counter] Wrong move counter
+    [absent] Not at the board
     [clock_defect] Defective clock
     [sheets_due] Complete the scoresheets
     [sheet_complete] Scoresheet is complete
@@ -555,10 +593,11 @@ why = Why?
 which-move = Which move was sealed?
 which-ply = Which position is restored?
 set-clocks = Set the clocks
+time = Time
+time-form = Hours, minutes and seconds: 1:30:00, 12:05, 0:45
 clock-runs = A clock is running; what you see is the time when this was opened.
 before = Before
 after = After
-time-form = Hours, minutes and seconds: 1:30:00, 12:05, 45
 moves-counted = moves
 look-again = Look again …
 restore-position = Restore a position
@@ -630,6 +669,8 @@ current-rounds = Rounds in play
 bell = Bell
 bell-is-on = The bell is on
 bell-is-off = The bell is off
+rings-again = Rings again every 20 s
+rings-once = Rings once
 all-devices = Devices
 no-devices = No device has been at a board yet.
 devices-online = Connected: { $online }, not connected: { $offline }
@@ -814,7 +855,20 @@ boards-choice-hint = { $choice ->
 }
 time-control = Time control
 own-control = Another one …
-control-hint = In seconds: 900+10 is 15 minutes and 10 seconds a move.
+period-moves = For how many moves
+period-rest = the rest
+period-time = Time for each player
+period-bonus = { $kind ->
+    [delay] Delay of each move
+   *[increment] Added with each move
+}
+bonus-kind = Each move brings
+bonus-choice = { $kind ->
+    [delay] a delay
+   *[increment] more time
+}
+period-more = Another period
+period-less = Without this period
 control-read = { $control }: { $class ->
     [blitz] blitz
     [rapid] rapid
@@ -852,10 +906,10 @@ arbiter-sees = { $sees ->
     [waits-called] The arbiter calls a fallen flag; an illegal move counts only when the opponent claims it.
    *[waits-claimed] Illegal moves and fallen flags count only when the opponent claims them.
 }
-late-minutes = Minutes a player may arrive late
 more-settings = More settings
+late-by = How late a player may arrive
+broadcast-delay = Delay of the broadcast
 event-language = Language of the rulings
-broadcast-delay = Delay of the broadcast in minutes
 standard-start = Standard
 draw-lots = Draw
 at-the-boards = At the boards
@@ -925,7 +979,6 @@ names-corrected = The names are corrected. The table card stays valid.
 withdraw = Withdraw
 withdraw-board = Withdraw the board at table { $table }
 withdraw-round = Withdraw round { $round }
-withdraw-hint = Possible as long as no move has been made. The table is free again; the journal keeps the reason.
 board-withdrawn = The board at table { $table } is withdrawn.
 round-withdrawn = Round { $round } is withdrawn.
 print = Print

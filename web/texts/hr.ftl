@@ -257,6 +257,22 @@ resign-sure = { $side ->
     [white] Bijeli
    *[black] Crni
 } gubi partiju. To se ne može poništiti.
+has-resigned = { $side ->
+    [white] Bijeli
+   *[black] Crni
+} je predao
+resigned-next = Partija je završena. Sudac upisuje rezultat; figure ostavite kako stoje.
+clocks-stand = Satovi stoje.
+has-called = { $own ->
+    [yes] Pozvali ste suca.
+   *[no] { $side ->
+        [white] Bijeli
+       *[black] Crni
+    } je pozvao suca.
+}
+called-next = Sudac dolazi. Ostanite za pločom i ne mičite figure; igra se nastavlja kad sudac pokrene satove.
+question-next = Sudac odlučuje i kaže kako se partija nastavlja.
+stopped-next = Igra se nastavlja kad sudac pokrene satove.
 call-arbiter = Pozovi suca
 stop-clocks = Zaustavi satove
 stop-sure = Oba sata staju, i poziva se sudac.
@@ -468,6 +484,14 @@ sheet-of = { $side ->
 }
 ply = Polupotez
 question-open = Pitanje za suca
+resigned-asks = Partija je završena. Je li { $side ->
+    [white] bijeli
+   *[black] crni
+} još mogao matirati bilo kojim nizom pravilnih poteza? Gotovo uvijek jest.
+can-still-checkmate = { $decision ->
+    [uphold] Da, mogao je
+   *[reject] Ne, nije mogao
+}
 decision = { $decision ->
     [uphold] Prihvati
     [reject] Odbij
@@ -475,7 +499,6 @@ decision = { $decision ->
 }
 defer-with-time = Odgodi, dvije minute protivniku
 points = Bodovi
-minutes = Minute
 start-clocks = Pusti satove
 start-all = { $boards ->
     [one] Pusti satove na { $boards } ploči
@@ -484,8 +507,8 @@ start-all = { $boards ->
 }
 start-all-sure = { $boards ->
     [one] Partija počinje na { $boards } ploči koja čeka u ovom kolu.
-    [few] Partije počinju na sve { $boards } ploče koje čekaju u ovom kolu. Ako netko nije došao, tu ploču pokrenite zasebno, prije ostalih.
-   *[other] Partije počinju na svih { $boards } ploča koje čekaju u ovom kolu. Ako netko nije došao, tu ploču pokrenite zasebno, prije ostalih.
+    [few] Partije počinju na sve { $boards } ploče koje čekaju u ovom kolu.
+   *[other] Partije počinju na svih { $boards } ploča koje čekaju u ovom kolu.
 }
 start-failed = Nije pušteno, stolovi: { $tables }
 still-in-play = { $games ->
@@ -494,6 +517,16 @@ still-in-play = { $games ->
    *[other] Još se igra { $games } partija ranijih kola.
 }
 who-is-absent = Tko je odsutan?
+tap-who-is-absent = Netko nije tu? Dodirnite ime.
+attendance = Tko je tu
+not-here = Nije tu: { $names }
+is-not-here = Nije tu
+player-not-here = { $name } nije za pločom
+loses-in = gubi za { $time }
+default-time = { $ms ->
+    [0] Dopušteno kašnjenje 0:00: tko nije za pločom kad se satovi pokrenu, odmah gubi.
+   *[other] Dopušteno kašnjenje { $time }: tko nakon početka dođe kasnije, gubi.
+}
 has-arrived = { $side ->
     [white] Bijeli je stigao
    *[black] Crni je stigao
@@ -503,6 +536,10 @@ open-envelope = Otvori omotnicu
 envelope-lost = Omotnica izgubljena
 envelope-lost-move = Kuvertirani potez, kako ga igrač navodi; prazno ako nitko ne zna
 observe = Zapažanje
+illegal-move-by = Nepravilan potez { $side ->
+    [white] bijelog
+   *[black] crnog
+}
 what-was-seen = Što je viđeno?
 observed = { $what ->
     [illegal_move] Nepravilan potez
@@ -527,6 +564,7 @@ observed = { $what ->
     [disrepute] Šteti ugledu šaha
     [smoking] Pušenje
     [disobeys] Odbija se pridržavati pravila
+    [absent] Nije za pločom
     [clock_defect] Neispravan sat
     [sheets_due] Dopuniti zapisnike
     [sheet_complete] Zapisnik je dopunjen
@@ -567,10 +605,11 @@ why = Zašto?
 which-move = Koji je potez kuvertiran?
 which-ply = Koja se pozicija vraća?
 set-clocks = Podesi satove
+time = Vrijeme
+time-form = Sati, minute i sekunde: 1:30:00, 12:05, 0:45
 clock-runs = Jedan sat teče; vidite vrijeme iz trenutka otvaranja.
 before = Prije
 after = Poslije
-time-form = Sati, minute i sekunde: 1:30:00, 12:05, 45
 moves-counted = potezi
 look-again = Pogledaj još jednom …
 restore-position = Vrati poziciju
@@ -644,6 +683,8 @@ current-rounds = Kola u tijeku
 bell = Zvono
 bell-is-on = Zvono je uključeno
 bell-is-off = Zvono je isključeno
+rings-again = Zvoni ponovno svakih 20 s
+rings-once = Zvoni jednom
 all-devices = Uređaji
 no-devices = Još nijedan uređaj nije bio za pločom.
 devices-online = Povezano: { $online }, nepovezano: { $offline }
@@ -833,7 +874,20 @@ boards-choice-hint = { $choice ->
 }
 time-control = Tempo igre
 own-control = Drugo …
-control-hint = U sekundama: 900+10 je 15 minuta i 10 sekundi po potezu.
+period-moves = Za koliko poteza
+period-rest = ostatak
+period-time = Vrijeme za svakog igrača
+period-bonus = { $kind ->
+    [delay] Odgoda svakog poteza
+   *[increment] Dodatak po potezu
+}
+bonus-kind = Svaki potez donosi
+bonus-choice = { $kind ->
+    [delay] odgodu
+   *[increment] dodatno vrijeme
+}
+period-more = Još jedan period
+period-less = Bez ovog perioda
 control-read = { $control }: { $class ->
     [blitz] brzopotezni šah
     [rapid] ubrzani šah
@@ -873,10 +927,10 @@ arbiter-sees = { $sees ->
     [waits-called] Sudac objavljuje palu zastavicu; nepravilan potez vrijedi tek kad ga protivnik reklamira.
    *[waits-claimed] Nepravilni potezi i pale zastavice vrijede tek kad ih protivnik reklamira.
 }
-late-minutes = Dopušteno kašnjenje u minutama
 more-settings = Više postavki
+late-by = Koliko igrač smije zakasniti
+broadcast-delay = Odgoda prijenosa
 event-language = Jezik odluka
-broadcast-delay = Kašnjenje prijenosa u minutama
 standard-start = Uobičajena
 draw-lots = Izvuci
 at-the-boards = Na pločama
@@ -951,7 +1005,6 @@ names-corrected = Imena su ispravljena. Kartica stola vrijedi i dalje.
 withdraw = Povuci
 withdraw-board = Povuci ploču za stolom { $table }
 withdraw-round = Povuci { $round }. kolo
-withdraw-hint = Moguće je dok nije odigran nijedan potez. Stol je opet slobodan; razlog ostaje u dnevniku.
 board-withdrawn = Ploča za stolom { $table } je povučena.
 round-withdrawn = { $round }. kolo je povučeno.
 print = Ispis

@@ -257,6 +257,22 @@ resign-sure = { $side ->
     [white] Бели
    *[black] Црни
 } губи партију. То се не може поништити.
+has-resigned = { $side ->
+    [white] Бели
+   *[black] Црни
+} је предао
+resigned-next = Партија је завршена. Судија уписује резултат; фигуре оставите како стоје.
+clocks-stand = Сатови стоје.
+has-called = { $own ->
+    [yes] Позвали сте судију.
+   *[no] { $side ->
+        [white] Бели
+       *[black] Црни
+    } је позвао судију.
+}
+called-next = Судија долази. Останите за таблом и не померајте фигуре; игра се наставља када судија покрене сатове.
+question-next = Судија одлучује и каже како се партија наставља.
+stopped-next = Игра се наставља када судија покрене сатове.
 call-arbiter = Позови судију
 stop-clocks = Заустави сатове
 stop-sure = Оба сата стају, и позива се судија.
@@ -468,6 +484,14 @@ sheet-of = { $side ->
 }
 ply = Полупотез
 question-open = Питање за судију
+resigned-asks = Партија је завршена. Да ли је { $side ->
+    [white] бели
+   *[black] црни
+} још могао да матира било којим низом правилних потеза? Готово увек јесте.
+can-still-checkmate = { $decision ->
+    [uphold] Да, могао је
+   *[reject] Не, није могао
+}
 decision = { $decision ->
     [uphold] Прихвати
     [reject] Одбиј
@@ -475,7 +499,6 @@ decision = { $decision ->
 }
 defer-with-time = Одложи, два минута противнику
 points = Поени
-minutes = Минути
 start-clocks = Пусти сатове
 start-all = { $boards ->
     [one] Пусти сатове на { $boards } табли
@@ -484,8 +507,8 @@ start-all = { $boards ->
 }
 start-all-sure = { $boards ->
     [one] Партија почиње на { $boards } табли која чека у овом колу.
-    [few] Партије почињу на све { $boards } табле које чекају у овом колу. Ако неко није дошао, ту таблу покрените посебно, пре осталих.
-   *[other] Партије почињу на свих { $boards } табли које чекају у овом колу. Ако неко није дошао, ту таблу покрените посебно, пре осталих.
+    [few] Партије почињу на све { $boards } табле које чекају у овом колу.
+   *[other] Партије почињу на свих { $boards } табли које чекају у овом колу.
 }
 start-failed = Није пуштено, столови: { $tables }
 still-in-play = { $games ->
@@ -494,6 +517,16 @@ still-in-play = { $games ->
    *[other] Још се игра { $games } партија ранијих кола.
 }
 who-is-absent = Ко је одсутан?
+tap-who-is-absent = Неко није ту? Додирните име.
+attendance = Ко је ту
+not-here = Није ту: { $names }
+is-not-here = Није ту
+player-not-here = { $name } није за таблом
+loses-in = губи за { $time }
+default-time = { $ms ->
+    [0] Дозвољено кашњење 0:00: ко није за таблом кад се сатови покрену, одмах губи.
+   *[other] Дозвољено кашњење { $time }: ко после почетка дође касније, губи.
+}
 has-arrived = { $side ->
     [white] Бели је стигао
    *[black] Црни је стигао
@@ -503,6 +536,10 @@ open-envelope = Отвори коверту
 envelope-lost = Коверта изгубљена
 envelope-lost-move = Ковертирани потез, како га играч наводи; празно ако нико не зна
 observe = Запажање
+illegal-move-by = Нелегалан потез { $side ->
+    [white] белог
+   *[black] црног
+}
 what-was-seen = Шта је виђено?
 observed = { $what ->
     [illegal_move] Нелегалан потез
@@ -527,6 +564,7 @@ observed = { $what ->
     [disrepute] Штети угледу шаха
     [smoking] Пушење
     [disobeys] Одбија да се придржава правила
+    [absent] Није за таблом
     [clock_defect] Неисправан сат
     [sheets_due] Допунити формуларе
     [sheet_complete] Формулар је допуњен
@@ -567,10 +605,11 @@ why = Зашто?
 which-move = Који је потез ковертиран?
 which-ply = Која се позиција враћа?
 set-clocks = Подеси сатове
+time = Време
+time-form = Сати, минути и секунде: 1:30:00, 12:05, 0:45
 clock-runs = Један сат тече; видите време из тренутка отварања.
 before = Пре
 after = После
-time-form = Сати, минути и секунде: 1:30:00, 12:05, 45
 moves-counted = потези
 look-again = Погледај још једном …
 restore-position = Врати позицију
@@ -644,6 +683,8 @@ current-rounds = Кола у току
 bell = Звоно
 bell-is-on = Звоно је укључено
 bell-is-off = Звоно је искључено
+rings-again = Звони поново на 20 s
+rings-once = Звони једном
 all-devices = Уређаји
 no-devices = Још ниједан уређај није био за таблом.
 devices-online = Повезано: { $online }, неповезано: { $offline }
@@ -833,7 +874,20 @@ boards-choice-hint = { $choice ->
 }
 time-control = Темпо игре
 own-control = Друго …
-control-hint = У секундама: 900+10 је 15 минута и 10 секунди по потезу.
+period-moves = За колико потеза
+period-rest = остатак
+period-time = Време за сваког играча
+period-bonus = { $kind ->
+    [delay] Одлагање сваког потеза
+   *[increment] Додатак по потезу
+}
+bonus-kind = Сваки потез доноси
+bonus-choice = { $kind ->
+    [delay] одлагање
+   *[increment] додатно време
+}
+period-more = Још један период
+period-less = Без овог периода
 control-read = { $control }: { $class ->
     [blitz] брзопотезни шах
     [rapid] убрзани шах
@@ -873,10 +927,10 @@ arbiter-sees = { $sees ->
     [waits-called] Судија објављује палу заставицу; нелегалан потез важи тек кад га противник рекламира.
    *[waits-claimed] Нелегални потези и пале заставице важе тек кад их противник рекламира.
 }
-late-minutes = Дозвољено кашњење у минутима
 more-settings = Још подешавања
+late-by = Колико играч сме да закасни
+broadcast-delay = Одлагање преноса
 event-language = Језик одлука
-broadcast-delay = Кашњење преноса у минутима
 standard-start = Уобичајена
 draw-lots = Извуци
 at-the-boards = На таблама
@@ -951,7 +1005,6 @@ names-corrected = Имена су исправљена. Картица стол�
 withdraw = Повуци
 withdraw-board = Повуци таблу за столом { $table }
 withdraw-round = Повуци { $round }. коло
-withdraw-hint = Могуће је док није одигран ниједан потез. Сто је поново слободан; разлог остаје у дневнику.
 board-withdrawn = Табла за столом { $table } је повучена.
 round-withdrawn = { $round }. коло је повучено.
 print = Штампање

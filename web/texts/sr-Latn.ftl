@@ -257,6 +257,22 @@ resign-sure = { $side ->
     [white] Beli
    *[black] Crni
 } gubi partiju. To se ne može poništiti.
+has-resigned = { $side ->
+    [white] Beli
+   *[black] Crni
+} je predao
+resigned-next = Partija je završena. Sudija upisuje rezultat; figure ostavite kako stoje.
+clocks-stand = Satovi stoje.
+has-called = { $own ->
+    [yes] Pozvali ste sudiju.
+   *[no] { $side ->
+        [white] Beli
+       *[black] Crni
+    } je pozvao sudiju.
+}
+called-next = Sudija dolazi. Ostanite za tablom i ne pomerajte figure; igra se nastavlja kada sudija pokrene satove.
+question-next = Sudija odlučuje i kaže kako se partija nastavlja.
+stopped-next = Igra se nastavlja kada sudija pokrene satove.
 call-arbiter = Pozovi sudiju
 stop-clocks = Zaustavi satove
 stop-sure = Oba sata staju, i poziva se sudija.
@@ -468,6 +484,14 @@ sheet-of = { $side ->
 }
 ply = Polupotez
 question-open = Pitanje za sudiju
+resigned-asks = Partija je završena. Da li je { $side ->
+    [white] beli
+   *[black] crni
+} još mogao da matira bilo kojim nizom pravilnih poteza? Gotovo uvek jeste.
+can-still-checkmate = { $decision ->
+    [uphold] Da, mogao je
+   *[reject] Ne, nije mogao
+}
 decision = { $decision ->
     [uphold] Prihvati
     [reject] Odbij
@@ -475,7 +499,6 @@ decision = { $decision ->
 }
 defer-with-time = Odloži, dva minuta protivniku
 points = Poeni
-minutes = Minuti
 start-clocks = Pusti satove
 start-all = { $boards ->
     [one] Pusti satove na { $boards } tabli
@@ -484,8 +507,8 @@ start-all = { $boards ->
 }
 start-all-sure = { $boards ->
     [one] Partija počinje na { $boards } tabli koja čeka u ovom kolu.
-    [few] Partije počinju na sve { $boards } table koje čekaju u ovom kolu. Ako neko nije došao, tu tablu pokrenite posebno, pre ostalih.
-   *[other] Partije počinju na svih { $boards } tabli koje čekaju u ovom kolu. Ako neko nije došao, tu tablu pokrenite posebno, pre ostalih.
+    [few] Partije počinju na sve { $boards } table koje čekaju u ovom kolu.
+   *[other] Partije počinju na svih { $boards } tabli koje čekaju u ovom kolu.
 }
 start-failed = Nije pušteno, stolovi: { $tables }
 still-in-play = { $games ->
@@ -494,6 +517,16 @@ still-in-play = { $games ->
    *[other] Još se igra { $games } partija ranijih kola.
 }
 who-is-absent = Ko je odsutan?
+tap-who-is-absent = Neko nije tu? Dodirnite ime.
+attendance = Ko je tu
+not-here = Nije tu: { $names }
+is-not-here = Nije tu
+player-not-here = { $name } nije za tablom
+loses-in = gubi za { $time }
+default-time = { $ms ->
+    [0] Dozvoljeno kašnjenje 0:00: ko nije za tablom kad se satovi pokrenu, odmah gubi.
+   *[other] Dozvoljeno kašnjenje { $time }: ko posle početka dođe kasnije, gubi.
+}
 has-arrived = { $side ->
     [white] Beli je stigao
    *[black] Crni je stigao
@@ -503,6 +536,10 @@ open-envelope = Otvori kovertu
 envelope-lost = Koverta izgubljena
 envelope-lost-move = Kovertirani potez, kako ga igrač navodi; prazno ako niko ne zna
 observe = Zapažanje
+illegal-move-by = Nelegalan potez { $side ->
+    [white] belog
+   *[black] crnog
+}
 what-was-seen = Šta je viđeno?
 observed = { $what ->
     [illegal_move] Nelegalan potez
@@ -527,6 +564,7 @@ observed = { $what ->
     [disrepute] Šteti ugledu šaha
     [smoking] Pušenje
     [disobeys] Odbija da se pridržava pravila
+    [absent] Nije za tablom
     [clock_defect] Neispravan sat
     [sheets_due] Dopuniti formulare
     [sheet_complete] Formular je dopunjen
@@ -567,10 +605,11 @@ why = Zašto?
 which-move = Koji je potez kovertiran?
 which-ply = Koja se pozicija vraća?
 set-clocks = Podesi satove
+time = Vreme
+time-form = Sati, minuti i sekunde: 1:30:00, 12:05, 0:45
 clock-runs = Jedan sat teče; vidite vreme iz trenutka otvaranja.
 before = Pre
 after = Posle
-time-form = Sati, minuti i sekunde: 1:30:00, 12:05, 45
 moves-counted = potezi
 look-again = Pogledaj još jednom …
 restore-position = Vrati poziciju
@@ -644,6 +683,8 @@ current-rounds = Kola u toku
 bell = Zvono
 bell-is-on = Zvono je uključeno
 bell-is-off = Zvono je isključeno
+rings-again = Zvoni ponovo na 20 s
+rings-once = Zvoni jednom
 all-devices = Uređaji
 no-devices = Još nijedan uređaj nije bio za tablom.
 devices-online = Povezano: { $online }, nepovezano: { $offline }
@@ -833,7 +874,20 @@ boards-choice-hint = { $choice ->
 }
 time-control = Tempo igre
 own-control = Drugo …
-control-hint = U sekundama: 900+10 je 15 minuta i 10 sekundi po potezu.
+period-moves = Za koliko poteza
+period-rest = ostatak
+period-time = Vreme za svakog igrača
+period-bonus = { $kind ->
+    [delay] Odlaganje svakog poteza
+   *[increment] Dodatak po potezu
+}
+bonus-kind = Svaki potez donosi
+bonus-choice = { $kind ->
+    [delay] odlaganje
+   *[increment] dodatno vreme
+}
+period-more = Još jedan period
+period-less = Bez ovog perioda
 control-read = { $control }: { $class ->
     [blitz] brzopotezni šah
     [rapid] ubrzani šah
@@ -873,10 +927,10 @@ arbiter-sees = { $sees ->
     [waits-called] Sudija objavljuje palu zastavicu; nelegalan potez važi tek kad ga protivnik reklamira.
    *[waits-claimed] Nelegalni potezi i pale zastavice važe tek kad ih protivnik reklamira.
 }
-late-minutes = Dozvoljeno kašnjenje u minutima
 more-settings = Još podešavanja
+late-by = Koliko igrač sme da zakasni
+broadcast-delay = Odlaganje prenosa
 event-language = Jezik odluka
-broadcast-delay = Kašnjenje prenosa u minutima
 standard-start = Uobičajena
 draw-lots = Izvuci
 at-the-boards = Na tablama
@@ -951,7 +1005,6 @@ names-corrected = Imena su ispravljena. Kartica stola važi i dalje.
 withdraw = Povuci
 withdraw-board = Povuci tablu za stolom { $table }
 withdraw-round = Povuci { $round }. kolo
-withdraw-hint = Moguće je dok nije odigran nijedan potez. Sto je ponovo slobodan; razlog ostaje u dnevniku.
 board-withdrawn = Tabla za stolom { $table } je povučena.
 round-withdrawn = { $round }. kolo je povučeno.
 print = Štampanje

@@ -230,6 +230,11 @@ impl Board {
         self.event.note_stage(self.id, self.fact().round, Stage::Over);
     }
 
+    /// Was it set up by mistake?
+    pub(crate) fn is_withdrawn(&self) -> bool {
+        self.is_withdrawn.load(Ordering::Acquire)
+    }
+
     /// Which board it is.
     pub(crate) const fn id(&self) -> BoardId {
         self.id

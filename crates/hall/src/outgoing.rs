@@ -4,6 +4,7 @@ use crate::devices::DeviceView;
 use crate::facts::{BoardFact, BoardId};
 use crate::fault::FaultText;
 use crate::lapses::StallCause;
+use crate::message::Aside;
 use crate::roles::Role;
 use serde::Serialize;
 use serde_json::Value;
@@ -86,6 +87,9 @@ pub(crate) struct Happened<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Act>, nullable = false)]
     pub act: Option<Cow<'a, Act>>,
+    /// What else is known after it.
+    #[serde(flatten)]
+    pub aside: &'a Aside,
     /// The answer, as far as the receiver may see it.
     #[schema(value_type = Answer)]
     pub answer: &'a RawValue,

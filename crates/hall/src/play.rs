@@ -2,19 +2,19 @@
 //!
 //! It is derived, always: from the entries of the board's stream when the board is first used, and then from each act.
 
-use crate::message::{Message, Moment};
+use crate::message::{Aside, Message, Moment};
 use crate::outage::Sent;
 use crate::roles::{Role, Score};
 use crate::senders::Senders;
 use std::sync::Arc;
 use touchmove_journal::{Author, Entry, digest_of};
-use touchmove_laws::NoteOf;
 use touchmove_laws::board::Color;
+use touchmove_laws::{NoteOf, Phase};
 use touchmove_notation::pgn::Played;
 use touchmove_notation::{Language, write_as_seen};
 use touchmove_referee::Referee;
 use touchmove_referee::wire::{
-    Act, ActError, ActKind, Answer, Evidence, Fen, How, Millis, Open, PendingMove, Ruling, Uci, act,
+    Act, ActError, ActKind, Answer, Evidence, Fen, How, Millis, Open, PendingMove, QuestionAbout, Ruling, Uci, act,
 };
 
 /// A game in progress.
@@ -42,6 +42,10 @@ pub(crate) struct Play {
     pub senders: Senders,
     /// The last move that everybody saw being made, legal or not, as long as it was not taken back.
     pub last_move: Option<Uci>,
+    /// The act after which the clocks stand as they do, or a question is open; none while they run.
+    pub stopped_by: Option<Act>,
+    /// What was asked when that act was told.
+    asked: Option<QuestionAbout>,
     /// Moves that were made and do not count yet, the latest of each player: an illegal one, and a reply to it.
     hanging: Vec<(Color, Ply)>,
     /// What an arbiter's act has changed, as long as the arbiter can take the act back.
@@ -107,15 +111,34 @@ impl Play {
         Ok(Judged { referee, act, answer, due_ms })
     }
 
-    /// What the referee would answer to an act at a moment. Before the first act the game is opened.
-    pub(crate) fn foresee(&self, act: Act, now_ms: u64, opening: Open) -> Result<Answer, ActError> {
-        if self.number == 0 {
-            let opened = self.judge(opened_by(opening), 0)?;
-            return Ok(self.after(&opened).judge(act, 0)?.answer);
-        }
+    /// What the referee would answer to the last of these acts, all told at a moment; to the first that is refused, if one is. Before the
+    /// first act the game is opened.
+    pub(crate) fn foresee(
+        &self,
+        act: Act,
+        then: Vec<Act>,
+        now_ms: u64,
+        opening: Open,
+    ) -> Result<Answer, ActError> {
         // While a game waits for the arbiter because answers differ, no time runs.
-        let at_ms = if self.is_disputed { self.at_ms } else { now_ms.max(self.at_ms) };
-        Ok(self.judge(act, at_ms)?.answer)
+        let at_ms = match (self.number, self.is_disputed) {
+            (0, _) => 0,
+            (_, true) => self.at_ms,
+            (_, false) => now_ms.max(self.at_ms),
+        };
+        let mut game = match self.number {
+            0 => self.after(&self.judge(opened_by(opening), 0)?),
+            _ => self.clone(),
+        };
+        let mut judged = game.judge(act, at_ms)?;
+        for act in then {
+            if judged.answer.rulings.iter().any(|ruling| matches!(ruling, Ruling::Refused(_))) {
+                break;
+            }
+            game = game.after(&judged);
+            judged = game.judge(act, at_ms)?;
+        }
+        Ok(judged.answer)
     }
 
     /// What stands behind a decision now; of a game that is not opened yet, as it will be.
@@ -183,6 +206,7 @@ impl Play {
         }
         self.note_undo();
         self.note_moves(&message.answer);
+        self.note_stop(message);
         if let Some(sent) = sent {
             self.senders.note(sent, message.number);
         }
@@ -222,6 +246,7 @@ impl Play {
             let moment = Moment { number: *number, at_ms, wall_ms: content.wall_ms };
             let mut message = Message::new(moment, role_of(&content.author), act, answer, due_ms);
             message.delay_ms = referee.delay_left();
+            message.aside = Aside::of(&referee);
             self.commit(referee, &message, Sent::of(&content.author));
             messages.push(Arc::new(message));
         }
@@ -236,6 +261,18 @@ impl Play {
             Some(entry) => *entry = text.as_str().into(),
             None => sheet.push(text.as_str().into()),
         }
+    }
+
+    /// Who stopped the clocks, or asked what is open now.
+    fn note_stop(&mut self, message: &Message) {
+        let state = &message.answer.state;
+        let asked = state.question.as_ref().map(|question| question.about);
+        if state.phase.0 != Phase::Stopped {
+            self.stopped_by = None;
+        } else if self.stopped_by.is_none() || asked != self.asked {
+            self.stopped_by = Some(message.act.clone());
+        }
+        self.asked = asked;
     }
 
     /// Keeps what an act that can be taken back is going to change, and no longer than that.

@@ -288,6 +288,16 @@ struct BoardTalk {
     clock: DeviceClock,
 }
 
+impl BoardTalk {
+    /// What its holder is here now: the table may have gone on since the device came. Of a board that was withdrawn, the board itself says it.
+    fn role_now(&self) -> Result<Role, Fault> {
+        match self.board.is_withdrawn() {
+            true => Ok(self.role),
+            false => self.caller.role_at(&self.site, &self.board),
+        }
+    }
+}
+
 impl Talk for BoardTalk {
     async fn begin(&self, resume: &Resume) -> Result<(Seat, Vec<Utf8Bytes>), Fault> {
         let (seat, missed) = {
@@ -324,7 +334,10 @@ impl Talk for BoardTalk {
                 let made = made.filter(|_| self.presence.is_some());
                 let delay = made.map_or(Duration::ZERO, |made| self.clock.held_up(made, arrived));
                 let place = Place { seat: Some(seat), unheard, delay };
-                let done = carry_out(&self.site, &self.caller, &self.board, self.role, request, place).await;
+                let done = match self.role_now() {
+                    Ok(role) => carry_out(&self.site, &self.caller, &self.board, role, request, place).await,
+                    Err(fault) => Err(fault),
+                };
                 match done {
                     // The answer comes in its place among the others.
                     Ok(done) if !done.was_repeated => None,

@@ -6,6 +6,7 @@ import { t } from "../lib/i18n.svelte";
 import { namedBySquares, notation, written, type Letters } from "../lib/notation";
 import { pieces } from "../lib/position";
 import { read, type Meant } from "../lib/reading";
+import { resigned } from "../lib/standstill";
 
 /** The sign of an offered draw, and that of a move not written. */
 export const OFFERED = "(=)";
@@ -106,6 +107,11 @@ export class Seat {
     if (state === null) return 0;
     if (state.clock === null) return state.ply ?? 0;
     return state.clock.white_moves + state.clock.black_moves + state.pending.length;
+  }
+
+  /** The player who has resigned, while the arbiter is asked what the result is. */
+  get resigned(): Side | null {
+    return resigned(this.live.stoppedBy, this.state);
   }
 
   /** A move of this player stands on the board and is not completed. */

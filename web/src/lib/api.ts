@@ -117,8 +117,9 @@ export const api = {
   evidence: (board: string) => got(client.GET("/api/v1/boards/{board}/evidence", { params: { path: { board } } })),
   act: (board: string, seq: number, act: Act) =>
     got(client.POST("/api/v1/boards/{board}/acts", { params: { path: { board } }, body: { seq, act } })),
-  /** What the referee would answer to an act now. Nothing is recorded. */
-  preview: (board: string, act: Act) => got(client.POST("/api/v1/boards/{board}/preview", { params: { path: { board } }, body: { act } })),
+  /** What the referee would answer to an act now, and to what would follow it at once. Nothing is recorded. */
+  preview: (board: string, act: Act, then: Act[] = []) =>
+    got(client.POST("/api/v1/boards/{board}/preview", { params: { path: { board } }, body: { act, then } })),
   notes: (board: string) => got(client.GET("/api/v1/boards/{board}/notes", { params: { path: { board } } })),
   writeNote: (board: string, note: { text: string; act?: number }) =>
     got(client.POST("/api/v1/boards/{board}/notes", { params: { path: { board } }, body: note })),

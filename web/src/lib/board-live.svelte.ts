@@ -3,6 +3,7 @@
 import type {
   Act,
   AnswerMessage,
+  Aside,
   ClocksMessage,
   ClockState,
   CountedMessage,
@@ -18,8 +19,12 @@ import type {
 import { left, delayLeft, fullDelay, pressed, reread, stopped, type Reading } from "./clock";
 import { Connection, ONLOOKER, type Patience } from "./connection.svelte";
 import { controlOf } from "./control";
+import { ownLink } from "./api";
+import { asideOf } from "./aside";
 import { t } from "./i18n.svelte";
 import { Outbox, type Outcome as OutcomeOf } from "./outbox.svelte";
+import { Kept } from "./kept";
+import { stoppedBy } from "./standstill";
 
 /** How many messages the page remembers. */
 const REMEMBERED = 60;
@@ -34,6 +39,8 @@ export type Outcome = OutcomeOf<AnswerMessage>;
 /** Who is at the board, and what they want to hear of besides the game. */
 export interface Presence {
   patience?: Patience;
+  /** What cannot be sent is kept on the device, also when the page is closed. */
+  keeps?: boolean;
   /** The connection is there, the first time or again. */
   joined?: () => void;
   /** This seat is at another board now. */
@@ -50,6 +57,10 @@ export class BoardLive {
   messages = $state.raw<AnswerMessage[]>([]);
   /** What each player has written, as far as this page may see it. */
   sheets = $state.raw<Record<Side, string[] | null>>({ white: null, black: null });
+  /** What is known besides the game: who is not there, whose flag fell first. */
+  aside = $state.raw<Aside>({});
+  /** The act that stopped the clocks, or asked what is open now; null while they run. */
+  stoppedBy = $state.raw<Act | null>(null);
   /** Counts what the server says; whoever draws the board sets it up anew with every count. */
   version = $state(0);
 
@@ -66,7 +77,8 @@ export class BoardLive {
 
   constructor(board: string, presence: Presence = {}) {
     this.#presence = presence;
-    this.#outbox = new Outbox((message) => this.connection.say(message));
+    const kept = presence.keeps === true ? new Kept(board, ownLink()) : null;
+    this.#outbox = new Outbox((message) => this.connection.say(message), kept);
     this.connection = new Connection<Message>({
       path: `/boards/${board}/live`,
       resume: () => ({ from: this.#lastNumber() }),
@@ -185,6 +197,8 @@ export class BoardLive {
     // Before the clocks are started, all of the delay is still there.
     const delay = clock !== null && phase === "waiting" ? fullDelay(this.#control, clock, "white") : scene.delay_ms;
     this.#reading = clock === null ? null : { clock, at: scene.at, turn: clock.running, delay };
+    this.aside = asideOf(scene);
+    this.stoppedBy = scene.stopped_by ?? null;
     this.#show(scene.answer.state);
     this.#outbox.counted(scene.seq);
   }
@@ -198,6 +212,8 @@ export class BoardLive {
     const isKnown = message.n <= (this.messages.at(-1)?.n ?? 0);
     if (!isKnown) {
       this.messages = [...this.messages.slice(1 - REMEMBERED), message];
+      this.aside = asideOf(message);
+      this.stoppedBy = stoppedBy(this.stoppedBy, this.state, message);
       this.#read(message.answer.state, message.at);
     }
     if (message.seq !== undefined) {

@@ -2,7 +2,6 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import type {
-  Act,
   BoardMessage,
   BoardsMessage,
   BoardView,
@@ -19,6 +18,7 @@ import type {
   Role,
   Side,
 } from "../api";
+import { asideOf } from "./aside";
 import { fullDelay, left, reread, type Reading } from "./clock";
 import { Connection } from "./connection.svelte";
 
@@ -37,8 +37,6 @@ export class EventLive {
   stand = $state<StallCause | null>(null);
   /** Counts how often everything came anew: what was learnt from single messages before may have been missed since. */
   resyncs = $state(0);
-  /** Who was not there when the clocks were started, and has not come since, as far as it is known. */
-  readonly absent = new SvelteMap<string, Side[]>();
 
   readonly connection: Connection<Message>;
   #control: PeriodView[];
@@ -86,12 +84,10 @@ export class EventLive {
     return reading === undefined ? null : left(reading, side, reading.at + this.quiet(board));
   }
 
-  /** Something was done at a board: it may tell who is there. */
-  noteArrivals(board: string, act: Act | undefined): void {
-    if (act?.act === "start") this.absent.set(board, act.absent ?? []);
-    if (act?.act !== "arrive") return;
-    const missing = this.absent.get(board)?.filter((side) => side !== act.by);
-    if (missing !== undefined) this.absent.set(board, missing);
+  /** How long a board's absent players still have before they lose by it; null where nobody does. */
+  lateIn(board: string): number | null {
+    const view = this.boards.get(board);
+    return view?.late_at === undefined ? null : Math.max(0, view.late_at - view.at - this.quiet(board));
   }
 
   /** How long a board has stood as it does, in milliseconds. */
@@ -163,12 +159,14 @@ export class EventLive {
       return;
     }
     if (message.n <= view.n) return;
-    this.noteArrivals(message.board, message.act);
     this.#heard[message.board] = performance.now();
     const [before, { clock }] = [this.#readings[message.board], message.answer.state];
     if (before !== undefined && clock !== null) this.#readings[message.board] = reread(before, clock, message.at, this.#control);
     const delay = this.#readings[message.board]?.delay ?? 0;
-    this.boards.set(message.board, { ...view, n: message.n, at: message.at, ago: 0, delay_ms: delay, answer: message.answer });
+    const { board, round, table, white, black, start } = view;
+    const { n, at, answer } = message;
+    const names = { board, round, table, white, black, start };
+    this.boards.set(board, { ...names, ...asideOf(message), n, at, ago: 0, delay_ms: delay, answer });
     for (const listener of this.#listeners) listener(message);
   }
 

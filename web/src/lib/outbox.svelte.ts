@@ -2,6 +2,7 @@
 // was done by this device's own monotonic clock; how far back it counts the server says.
 
 import type { Act, ClientMessage, FaultText, RefusalMessage } from "../api";
+import type { Kept } from "./kept";
 
 /** What came of an act; `message` is what the server said of it. */
 export type Outcome<Message> = { done: true; message: Message | null } | { done: false; fault: FaultText };
@@ -41,10 +42,15 @@ const KEPT = new Set<Act["act"]>(["press", "stop_clocks"]);
 export class Outbox<Message> {
   waiting = $state.raw<readonly Waiting<Message>[]>([]);
   #say: (message: ClientMessage) => boolean;
+  #kept: Kept | null;
   #seq = 0;
 
-  constructor(say: (message: ClientMessage) => boolean) {
+  constructor(say: (message: ClientMessage) => boolean, kept: Kept | null = null) {
     this.#say = say;
+    this.#kept = kept;
+    // Nobody waits any more for what came of it.
+    this.waiting = kept?.read().map((one) => ({ ...one, isSent: false, doubt: null, settle: () => undefined })) ?? [];
+    this.#seq = Math.max(0, ...this.waiting.map(({ seq }) => seq));
   }
 
   /** Sends an act, or keeps it if it can be kept. */
@@ -63,7 +69,7 @@ export class Outbox<Message> {
       };
       const isBehind = this.waiting.some(({ isSent }) => !isSent);
       if (!isBehind) this.#send(one);
-      if (one.isSent || KEPT.has(act.act)) this.waiting = [...this.waiting, one];
+      if (one.isSent || KEPT.has(act.act)) this.#wait([...this.waiting, one]);
       else settle({ done: false, fault: { code: "no_connection", message: "" } });
     });
   }
@@ -76,7 +82,7 @@ export class Outbox<Message> {
   settle(seq: number, outcome: Outcome<Message>): void {
     const one = this.waiting.find((each) => each.seq === seq);
     if (one === undefined) return;
-    this.waiting = this.waiting.filter((each) => each !== one);
+    this.#wait(this.waiting.filter((each) => each !== one));
     one.settle(outcome);
     setTimeout(() => this.#sendNext(), SPACING_MS);
   }
@@ -91,6 +97,7 @@ export class Outbox<Message> {
   used(last: number): void {
     this.#seq = Math.max(this.#seq, last);
     for (const one of this.waiting) if (!one.wasSent && one.seq <= last) one.seq = this.#seq += 1;
+    this.#keep();
   }
 
   /** The server did not do an act; true if a scene has to tell whether it had done it before. */
@@ -130,6 +137,16 @@ export class Outbox<Message> {
     }
   }
 
+  #wait(waiting: readonly Waiting<Message>[]): void {
+    this.waiting = waiting;
+    this.#keep();
+  }
+
+  /** What has to outlive the page. */
+  #keep(): void {
+    this.#kept?.write(this.waiting.filter(({ act }) => KEPT.has(act.act)));
+  }
+
   /** The oldest act goes, if it has not gone yet; the next one when it is answered. */
   #sendNext(): void {
     const [first] = this.waiting;
@@ -141,5 +158,6 @@ export class Outbox<Message> {
     const message = { type: "act", seq: one.seq, act: one.act, made: one.made, ...(ago < NOW_MS ? {} : { ago }) } as const;
     one.isSent = this.#say(message);
     one.wasSent ||= one.isSent;
+    if (this.waiting.includes(one)) this.#keep();
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Act, ClientMessage, RefusalMessage } from "../api";
+import { Kept } from "./kept";
 import { Outbox } from "./outbox.svelte";
 
 const PRESS: Act = { act: "press", by: "white" };
@@ -22,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function refusal(seq: number, status: number, code: string): RefusalMessage {
@@ -119,4 +121,67 @@ test("a press that could not be recorded goes again under its number, and anythi
   expect(sent[3]).toMatchObject({ seq: 2 });
   outbox.refused(refusal(2, 503, "not_recorded"));
   expect(await resigns).toMatchObject({ done: false, fault: { code: "not_recorded" } });
+});
+
+/** What a device remembers. */
+function remembering(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+}
+
+/** The page is opened again, so much later: its own clock begins anew. */
+function reopened(laterMs: number): Outbox<string> {
+  const origin = performance.timeOrigin + now + laterMs;
+  vi.spyOn(performance, "timeOrigin", "get").mockReturnValue(origin);
+  now = 0;
+  return new Outbox<string>(
+    (message) => {
+      if (isLive) sent.push(message);
+      return isLive;
+    },
+    new Kept("1-1", "7"),
+  );
+}
+
+test("what was pressed without a connection is sent by the page that is opened next, with how long ago it was", () => {
+  remembering();
+  vi.spyOn(performance, "timeOrigin", "get").mockReturnValue(1_000_000);
+  isLive = false;
+  const before = new Outbox<string>(() => false, new Kept("1-1", "7"));
+  void before.put(PRESS);
+  now += 1500;
+  void before.put(ANSWER);
+  const after = reopened(2000);
+  expect(after.waiting.map(({ act }) => act)).toEqual([PRESS, ANSWER]);
+  isLive = true;
+  after.joined();
+  expect(sent).toEqual([{ type: "act", seq: 1, act: PRESS, ago: 3500 }]);
+  after.settle(1, { done: true, message: "done" });
+  vi.runAllTimers();
+  expect(sent[1]).toMatchObject({ seq: 2, act: ANSWER, ago: 2000 });
+  after.settle(2, { done: true, message: "done" });
+  // What was answered is not sent by the page after that.
+  expect(reopened(0).waiting).toEqual([]);
+});
+
+test("what has arrived before the page was closed counts once, and what is old is forgotten", () => {
+  remembering();
+  vi.spyOn(performance, "timeOrigin", "get").mockReturnValue(1_000_000);
+  const before = new Outbox<string>(() => true, new Kept("1-1", "7"));
+  void before.put(PRESS);
+  const after = reopened(500);
+  expect(after.waiting.length).toBe(1);
+  after.counted(1);
+  expect(after.waiting).toEqual([]);
+  isLive = false;
+  void after.put(ANSWER);
+  expect(reopened(70_000).waiting).toEqual([]);
+  // Another board, and another link, have nothing to do with it.
+  void after.put(PRESS);
+  expect(new Kept("1-2", "7").read()).toEqual([]);
+  expect(new Kept("1-1", "8").read()).toEqual([]);
 });

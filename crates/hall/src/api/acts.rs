@@ -42,7 +42,14 @@ pub(crate) struct PreviewRequest {
     /// The act, as in the referee protocol, without `at`.
     #[schema(value_type = Act)]
     pub act: Map<String, Value>,
+    /// Acts that would follow it at once: the answer is to the last of them.
+    #[serde(default)]
+    #[schema(value_type = Vec<Act>)]
+    pub then: Vec<Map<String, Value>>,
 }
+
+/// So many acts are thought of at once.
+const MOST_THOUGHT_OF: usize = 4;
 
 /// Tell what happened at a board
 #[utoipa::path(post, operation_id = "tell_act", path = "/api/v1/boards/{board}/acts", tag = "boards", params(("board" = String, Path)),
@@ -87,16 +94,21 @@ pub(crate) async fn preview(
 ) -> Result<Json<Answer>, Fault> {
     let board = find(&site, &board)?;
     let role = caller.need(&site, &board.event, Action::SeeEvidence)?;
-    let PreviewRequest { act } = read_json(&body)?;
-    let act = admitted(&site, &caller, &board, role, act)?;
+    let PreviewRequest { act, then } = read_json(&body)?;
+    if then.len() >= MOST_THOUGHT_OF {
+        return Err(Fault::bad(format!("at most {MOST_THOUGHT_OF} acts are looked at beforehand")));
+    }
+    let admitted = |act| admitted(&site, &caller, &board, role, act);
+    let act = admitted(act)?;
+    let then = then.into_iter().map(admitted).collect::<Result<Vec<Act>, Fault>>()?;
     // What is in a closed envelope is secret even from the desk.
-    if matches!(act.kind, ActKind::OpenEnvelope(_)) {
+    if std::iter::once(&act).chain(&then).any(|act| matches!(act.kind, ActKind::OpenEnvelope(_))) {
         return Err(Fault::bad("nobody knows what is in an envelope before it is opened"));
     }
     let play = board.scene(site.hall.tools(), role).await?.play;
     let (opening, now_ms) = (board.opening(), board.now_ms(&site.hall.clock));
     // The search for a checkmate may take a second, which nobody else should wait for.
-    let judged = tokio::task::spawn_blocking(move || play.foresee(act, now_ms, opening)).await;
+    let judged = tokio::task::spawn_blocking(move || play.foresee(act, then, now_ms, opening)).await;
     let judged = judged.map_err(|_| Fault::unavailable("the server is ending; try again"))?;
     judged.map(Json).map_err(Fault::not_an_act)
 }

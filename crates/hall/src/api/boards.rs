@@ -12,6 +12,7 @@ use crate::hall_clock::wall_ms;
 use crate::json;
 use crate::lapses::StallCause;
 use crate::links::Place;
+use crate::message::Aside;
 use crate::outgoing::{BoardNames, ResyncType};
 use crate::play::Ply;
 use crate::roles::{Action, Role, Sight, seen_act};
@@ -20,6 +21,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use touchmove_laws::board::Color;
@@ -95,6 +97,9 @@ pub(crate) struct BoardView {
     pub ago: u64,
     /// What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
     pub delay_ms: u64,
+    /// What else was known then.
+    #[serde(flatten)]
+    pub aside: Aside,
     /// The latest answer, as far as the role sees it.
     #[schema(value_type = Answer)]
     pub answer: Box<RawValue>,
@@ -127,6 +132,9 @@ pub(crate) struct SceneView {
     pub at: u64,
     /// What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
     pub delay_ms: u64,
+    /// What else was known then.
+    #[serde(flatten)]
+    pub aside: Aside,
     /// The number that this link's device gave its latest act; the next has a greater one.
     pub seq: u64,
     /// The round.
@@ -151,6 +159,10 @@ pub(crate) struct SceneView {
     /// The last move that was made on the board, completed or not, legal or not; null once a position was restored.
     #[schema(required = true)]
     pub last_move: Option<Uci>,
+    /// The act that stopped the clocks, or asked what is open now, as long as they stand; if the role may see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub stopped_by: Option<Act>,
     /// The moves of the game, for those who keep no scoresheet.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -238,6 +250,7 @@ pub(crate) async fn view(site: &Site, board: &Board, role: Role) -> Result<Board
         at: message.at_ms,
         ago: board.now_ms(&site.hall.clock).saturating_sub(message.at_ms).saturating_sub(delay),
         delay_ms: message.delay_ms,
+        aside: message.aside.clone(),
         answer: message.seen_answer(role.sight()).to_owned(),
     })
 }
@@ -256,6 +269,8 @@ pub(crate) async fn scene(
     let seq = link.map_or(0, |link| scene.play.senders.last(link));
     let delay_ms = scene.play.delay_left_ms();
     let last_move = scene.play.last_move;
+    let stopped_by = scene.play.stopped_by.as_ref().and_then(|act| seen_act(role.sight(), act));
+    let stopped_by = stopped_by.map(Cow::into_owned);
     let moves = role.sees_moves().then(|| scene.moves(role.sight(), &settings.lang));
     let moves = moves.map(|moves| moves.into_iter().map(MoveView::from).collect());
     Ok(SceneView {
@@ -269,6 +284,7 @@ pub(crate) async fn scene(
         stand: site.hall.clock.standing().map(|standing| standing.cause),
         at: scene.message.at_ms,
         delay_ms,
+        aside: scene.message.aside.clone(),
         seq,
         round: fact.round,
         table: fact.table,
@@ -278,6 +294,7 @@ pub(crate) async fn scene(
         white_sheet: role.sees_sheet_of(Color::White).then_some(white),
         black_sheet: role.sees_sheet_of(Color::Black).then_some(black),
         last_move,
+        stopped_by,
         moves,
     })
 }

@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::hall_clock::{GameTime, wall_ms};
 use crate::json;
 use crate::lapses::ServerTime;
-use crate::message::{Message, Moment};
+use crate::message::{Aside, Message, Moment};
 use crate::outage::{Credit, Sent, dated_back};
 use crate::play::{Judged, Play, author, opened_by};
 use crate::roles::{Role, Sight};
@@ -13,7 +13,6 @@ use crate::senders::Sequence;
 use crate::wheel::Due;
 use crate::writing::{self, Unwritten};
 use axum::http::StatusCode;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 use touchmove_journal::{Author, BatchEntry, Content, NewEntry, Opened, digest_of, sealed};
@@ -52,7 +51,7 @@ impl Board {
         if let Some(fault) = self.damaged() {
             return Err(Failure::Refused(fault));
         }
-        if self.is_withdrawn.load(Ordering::Acquire) {
+        if self.is_withdrawn() {
             let message = "this board was withdrawn by the arbiter; the journal keeps what happened here";
             return Err(Failure::Refused(Fault::conflict(message)));
         }
@@ -150,6 +149,7 @@ impl Board {
         let moment = Moment { number, at_ms, wall_ms };
         let mut message = Message::new(moment, actor.role, act, answer, due_ms);
         message.delay_ms = referee.delay_left();
+        message.aside = Aside::of(&referee);
         // The act was carried out a little later than it happened; the time until then ran, and a restart does not give it back.
         message.hall_time = Some(tools.clock.now().earlier(self.now_ms(tools.clock).saturating_sub(at_ms)));
         let keys = tools.journal.keys().map_err(|fault| Failure::Refused(Fault::not_written(&fault)))?;
