@@ -54,6 +54,7 @@ bench:
 	@echo "== native target"; $(GAMES_PATH) target/native/dist/touchmove-bench $(BENCH_FILES)
 
 # A hall full of players, measured for about two minutes: the figures of bench/RESULTS.md. Try `make load LOAD="--boards 500 --seconds 10"`.
+# With `--attack resync` strangers do what they can to make the players wait.
 LOAD ?=
 load:
 	cargo build --profile dist --locked --package touchmove --package touchmove-load
