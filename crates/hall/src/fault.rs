@@ -3,6 +3,7 @@
 use crate::formats::FormatFault;
 use crate::json;
 use crate::outgoing::RefusalMessage;
+use crate::plain_text::TextFault;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
@@ -52,6 +53,11 @@ impl Fault {
     /// What was sent makes no sense.
     pub fn bad(message: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "bad_value", message)
+    }
+
+    /// A text that people are to read cannot be taken.
+    pub(crate) fn not_plain(what: &str, fault: TextFault) -> Self {
+        Self::bad(format!("the {what} cannot be used: {fault}"))
     }
 
     /// It is not an act: the referee's own words.

@@ -28,6 +28,7 @@ mod moving;
 mod notes;
 mod outage;
 mod outgoing;
+mod plain_text;
 mod play;
 mod reading;
 pub mod roles;

@@ -1,6 +1,6 @@
 //! Boards: set up, listed, shown.
 
-use super::events::{check_name, check_start};
+use super::events::{check_start, name};
 use super::extract::{Body, Path, Query};
 use super::links::IssuedLink;
 use super::{Caller, Site, read_json};
@@ -358,8 +358,7 @@ pub(crate) async fn set_up(
     let mut links = Vec::with_capacity(3 * wanted.len());
     let mut issued = Vec::with_capacity(3 * wanted.len());
     for new in wanted {
-        check_name(&new.white)?;
-        check_name(&new.black)?;
+        let (white, black) = (name(&new.white)?, name(&new.black)?);
         if new.start.is_some() && new.start != checked {
             check_start(&event.settings(), new.start.as_deref())?;
             checked.clone_from(&new.start);
@@ -370,7 +369,7 @@ pub(crate) async fn set_up(
         }
         number += 1;
         let id = BoardId { event: event.id, number };
-        let NewBoard { round, white, black, start, .. } = new;
+        let NewBoard { round, start, .. } = new;
         let fact = BoardFact { id, round, table, white, black, start };
         for (role, place) in seats(&fact) {
             // A table or a player of an earlier round has a link already.
@@ -440,14 +439,16 @@ pub(crate) async fn change(
     let change: BoardChange = read_json(&body)?;
     let _turn = site.hall.making.lock().await;
     let fact = board.fact();
+    let corrected = |now: Option<String>, before: &str| match now {
+        Some(now) => name(&now),
+        None => Ok(before.to_owned()),
+    };
     let changed = BoardFact {
         table: change.table.unwrap_or(fact.table),
-        white: change.white.unwrap_or_else(|| fact.white.clone()),
-        black: change.black.unwrap_or_else(|| fact.black.clone()),
+        white: corrected(change.white, &fact.white)?,
+        black: corrected(change.black, &fact.black)?,
         ..BoardFact::clone(&fact)
     };
-    check_name(&changed.white)?;
-    check_name(&changed.black)?;
     let others = site.hall.boards_of(board.event.id).into_iter().filter(|other| other.id() != board.id());
     let mut others = others.map(|other| other.fact());
     if others.any(|other| (other.round, other.table) == (changed.round, changed.table)) {
