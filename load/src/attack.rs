@@ -8,6 +8,7 @@ use crate::server::live;
 use clap::ValueEnum;
 use futures_util::SinkExt;
 use std::net::SocketAddr;
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
@@ -34,8 +35,25 @@ const BACK_AFTER: Duration = Duration::from_secs(1);
 const PATIENCE: Duration = Duration::from_millis(500);
 
 impl Attack {
-    /// Lets so many strangers loose until that moment.
+    /// Lets so many strangers loose until that moment, in a thread of their own, so that it is not this program that makes players wait.
+    /// It tells how often they came.
     pub(crate) fn begin(
+        self,
+        address: SocketAddr,
+        places: Vec<Place>,
+        strangers: usize,
+        until: Instant,
+    ) -> JoinHandle<Outcome<u64>> {
+        std::thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+            Ok(runtime.block_on(async {
+                let loose = self.let_loose(address, &places, strangers, until);
+                loose.join_all().await.into_iter().sum()
+            }))
+        })
+    }
+
+    fn let_loose(
         self,
         address: SocketAddr,
         places: &[Place],

@@ -122,11 +122,11 @@ async fn under_attack(
 ) -> Outcome<()> {
     let length = Duration::from_secs(arguments.seconds);
     let places: Vec<_> = boards.iter().map(|board| board.place.clone()).collect();
-    let strangers = attack.begin(server.address, &places, arguments.strangers, Instant::now() + length);
+    let strangers = attack.begin(server.address, places, arguments.strangers, Instant::now() + length);
     let pace = Pace::Every(Duration::from_secs_f64(arguments.every));
-    play(&mut boards, pace, length).await?.print(&format!("the hall with {} strangers", strangers.len()));
+    play(&mut boards, pace, length).await?.print(&format!("the hall with {} strangers", arguments.strangers));
     println!("memory: {} MB", server.memory()? / 1024);
-    let visits: u64 = strangers.join_all().await.into_iter().sum();
+    let visits = strangers.join().map_err(|_| "the strangers broke")??;
     println!("the strangers came {visits} times");
     let heard = board::everyone_heard_everything(&mut boards).await;
     let acknowledged = boards.iter().map(Board::acknowledged).collect();

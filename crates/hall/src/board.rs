@@ -14,6 +14,7 @@ use crate::outgoing::{AnswersDiffer, NamesMessage, NoticeFacts};
 use crate::play::{Play, unopened};
 use crate::roles::{Role, Sight};
 use crate::seats::{Stage, StageChange};
+use crate::text_cache::TextCache;
 use crate::wheel::{Due, Wheel};
 use axum::extract::ws::Utf8Bytes;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -47,6 +48,8 @@ pub(crate) struct Board {
     /// How far the game had come when the seats were last told, and its turn among the games that came so far.
     stage: Mutex<(Stage, u64)>,
     is_withdrawn: AtomicBool,
+    /// The board as spectators see it, after a message and so many corrections of the names.
+    pub seen: TextCache<(u64, usize)>,
 }
 
 /// What was written down of a board.
@@ -156,6 +159,7 @@ impl Board {
             unopened: Mutex::default(),
             stage: Mutex::new((stage, 0)),
             is_withdrawn: AtomicBool::new(false),
+            seen: TextCache::default(),
         }
     }
 
@@ -224,6 +228,13 @@ impl Board {
     /// The same as it was before it was corrected, the earliest first.
     pub(crate) fn earlier_facts(&self) -> Vec<Arc<BoardFact>> {
         self.facts.read().unwrap_or_else(PoisonError::into_inner).before.clone()
+    }
+
+    /// What spectators see now, if that is known without reading the journal: the number of the latest message, and how often the names
+    /// were corrected.
+    pub(crate) fn seen_now(&self) -> Result<Option<(u64, usize)>, Fault> {
+        let corrections = self.facts.read().unwrap_or_else(PoisonError::into_inner).before.len();
+        Ok(self.known_latest(Role::Spectator)?.map(|message| (message.number, corrections)))
     }
 
     /// Its names or its table are corrected.

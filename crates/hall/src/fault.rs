@@ -113,6 +113,17 @@ impl Fault {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message)
     }
 
+    /// There is no room for another connection.
+    pub(crate) fn crowded(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message)
+    }
+
+    /// It did not come in time.
+    pub(crate) fn too_slow() -> Self {
+        let message = "the body came too slowly; send it again over a better connection";
+        Self::new(StatusCode::REQUEST_TIMEOUT, "too_slow", message)
+    }
+
     /// It was not written down, so it has not happened.
     pub fn not_written(fault: &touchmove_journal::Fault) -> Self {
         let message = format!("nothing was recorded, and the game stands as before: {fault}");

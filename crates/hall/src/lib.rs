@@ -10,11 +10,15 @@
 mod addresses;
 mod api;
 mod board;
+mod connection;
 mod devices;
 mod event;
 mod facts;
 mod fault;
 pub mod formats;
+#[cfg(feature = "fuzzing")]
+pub mod fuzzing;
+mod gallery;
 mod hall;
 mod hall_clock;
 mod json;
@@ -28,9 +32,11 @@ mod moving;
 mod notes;
 mod outage;
 mod outgoing;
+mod places;
 mod plain_text;
 mod play;
 mod reading;
+mod resyncs;
 pub mod roles;
 mod seats;
 mod secrets;
@@ -38,6 +44,7 @@ mod senders;
 mod server;
 mod socket;
 mod stream;
+mod text_cache;
 mod wheel;
 mod writing;
 

@@ -14,8 +14,11 @@ use crate::links::Place;
 use crate::outgoing::{BoardNames, ResyncType};
 use crate::roles::{Action, Role, Sight, seen_act};
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::extract::ws::Utf8Bytes;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::collections::{BTreeSet, HashMap};
@@ -239,16 +242,16 @@ pub(crate) async fn scene(
     let scene = board.scene(site.hall.tools(), role).await?;
     let settings = board.event.settings();
     let fact = board.fact();
-    let [white, black] = scene.play.sheets.clone();
+    let [white, black] = &scene.play.sheets;
     let seq = link.map_or(0, |link| scene.play.senders.last(link));
     let delay_ms = scene.play.delay_left_ms();
     let last_move = scene.play.last_move;
-    let moves = scene.play.moves.into_iter().take(match role.sight() {
+    let moves = scene.play.moves.iter().take(match role.sight() {
         Sight::Desk | Sight::Office => usize::MAX,
         // A move that is not completed may turn out to be illegal.
         Sight::Floor => scene.completed,
     });
-    let moves = moves.map(|ply| MoveView { uci: ply.uci, san: ply.san, left_ms: ply.left_ms });
+    let moves = moves.map(|ply| MoveView { uci: ply.uci, san: ply.san.clone(), left_ms: ply.left_ms });
     Ok(SceneView {
         kind: ResyncType::Is,
         board: fact.id,
@@ -265,11 +268,27 @@ pub(crate) async fn scene(
         open: board.opening(),
         lift_is_touch: settings.lift_is_touch,
         answer: scene.message.seen_answer(role.sight()).to_owned(),
-        white_sheet: role.sees_sheet_of(Color::White).then_some(white),
-        black_sheet: role.sees_sheet_of(Color::Black).then_some(black),
+        white_sheet: role.sees_sheet_of(Color::White).then(|| Vec::clone(white)),
+        black_sheet: role.sees_sheet_of(Color::Black).then(|| Vec::clone(black)),
         last_move,
         moves: role.sees_moves().then(|| moves.collect()),
     })
+}
+
+/// The same as a message. What spectators see is written once for all of them.
+pub(crate) async fn scene_text(
+    site: &Site,
+    board: &Board,
+    role: Role,
+    link: Option<u64>,
+) -> Result<Utf8Bytes, Fault> {
+    // Who looks on does not act, so nothing in it is about the link.
+    let link = link.filter(|_| role != Role::Spectator);
+    let write = async || Ok(json::text(&scene(site, board, role, link).await?).into());
+    match board.seen_now()?.filter(|_| role == Role::Spectator) {
+        Some(now) => board.seen.get(now, write).await,
+        None => write().await,
+    }
 }
 
 /// The boards of an event
@@ -279,11 +298,23 @@ pub(crate) async fn list(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Path(event): Path<u64>,
-    Query(which): Query<Which>,
-) -> Result<Json<Vec<BoardView>>, Fault> {
+    Query(Which { round }): Query<Which>,
+) -> Result<Response, Fault> {
     let event = site.hall.event(event)?;
     let role = caller.need(&site, &event, Action::Watch)?;
-    Ok(Json(views(&site, &event, role, which.round).await?))
+    let write = async || Ok(json::text(&views(&site, &event, role, round).await?).into());
+    // The number first: what happens while the boards are looked at is in the next list.
+    let feed = event.feed(role).number();
+    let text = match role {
+        Role::Spectator => event.list.get((feed, round), write).await?,
+        _ => write().await?,
+    };
+    Ok(json_of(text))
+}
+
+/// An answer that is written already.
+fn json_of(text: Utf8Bytes) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], Bytes::from(text)).into_response()
 }
 
 /// All boards of an event, or those of a round.
@@ -418,10 +449,10 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Path(board): Path<String>,
-) -> Result<Json<SceneView>, Fault> {
+) -> Result<Response, Fault> {
     let board = find(&site, &board)?;
     let role = caller.role_at(&site, &board)?;
-    Ok(Json(scene(&site, &board, role, caller.link_id()).await?))
+    Ok(json_of(scene_text(&site, &board, role, caller.link_id()).await?))
 }
 
 /// Correct the names or the table of a board: a substitute sits down, or somebody mistyped

@@ -43,6 +43,9 @@ pub(crate) struct Serve {
     /// How many connections are open at most
     #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().connections)]
     connections: usize,
+    /// Tell the server's counters (`/metrics`) at this address, without a link: for Prometheus, not for the hall
+    #[arg(long, value_name = "ADDRESS")]
+    metrics_listen: Option<SocketAddr>,
     /// Write the log as JSON, a line an event
     #[arg(long)]
     log_json: bool,
@@ -75,9 +78,12 @@ impl Serve {
     async fn serve(self, journal: Sqlite, output: &mut impl Write) -> Result<(), Failure> {
         let certificate = self.cert.zip(self.key).map(|(chain, key)| Certificate { chain, key });
         let limits = Limits { connections: self.connections, ..Limits::default() };
-        let server = Server::begin(Arc::new(journal), self.listen, certificate.as_ref(), limits)
+        let mut server = Server::begin(Arc::new(journal), self.listen, certificate.as_ref(), limits)
             .await
             .map_err(Failure::usage)?;
+        if let Some(address) = self.metrics_listen {
+            server = server.with_metrics_at(address).await.map_err(Failure::usage)?;
+        }
         let mut token = server.hall().first_link().cloned();
         if self.new_link {
             let issued = server.hall().replace_hall_links(Role::Arbiter).await;
