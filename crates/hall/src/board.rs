@@ -16,6 +16,7 @@ use crate::play::{Play, Ply, unopened};
 use crate::reading::{Damage, Readable, readable};
 use crate::roles::{Role, Sight};
 use crate::seats::{Stage, StageChange};
+use crate::text_cache::TextCache;
 use crate::wheel::{Due, Wheel};
 use axum::extract::ws::Utf8Bytes;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -55,6 +56,8 @@ pub(crate) struct Board {
     is_withdrawn: AtomicBool,
     /// Why its game cannot be played on: the journal is damaged there.
     damage: OnceLock<String>,
+    /// The board as spectators see it, after a message and so many corrections of the names.
+    pub seen: TextCache<(u64, usize)>,
 }
 
 /// What was written down of a board.
@@ -168,6 +171,7 @@ impl Board {
             stage: Mutex::new((stage, 0)),
             is_withdrawn: AtomicBool::new(false),
             damage: OnceLock::new(),
+            seen: TextCache::default(),
         }
     }
 
@@ -248,6 +252,13 @@ impl Board {
     /// The same as it was before it was corrected, the earliest first.
     pub(crate) fn earlier_facts(&self) -> Vec<Arc<BoardFact>> {
         self.facts.read().unwrap_or_else(PoisonError::into_inner).before.clone()
+    }
+
+    /// What spectators see now, if that is known without reading the journal: the number of the latest message, and how often the names
+    /// were corrected.
+    pub(crate) fn seen_now(&self) -> Result<Option<(u64, usize)>, Fault> {
+        let corrections = self.facts.read().unwrap_or_else(PoisonError::into_inner).before.len();
+        Ok(self.known_latest(Role::Spectator)?.map(|message| (message.number, corrections)))
     }
 
     /// Its names or its table are corrected.

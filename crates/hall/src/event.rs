@@ -12,6 +12,7 @@ use crate::play::author;
 use crate::roles::Role;
 use crate::seats::Stage;
 use crate::stalls::Stall;
+use crate::text_cache::TextCache;
 use crate::writing;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
@@ -37,6 +38,10 @@ pub(crate) struct Event {
     /// The boards in play, round by round.
     in_play: Mutex<BTreeSet<(u32, BoardId)>>,
     standings: RwLock<Arc<Standings>>,
+    /// All boards as spectators see them, after a message of the feed.
+    pub scene: TextCache<u64>,
+    /// The same as a list, of all rounds or of one.
+    pub list: TextCache<(u64, Option<u32>)>,
 }
 
 impl Event {
@@ -54,6 +59,8 @@ impl Event {
             notices: Mutex::default(),
             in_play: Mutex::default(),
             standings: RwLock::default(),
+            scene: TextCache::default(),
+            list: TextCache::default(),
         }
     }
 

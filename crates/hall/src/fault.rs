@@ -3,6 +3,7 @@
 use crate::formats::FormatFault;
 use crate::json;
 use crate::outgoing::RefusalMessage;
+use crate::plain_text::TextFault;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
@@ -52,6 +53,11 @@ impl Fault {
     /// What was sent makes no sense.
     pub fn bad(message: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "bad_value", message)
+    }
+
+    /// A text that people are to read cannot be taken.
+    pub(crate) fn not_plain(what: &str, fault: TextFault) -> Self {
+        Self::bad(format!("the {what} cannot be used: {fault}"))
     }
 
     /// It is not an act: the referee's own words.
@@ -110,6 +116,17 @@ impl Fault {
     pub fn too_many() -> Self {
         let message = "too many requests from here; wait a moment and try again";
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message)
+    }
+
+    /// There is no room for another connection.
+    pub(crate) fn crowded(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message)
+    }
+
+    /// It did not come in time.
+    pub(crate) fn too_slow() -> Self {
+        let message = "the body came too slowly; send it again over a better connection";
+        Self::new(StatusCode::REQUEST_TIMEOUT, "too_slow", message)
     }
 
     /// It was not written down, so it has not happened.

@@ -17,18 +17,18 @@ use touchmove_referee::wire::{
     Act, ActError, ActKind, Answer, Evidence, Fen, How, Millis, Open, PendingMove, QuestionAbout, Ruling, Uci, act,
 };
 
-/// A game in progress.
+/// A game in progress. A copy shares what is long with the original, so that it is made in no time however many acts there were.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Play {
-    referee: Referee,
+    referee: Arc<Referee>,
     /// The number of the last entry of the stream; 0 before the game is opened.
     pub number: u64,
     /// The game time of the last entry.
     pub at_ms: u64,
     /// The moves that count, in order.
-    pub moves: Vec<Ply>,
+    pub moves: Arc<Vec<Ply>>,
     /// What White and Black have written.
-    pub sheets: [Vec<Box<str>>; 2],
+    pub sheets: [Arc<Vec<Box<str>>>; 2],
     /// When it was opened, by wall time.
     pub began_wall_ms: Option<u64>,
     /// The position from which it began.
@@ -49,7 +49,7 @@ pub(crate) struct Play {
     /// Moves that were made and do not count yet, the latest of each player: an illegal one, and a reply to it.
     hanging: Vec<(Color, Ply)>,
     /// What an arbiter's act has changed, as long as the arbiter can take the act back.
-    undo: Option<Box<Undo>>,
+    undo: Option<Arc<Undo>>,
 }
 
 /// What was read off the answers before an act that the arbiter can take back.
@@ -57,7 +57,7 @@ pub(crate) struct Play {
 struct Undo {
     /// Which act.
     number: u32,
-    moves: Vec<Ply>,
+    moves: Arc<Vec<Ply>>,
     hanging: Vec<(Color, Ply)>,
     last_move: Option<Uci>,
     how: Option<How>,
@@ -105,7 +105,7 @@ impl Play {
             ActKind::Open(_) => None,
             _ => Some(Millis(at_ms)),
         };
-        let mut referee = self.referee.clone();
+        let mut referee = Referee::clone(&self.referee);
         let answer = referee.act(&act)?;
         let due_ms = referee.time_due();
         Ok(Judged { referee, act, answer, due_ms })
@@ -163,7 +163,7 @@ impl Play {
     /// The moves that were made and count, as a score of that kind has them; `pending` are those that are not completed.
     pub(crate) fn score(&self, score: Score, pending: &[PendingMove], lang: &str) -> Vec<Ply> {
         match score {
-            Score::Judged => self.moves.clone(),
+            Score::Judged => self.moves.to_vec(),
             Score::AsSeen => self.moves_as_seen(self.completed(pending), lang),
         }
     }
@@ -191,12 +191,12 @@ impl Play {
 
     /// The game as it would stand after what was judged.
     pub(crate) fn after(&self, judged: &Judged) -> Self {
-        Self { referee: judged.referee.clone(), ..self.clone() }
+        Self { referee: Arc::new(judged.referee.clone()), ..self.clone() }
     }
 
     /// What was judged has been written down: it has happened.
     pub(crate) fn commit(&mut self, judged: Referee, message: &Message, sent: Option<Sent>) {
-        self.referee = judged;
+        self.referee = Arc::new(judged);
         self.number = message.number;
         self.at_ms = message.at_ms;
         self.note_sheet(&message.act);
@@ -224,7 +224,7 @@ impl Play {
         let mut messages = Vec::with_capacity(entries.len());
         let mut differing = Vec::new();
         for Entry { number, content, .. } in entries {
-            let mut referee = std::mem::take(&mut self.referee);
+            let mut referee = Arc::unwrap_or_clone(std::mem::take(&mut self.referee));
             let answered = Act::parse(&content.body).and_then(|act| Ok((referee.act(&act)?, act)));
             let Ok((answer, act)) = answered else {
                 // It had an answer then, and has none now.
@@ -232,7 +232,7 @@ impl Play {
                     differing.push(*number);
                     self.is_disputed = true;
                 }
-                (self.referee, self.number) = (referee, *number);
+                (self.referee, self.number) = (Arc::new(referee), *number);
                 continue;
             };
             if content.digest.is_some_and(|recorded| digest_of(&answer) != recorded) {
@@ -255,7 +255,7 @@ impl Play {
 
     fn note_sheet(&mut self, act: &Act) {
         let ActKind::Write(act::Write { text, by: Some(by), instead }) = &act.kind else { return };
-        let sheet = &mut self.sheets[by.0 as usize];
+        let sheet = Arc::make_mut(&mut self.sheets[by.0 as usize]);
         let place = instead.and_then(|entry| usize::try_from(entry).ok()?.checked_sub(1));
         match place.and_then(|place| sheet.get_mut(place)) {
             Some(entry) => *entry = text.as_str().into(),
@@ -281,7 +281,7 @@ impl Play {
         if self.undo.as_ref().is_none_or(|undo| undo.number != number) {
             let (moves, hanging) = (self.moves.clone(), self.hanging.clone());
             let (last_move, how) = (self.last_move, self.how);
-            self.undo = Some(Box::new(Undo { number, moves, hanging, last_move, how }));
+            self.undo = Some(Arc::new(Undo { number, moves, hanging, last_move, how }));
         }
     }
 
@@ -297,7 +297,7 @@ impl Play {
                         last_move: self.last_move,
                         how: self.how,
                         ..
-                    } = *undo;
+                    } = Arc::unwrap_or_clone(undo);
                 }
             }
             _ => {}
@@ -327,7 +327,9 @@ impl Play {
             self.last_move = None;
             return self.hanging.clear();
         }
-        self.moves.truncate(ply);
+        if self.moves.len() > ply {
+            Arc::make_mut(&mut self.moves).truncate(ply);
+        }
         let counted = (ply - self.moves.len()).min(self.hanging.len());
         for (_, mut counted) in self.hanging.drain(..counted) {
             // A pawn left on the last rank has become a queen.
@@ -335,13 +337,14 @@ impl Play {
             if let Some((_, mv)) = completed.filter(|(_, mv)| squares(*mv) == squares(counted.uci)) {
                 counted.uci = mv;
             }
-            self.moves.push(counted);
+            Arc::make_mut(&mut self.moves).push(counted);
         }
         // What was put back does not come to count later.
         let pending = &answer.state.pending;
         self.hanging.retain(|(by, ply)| pending.iter().any(|one| (one.by.0, one.mv) == (*by, ply.uci)));
         if let Some((by, mv)) = completed
-            && let Some(ply) = self.moves.iter_mut().rev().take(2).find(|ply| ply.uci == mv)
+            && let Some(ply) =
+                Arc::make_mut(&mut self.moves).iter_mut().rev().take(2).find(|ply| ply.uci == mv)
         {
             ply.left_ms = answer.state.clock.map(|clock| clock.left(by).0);
         }
@@ -408,6 +411,7 @@ mod tests {
 
     use super::{Judged, Play};
     use crate::message::{Message, Moment};
+    use std::sync::Arc;
     use touchmove_referee::wire::Act;
 
     /// What is known of a game after these acts, a second apart: the moves, and how it ended.
@@ -422,6 +426,21 @@ mod tests {
         }
         let moves: Vec<&str> = play.moves.iter().map(|ply| &*ply.san).collect();
         (moves.join(" "), play.how.is_some())
+    }
+
+    /// However long a game is, nobody waits at the board while it is copied for somebody who looks on.
+    #[test]
+    fn a_copy_shares_what_is_long() {
+        let mut play = Play::default();
+        for (number, act) in (1..).zip(GAME) {
+            let Judged { referee, act, answer, due_ms } =
+                play.judge(Act::parse(act).unwrap(), number * 1000).unwrap();
+            let moment = Moment { number, at_ms: number * 1000, wall_ms: 0 };
+            play.commit(referee, &Message::new(moment, None, act, answer, due_ms), None);
+        }
+        let copy = play.clone();
+        assert!(Arc::ptr_eq(&play.moves, &copy.moves) && Arc::ptr_eq(&play.referee, &copy.referee));
+        assert!((0..2).all(|side| Arc::ptr_eq(&play.sheets[side], &copy.sheets[side])));
     }
 
     const GAME: [&str; 6] = [

@@ -13,9 +13,10 @@ use crate::event::Event;
 use crate::fault::{Fault, FaultBody};
 use crate::json;
 use crate::lapses::StallCause;
-use crate::limits::{Bucket, LONGEST_MESSAGE};
+use crate::limits::{Bucket, LONGEST_MESSAGE, Rate, WITH_A_LINK};
 use crate::live::{BOARD_QUEUE, Delivery, FEED_QUEUE, Seat};
 use crate::outgoing::{CountedMessage, Notice, ResyncType, TimeMessage};
+use crate::resyncs::Resyncs;
 use crate::roles::{Action, Role};
 use crate::seats::Seating;
 use axum::extract::State;
@@ -24,6 +25,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use touchmove_referee::wire::Act;
@@ -37,6 +39,9 @@ const MOST_UNANSWERED: u32 = 2;
 
 /// How long a listener may take to read one message.
 const READING_PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long somebody without a link may take.
+const PATIENCE_WITH_STRANGERS: Duration = Duration::from_secs(10);
 
 /// Buffers of a connection, in bytes: messages are small, and there are thousands of connections.
 const READ_BUFFER: usize = 1024;
@@ -104,14 +109,7 @@ pub(crate) async fn board(
     let role = caller.role_at(&site, &board)?;
     Ok(small(upgrade)?.on_upgrade(move |socket| async move {
         let counted = site.hall.metrics.socket();
-        let mut talk = BoardTalk {
-            site: Arc::clone(&site),
-            caller,
-            board,
-            role,
-            presence: None,
-            clock: DeviceClock::default(),
-        };
+        let mut talk = BoardTalk::new(Arc::clone(&site), caller, board, role);
         talk.run(socket, resume).await;
         drop(counted);
         if talk.presence.is_some() {
@@ -134,7 +132,7 @@ pub(crate) async fn event(
     let role = feed_role(caller.need(&site, &event, Action::Watch)?);
     Ok(small(upgrade)?.on_upgrade(move |socket| async move {
         let _counted = site.hall.metrics.socket();
-        let mut talk = EventTalk { site: Arc::clone(&site), event, role, link: caller.link_id() };
+        let mut talk = EventTalk { site: Arc::clone(&site), event, role, caller };
         talk.run(socket, resume).await;
     }))
 }
@@ -176,6 +174,9 @@ trait Talk {
     /// The site, for its limits.
     fn site(&self) -> &Site;
 
+    /// From where somebody without a link talks.
+    fn stranger(&self) -> Option<IpAddr>;
+
     /// A device has sat down.
     fn sit(&mut self) {}
 
@@ -188,12 +189,13 @@ trait Talk {
         let (mut seat, first) = match self.begin(&resume).await {
             Ok(begun) => begun,
             Err(fault) => {
-                send(&mut socket, Message::Text(fault.message(None).into())).await;
+                self.send(&mut socket, Message::Text(fault.message(None).into())).await;
                 return;
             }
         };
+        let mut resyncs = Resyncs::new(self.allowance());
         for text in first {
-            if matches!(send(&mut socket, Message::Text(text)).await, Next::End) {
+            if matches!(self.send_long(&mut socket, text, &mut resyncs).await, Next::End) {
                 return;
             }
         }
@@ -203,14 +205,16 @@ trait Talk {
         loop {
             let patience = self.presence().and_then(|presence| presence.patience());
             let next = tokio::select! {
-                delivery = seat.next() => self.pass_on(&mut socket, delivery).await,
+                delivery = seat.next() => self.pass_on(&mut socket, delivery, &mut resyncs).await,
+                () = resyncs.due() => self.tell_everything(&mut socket, &mut resyncs).await,
                 said = socket.recv() => {
                     unanswered = 0;
                     match said {
                         Some(Ok(Message::Text(text))) => {
                             // A browser answers pings also where the page has stopped.
                             self.presence().into_iter().for_each(Presence::hear);
-                            self.answer(&mut socket, &text, seat.id, &mut messages).await
+                            let allowance = (&mut messages, &mut resyncs);
+                            self.answer(&mut socket, &text, seat.id, allowance).await
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Next::On,
                         Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => Next::End,
@@ -225,7 +229,7 @@ trait Talk {
                         None if unanswered == MOST_UNANSWERED => Next::End,
                         None => {
                             unanswered += 1;
-                            send(&mut socket, Message::Ping(Default::default())).await
+                            self.send(&mut socket, Message::Ping(Default::default())).await
                         }
                     }
                 }
@@ -236,50 +240,85 @@ trait Talk {
         }
     }
 
-    async fn pass_on(&self, socket: &mut WebSocket, delivery: Delivery) -> Next {
-        let text = match delivery {
-            Delivery::Text(text) => text,
-            Delivery::Gap => match self.everything().await {
-                Ok(everything) => everything,
-                Err(fault) => fault.message(None).into(),
-            },
+    async fn pass_on(&self, socket: &mut WebSocket, delivery: Delivery, resyncs: &mut Resyncs) -> Next {
+        match delivery {
+            Delivery::Text(text) => self.send(socket, Message::Text(text)).await,
+            Delivery::Gap => {
+                resyncs.ask();
+                Next::On
+            }
             Delivery::End => {
                 let frame = CloseFrame { code: 1008, reason: "this link is not valid any more".into() };
-                send(socket, Message::Close(Some(frame))).await;
-                return Next::End;
+                self.send(socket, Message::Close(Some(frame))).await;
+                Next::End
             }
-        };
-        send(socket, Message::Text(text)).await
+        }
     }
 
-    async fn answer(&mut self, socket: &mut WebSocket, text: &str, seat: u64, messages: &mut Bucket) -> Next {
-        if !messages.take() {
-            return send(socket, Message::Text(Fault::too_many().message(None).into())).await;
+    async fn tell_everything(&self, socket: &mut WebSocket, resyncs: &mut Resyncs) -> Next {
+        match self.everything().await {
+            Ok(everything) => self.send_long(socket, everything, resyncs).await,
+            Err(fault) => self.send(socket, Message::Text(fault.message(None).into())).await,
         }
-        let answer = match serde_json::from_str(text) {
-            Ok(ClientMessage::Resync) => match self.everything().await {
-                Ok(everything) => return send(socket, Message::Text(everything)).await,
-                Err(fault) => Some(fault.message(None)),
-            },
-            Ok(message) => self.receive(message, seat).await,
-            Err(error) => Some(Fault::bad(format!("the message cannot be read: {error}")).message(None)),
-        };
-        match answer {
-            Some(answer) => send(socket, Message::Text(answer.into())).await,
+    }
+
+    async fn answer(
+        &mut self,
+        socket: &mut WebSocket,
+        text: &str,
+        seat: u64,
+        (messages, resyncs): (&mut Bucket, &mut Resyncs),
+    ) -> Next {
+        if !messages.take() {
+            return self.send(socket, Message::Text(Fault::too_many().message(None).into())).await;
+        }
+        match self.respond(text, seat, resyncs).await {
+            Some(answer) => self.send(socket, Message::Text(answer.into())).await,
             None => Next::On,
         }
     }
-}
 
-async fn send(socket: &mut WebSocket, message: Message) -> Next {
-    match tokio::time::timeout(READING_PATIENCE, socket.send(message)).await {
-        Ok(Ok(())) => Next::On,
-        // Broken, or nobody reads at the other end.
-        Ok(Err(_)) | Err(_) => Next::End,
+    /// What is answered at once to a message.
+    async fn respond(&mut self, text: &str, seat: u64, resyncs: &mut Resyncs) -> Option<String> {
+        match serde_json::from_str(text) {
+            Ok(ClientMessage::Resync) => {
+                resyncs.ask();
+                None
+            }
+            Ok(message) => self.receive(message, seat).await,
+            Err(error) => Some(Fault::bad(format!("the message cannot be read: {error}")).message(None)),
+        }
+    }
+
+    /// How many bytes of `resync` there are for this socket.
+    fn allowance(&self) -> Rate {
+        let Rate { burst, a_second } = self.site().limits.resyncs;
+        let times = if self.stranger().is_some() { 1.0 } else { WITH_A_LINK };
+        Rate { burst: times * burst, a_second: times * a_second }
+    }
+
+    /// Sends what may be long: it is charged, and strangers get more of it when they have read what is on its way.
+    async fn send_long(&self, socket: &mut WebSocket, text: Utf8Bytes, resyncs: &mut Resyncs) -> Next {
+        resyncs.charge(text.len());
+        let _on_its_way = match self.stranger() {
+            Some(address) => self.site().unread.admit(address, text.len()).await,
+            None => None,
+        };
+        self.send(socket, Message::Text(text)).await
+    }
+
+    async fn send(&self, socket: &mut WebSocket, message: Message) -> Next {
+        let patience = if self.stranger().is_some() { PATIENCE_WITH_STRANGERS } else { READING_PATIENCE };
+        match tokio::time::timeout(patience, socket.send(message)).await {
+            Ok(Ok(())) => Next::On,
+            // Broken, or nobody reads at the other end.
+            Ok(Err(_)) | Err(_) => Next::End,
+        }
     }
 }
 
-struct BoardTalk {
+/// Somebody at a board.
+pub(crate) struct BoardTalk {
     site: Arc<Site>,
     caller: Caller,
     board: Arc<Board>,
@@ -321,8 +360,7 @@ impl Talk for BoardTalk {
     }
 
     async fn everything(&self) -> Result<Utf8Bytes, Fault> {
-        let scene = boards::scene(&self.site, &self.board, self.role, self.caller.link_id()).await?;
-        Ok(text_of(&scene))
+        boards::scene_text(&self.site, &self.board, self.role, self.caller.link_id()).await
     }
 
     async fn receive(&mut self, message: ClientMessage, seat: u64) -> Option<String> {
@@ -371,6 +409,10 @@ impl Talk for BoardTalk {
         &self.site
     }
 
+    fn stranger(&self) -> Option<IpAddr> {
+        self.caller.stranger()
+    }
+
     fn sit(&mut self) {
         let link = self.caller.link.as_ref().filter(|_| self.role.is_at_a_board());
         self.presence = link.map(|link| Presence::begin(&self.site.hall, &self.board, link));
@@ -382,6 +424,24 @@ impl Talk for BoardTalk {
 }
 
 impl BoardTalk {
+    /// Somebody who comes to a board.
+    pub(crate) fn new(site: Arc<Site>, caller: Caller, board: Arc<Board>, role: Role) -> Self {
+        Self { site, caller, board, role, presence: None, clock: DeviceClock::default() }
+    }
+
+    /// Sits down and says this; what is answered to each, and at last everything anew.
+    #[cfg(feature = "fuzzing")]
+    pub(crate) async fn say(mut self, texts: &[&str]) -> Vec<Option<String>> {
+        let Ok((seat, _)) = self.begin(&Resume::default()).await else { return Vec::new() };
+        let mut resyncs = Resyncs::new(self.allowance());
+        let mut answers = Vec::new();
+        for text in texts {
+            answers.push(self.respond(text, seat.id, &mut resyncs).await);
+        }
+        answers.push(self.everything().await.ok().map(|text| text.to_string()));
+        answers
+    }
+
     /// What was missed, and which number the link has used meanwhile: another device may have it, too.
     async fn resumed(&self, missed: &[Arc<crate::message::Message>]) -> Vec<Utf8Bytes> {
         let mut first: Vec<_> = missed.iter().map(|message| message.text(self.role.sight(), None)).collect();
@@ -397,7 +457,7 @@ struct EventTalk {
     site: Arc<Site>,
     event: Arc<Event>,
     role: Role,
-    link: Option<u64>,
+    caller: Caller,
 }
 
 /// An event and all of its boards, as one who begins to follow it finds them.
@@ -447,10 +507,17 @@ pub(crate) async fn begin_event(
     Ok((seat, vec![everything_of(site, event, role).await?]))
 }
 
-/// Everything about an event, as a message.
+/// Everything about an event, as a message. What spectators see is written once for all of them.
 pub(crate) async fn everything_of(site: &Site, event: &Event, role: Role) -> Result<Utf8Bytes, Fault> {
     // The number first: what happens while the boards are looked at comes again.
     let feed = event.feed(role).number();
+    match role {
+        Role::Spectator => event.scene.get(feed, || write_everything(site, event, role, feed)).await,
+        _ => write_everything(site, event, role, feed).await,
+    }
+}
+
+async fn write_everything(site: &Site, event: &Event, role: Role, feed: u64) -> Result<Utf8Bytes, Fault> {
     let notices = if role.sees_late() { Vec::new() } else { event.notices() };
     Ok(text_of(&EventScene {
         kind: ResyncType::Is,
@@ -472,7 +539,7 @@ pub(crate) fn text_of(message: &impl Serialize) -> Utf8Bytes {
 
 impl Talk for EventTalk {
     async fn begin(&self, resume: &Resume) -> Result<(Seat, Vec<Utf8Bytes>), Fault> {
-        begin_event(&self.site, &self.event, self.role, self.link, resume).await
+        begin_event(&self.site, &self.event, self.role, self.caller.link_id(), resume).await
     }
 
     async fn everything(&self) -> Result<Utf8Bytes, Fault> {
@@ -497,6 +564,10 @@ impl Talk for EventTalk {
     fn site(&self) -> &Site {
         &self.site
     }
+
+    fn stranger(&self) -> Option<IpAddr> {
+        self.caller.stranger()
+    }
 }
 
 #[cfg(test)]
@@ -508,6 +579,7 @@ mod tests {
     use crate::api::Site;
     use crate::event::Event;
     use crate::facts::LinkFact;
+    use crate::gallery::Stairs;
     use crate::hall::Hall;
     use crate::limits::Limits;
     use crate::links::Place;
@@ -527,7 +599,7 @@ mod tests {
             LinkFact { id: token.id(), role: Role::Arbiter, place: Place::default(), hash: token.kept() };
         hall.links_mut().add(Some(1), &link);
         let listening = Listening { address: "127.0.0.1:0".parse().unwrap(), is_secure: false };
-        let site = Site::new(Arc::clone(&hall), Limits::default(), listening);
+        let site = Site::new(Arc::clone(&hall), Limits::default(), listening, Stairs::nowhere());
         let begin =
             || begin_event(&site, &event, Role::Arbiter, Some(link.id), &Resume { from: None, run: None });
         assert!(begin().await.is_ok());

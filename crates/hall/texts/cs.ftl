@@ -22,6 +22,7 @@ table-twice = stůl { $table } už má partii na řádku { $first }. Dejte každ
 player-twice = „{ $name }“ už hraje na řádku { $first }. Smažte jeden z obou řádků; pokud mají dva hráči stejné jméno, doplňte něco, čím se liší.
 table-taken = { $round }. kolo už má šachovnici u stolu { $table }. Zrušte ji, nebo zvolte jiné kolo či jiný stůl.
 not-a-name = jméno je příliš dlouhé. Jméno má nejvýše { $most } znaků a stojí na jednom řádku.
+hidden-sign = jméno obsahuje skrytý znak ({ $sign }), kvůli kterému může vypadat jako jiné jméno. Smažte jméno a napište ho znovu.
 
 ### PGN
 

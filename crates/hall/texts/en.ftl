@@ -22,6 +22,7 @@ table-twice = table { $table } already has a game on line { $first }. Give every
 player-twice = "{ $name }" already plays on line { $first }. Delete one of the two lines; if two players have the same name, add something to tell them apart.
 table-taken = round { $round } already has a board at table { $table }. Withdraw that board, or choose another round or table.
 not-a-name = the name is too long. A name has at most { $most } characters and no line break.
+hidden-sign = the name has a hidden sign ({ $sign }) that can make it look like another name. Delete the name and type it again.
 
 ### PGN
 

@@ -22,6 +22,7 @@ table-twice = stol { $table } već ima partiju u retku { $first }. Svakoj partij
 player-twice = „{ $name }“ već igra u retku { $first }. Izbrišite jedan od ta dva retka; ako dva igrača imaju isto ime, dodajte nešto po čemu se razlikuju.
 table-taken = { $round }. kolo već ima ploču za stolom { $table }. Povucite tu ploču ili odaberite drugo kolo ili drugi stol.
 not-a-name = ime je predugačko. Ime ima najviše { $most } znakova i stoji u jednom retku.
+hidden-sign = ime sadrži nevidljiv znak ({ $sign }) zbog kojeg može izgledati kao drugo ime. Obrišite ime i upišite ga ponovno.
 
 ### PGN
 

@@ -22,6 +22,7 @@ table-twice = sto { $table } već ima partiju u redu { $first }. Svakoj partiji 
 player-twice = „{ $name }“ već igra u redu { $first }. Obrišite jedan od ta dva reda; ako dva igrača imaju isto ime, dodajte nešto po čemu se razlikuju.
 table-taken = { $round }. kolo već ima tablu za stolom { $table }. Povucite tu tablu ili izaberite drugo kolo ili drugi sto.
 not-a-name = ime je predugačko. Ime ima najviše { $most } znakova i stoji u jednom redu.
+hidden-sign = ime sadrži nevidljiv znak ({ $sign }) zbog kog može da izgleda kao drugo ime. Obrišite ime i ukucajte ga ponovo.
 
 ### PGN
 

@@ -1,6 +1,6 @@
 //! Boards: set up, listed, shown.
 
-use super::events::{check_name, check_start};
+use super::events::{check_start, name};
 use super::extract::{Body, Path, Query};
 use super::links::IssuedLink;
 use super::{Caller, Site, read_json};
@@ -17,8 +17,11 @@ use crate::outgoing::{BoardNames, ResyncType};
 use crate::play::Ply;
 use crate::roles::{Action, Role, Sight, seen_act};
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::extract::ws::Utf8Bytes;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
@@ -265,7 +268,7 @@ pub(crate) async fn scene(
     let scene = board.scene(site.hall.tools(), role).await?;
     let settings = board.event.settings();
     let fact = board.fact();
-    let [white, black] = scene.play.sheets.clone();
+    let [white, black] = &scene.play.sheets;
     let seq = link.map_or(0, |link| scene.play.senders.last(link));
     let delay_ms = scene.play.delay_left_ms();
     let last_move = scene.play.last_move;
@@ -291,12 +294,28 @@ pub(crate) async fn scene(
         open: board.opening(),
         lift_is_touch: settings.lift_is_touch,
         answer: scene.message.seen_answer(role.sight()).to_owned(),
-        white_sheet: role.sees_sheet_of(Color::White).then_some(white),
-        black_sheet: role.sees_sheet_of(Color::Black).then_some(black),
+        white_sheet: role.sees_sheet_of(Color::White).then(|| Vec::clone(white)),
+        black_sheet: role.sees_sheet_of(Color::Black).then(|| Vec::clone(black)),
         last_move,
         stopped_by,
         moves,
     })
+}
+
+/// The same as a message. What spectators see is written once for all of them.
+pub(crate) async fn scene_text(
+    site: &Site,
+    board: &Board,
+    role: Role,
+    link: Option<u64>,
+) -> Result<Utf8Bytes, Fault> {
+    // Who looks on does not act, so nothing in it is about the link.
+    let link = link.filter(|_| role != Role::Spectator);
+    let write = async || Ok(json::text(&scene(site, board, role, link).await?).into());
+    match board.seen_now()?.filter(|_| role == Role::Spectator) {
+        Some(now) => board.seen.get(now, write).await,
+        None => write().await,
+    }
 }
 
 /// The boards of an event
@@ -306,11 +325,23 @@ pub(crate) async fn list(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Path(event): Path<u64>,
-    Query(which): Query<Which>,
-) -> Result<Json<Vec<BoardView>>, Fault> {
+    Query(Which { round }): Query<Which>,
+) -> Result<Response, Fault> {
     let event = site.hall.event(event)?;
     let role = caller.need(&site, &event, Action::Watch)?;
-    Ok(Json(views(&site, &event, role, which.round).await?))
+    let write = async || Ok(json::text(&views(&site, &event, role, round).await?).into());
+    // The number first: what happens while the boards are looked at is in the next list.
+    let feed = event.feed(role).number();
+    let text = match role {
+        Role::Spectator => event.list.get((feed, round), write).await?,
+        _ => write().await?,
+    };
+    Ok(json_of(text))
+}
+
+/// An answer that is written already.
+fn json_of(text: Utf8Bytes) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], Bytes::from(text)).into_response()
 }
 
 /// All boards of an event, or those of a round.
@@ -385,8 +416,7 @@ pub(crate) async fn set_up(
     let mut links = Vec::with_capacity(3 * wanted.len());
     let mut issued = Vec::with_capacity(3 * wanted.len());
     for new in wanted {
-        check_name(&new.white)?;
-        check_name(&new.black)?;
+        let (white, black) = (name(&new.white)?, name(&new.black)?);
         if new.start.is_some() && new.start != checked {
             check_start(&event.settings(), new.start.as_deref())?;
             checked.clone_from(&new.start);
@@ -397,7 +427,7 @@ pub(crate) async fn set_up(
         }
         number += 1;
         let id = BoardId { event: event.id, number };
-        let NewBoard { round, white, black, start, .. } = new;
+        let NewBoard { round, start, .. } = new;
         let fact = BoardFact { id, round, table, white, black, start };
         for (role, place) in seats(&fact) {
             // A table or a player of an earlier round has a link already.
@@ -452,10 +482,10 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Path(board): Path<String>,
-) -> Result<Json<SceneView>, Fault> {
+) -> Result<Response, Fault> {
     let board = find(&site, &board)?;
     let role = caller.role_at(&site, &board)?;
-    Ok(Json(scene(&site, &board, role, caller.link_id()).await?))
+    Ok(json_of(scene_text(&site, &board, role, caller.link_id()).await?))
 }
 
 /// Correct the names or the table of a board: a substitute sits down, or somebody mistyped
@@ -473,14 +503,16 @@ pub(crate) async fn change(
     let change: BoardChange = read_json(&body)?;
     let _turn = site.hall.making.lock().await;
     let fact = board.fact();
+    let corrected = |now: Option<String>, before: &str| match now {
+        Some(now) => name(&now),
+        None => Ok(before.to_owned()),
+    };
     let changed = BoardFact {
         table: change.table.unwrap_or(fact.table),
-        white: change.white.unwrap_or_else(|| fact.white.clone()),
-        black: change.black.unwrap_or_else(|| fact.black.clone()),
+        white: corrected(change.white, &fact.white)?,
+        black: corrected(change.black, &fact.black)?,
         ..BoardFact::clone(&fact)
     };
-    check_name(&changed.white)?;
-    check_name(&changed.black)?;
     let others = site.hall.boards_of(board.event.id).into_iter().filter(|other| other.id() != board.id());
     let mut others = others.map(|other| other.fact());
     if others.any(|other| (other.round, other.table) == (changed.round, changed.table)) {

@@ -157,8 +157,12 @@ fn pairing(
     };
     let player = |column: Column, side: Color| {
         let place = columns.iter().position(|known| *known == Some(column)).unwrap_or_default() + 1;
-        let missing = || Wrong::NoPlayer { side }.at_column(line, place);
-        value(column).map(|(_, name)| name.to_owned()).ok_or_else(missing)
+        let name = value(column).map_or("", |(_, name)| name);
+        let name = super::player(name).map_err(|wrong| wrong.at_column(line, place))?;
+        match name.is_empty() {
+            true => Err(Wrong::NoPlayer { side }.at_column(line, place)),
+            false => Ok(name),
+        }
     };
     let next = || u32::try_from(before + 1).unwrap_or(u32::MAX);
     Ok(Pairing {

@@ -82,6 +82,11 @@ pub enum Wrong {
         /// How many characters a name may have.
         most: usize,
     },
+    /// A name has a sign that nobody sees, and that makes it look like another.
+    HiddenSign {
+        /// Which.
+        sign: char,
+    },
     /// Nothing is in it.
     Empty,
     /// It has no games.
@@ -231,6 +236,7 @@ impl Wrong {
                 ("table-taken", vec![("round", round.to_string()), ("table", table.to_string())])
             }
             Self::NotAName { most } => ("not-a-name", vec![("most", most.to_string())]),
+            Self::HiddenSign { sign } => ("hidden-sign", vec![("sign", format!("U+{:04X}", *sign as u32))]),
             Self::Empty => ("empty", vec![]),
             Self::NoGames => ("no-games", vec![]),
             Self::TooManyGames { most } => ("too-many-games", vec![("most", most.to_string())]),

@@ -12,6 +12,7 @@ pub mod trf;
 #[cfg(test)]
 mod dice;
 
+use crate::plain_text::{LONGEST_NAME, TextFault, line};
 pub(crate) use fault::TEXTS;
 pub use fault::{FormatFault, Wrong};
 pub use standings::{Standing, Standings};
@@ -96,6 +97,17 @@ impl Skipped {
             None => fault::say(language, "skipped-bye", vec![name]),
             Some(round) => fault::say(language, "skipped-unpaired", vec![name, ("round", round.to_string())]),
         }
+    }
+}
+
+/// The name of a player as a file has it, without what nobody sees; empty if that is all.
+fn player(name: &str) -> Result<String, Wrong> {
+    match line(name, LONGEST_NAME) {
+        Ok(name) => Ok(name),
+        Err(TextFault::Blank) => Ok(String::new()),
+        Err(TextFault::TooLong { most }) => Err(Wrong::NotAName { most }),
+        Err(TextFault::Hidden { sign: '\n' | '\r' }) => Err(Wrong::NotAName { most: LONGEST_NAME }),
+        Err(TextFault::Hidden { sign }) => Err(Wrong::HiddenSign { sign }),
     }
 }
 

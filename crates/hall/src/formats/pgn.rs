@@ -70,8 +70,11 @@ impl Heading {
     fn pairing(&self, game: usize) -> Result<Pairing, FormatFault> {
         let line = self.begins.map_or(1, |place| line_of(&place));
         let player = |tag: &'static str| {
-            let name = self.known(tag).map(|(name, _)| name.to_owned());
-            name.ok_or_else(|| Wrong::NoTag { game, tag }.at(line))
+            let (name, place) = self.known(tag).ok_or_else(|| Wrong::NoTag { game, tag }.at(line))?;
+            match super::player(name).map_err(|wrong| at(&place, wrong))? {
+                name if name.is_empty() => Err(Wrong::NoTag { game, tag }.at(line)),
+                name => Ok(name),
+            }
         };
         let (round, second) = self.round(game)?;
         let table = match self.known("Board") {

@@ -229,7 +229,7 @@ impl Report {
                 }
                 return Ok(Some(record));
             }
-            Some("012") => self.name = Some(rest.to_owned()),
+            Some("012") => self.name = super::player(rest).ok(),
             Some("142") => self.rounds = rest.parse().ok(),
             Some("162") => self.points.read(rest),
             Some("222") => {

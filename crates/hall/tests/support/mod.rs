@@ -60,7 +60,15 @@ pub(crate) struct House {
 /// Room enough for a test that makes thousands of requests from one address.
 pub(crate) fn wide() -> Limits {
     let wide = Rate { burst: 1e9, a_second: 1e9 };
-    Limits { connections: 1000, from_one_address: 1000, requests: wide, messages: wide, wrong_links: wide }
+    Limits {
+        connections: 1000,
+        with_one_link: 1000,
+        requests: wide,
+        messages: wide,
+        wrong_links: wide,
+        resyncs: wide,
+        ..Limits::default()
+    }
 }
 
 impl House {

@@ -53,6 +53,9 @@ pub(crate) struct Serve {
     /// After a stall of the server (stopped, asleep, journal not writable) of so many seconds, clocks stand until the arbiter resumes play
     #[arg(long, value_name = "SECONDS", default_value_t = 5.0, value_parser = seconds)]
     stand_after: f64,
+    /// Tell the server's counters (`/metrics`) at this address, without a link: for Prometheus, not for the hall
+    #[arg(long, value_name = "ADDRESS")]
+    metrics_listen: Option<SocketAddr>,
     /// Write the log as JSON, a line an event
     #[arg(long)]
     log_json: bool,
@@ -100,9 +103,12 @@ impl Serve {
             Timekeeping { stands_after: Duration::from_secs_f64(self.stand_after), ..Timekeeping::default() };
         let folder = self.backups.unwrap_or_else(|| backups_beside(journal.path()));
         let journal = Arc::new(journal);
-        let server = Server::begin_with(journal, self.listen, certificate.as_ref(), limits, timekeeping)
+        let mut server = Server::begin_with(journal, self.listen, certificate.as_ref(), limits, timekeeping)
             .await
             .map_err(Failure::usage)?;
+        if let Some(address) = self.metrics_listen {
+            server = server.with_metrics_at(address).await.map_err(Failure::usage)?;
+        }
         server.hall().keep_backups(Backups { folder, keep: self.keep_backups });
         let mut token = server.hall().first_link().cloned();
         if self.new_link {

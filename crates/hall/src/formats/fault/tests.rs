@@ -20,6 +20,7 @@ fn faults() -> Vec<Wrong> {
         Wrong::PlayerTwice { name: text(), first: 2 },
         Wrong::TableTaken { round: 3, table: 4 },
         Wrong::NotAName { most: 100 },
+        Wrong::HiddenSign { sign: '\u{202e}' },
         Wrong::Empty,
         Wrong::NoGames,
         Wrong::TooManyGames { most: 20_000 },

@@ -68,7 +68,7 @@ impl Record {
         let cell = |from: usize, to: usize| columns.cell(text, from, to).trim();
         let number = cell(4, 8).parse().ok().filter(|number| *number > 0);
         let number = number.ok_or_else(|| (NUMBER, Wrong::NotAPlayer { found: cell(4, 8).to_owned() }))?;
-        let name = cell(NAME.start, NAME.end).to_owned();
+        let name = super::super::player(cell(NAME.start, NAME.end)).map_err(|wrong| (NAME_COLUMN, wrong))?;
         if name.is_empty() {
             return Err((NAME_COLUMN, Wrong::NoName { player: number }));
         }
@@ -149,7 +149,7 @@ impl Record {
             (self.columns.offset(text, NAME.start), self.columns.offset(text, NAME.end))
         {
             text.replace_range(from..to, &cell);
-            self.name = cell.trim().to_owned();
+            self.name = super::super::player(&cell).unwrap_or_default();
         }
     }
 }
