@@ -29,3 +29,8 @@ pub(crate) fn notices(hall: &Hall, event: u64) -> Vec<Value> {
 pub(crate) fn boards(hall: &Hall, event: u64) -> Vec<Value> {
     scene(hall, event)["boards"].as_array().expect("boards").clone()
 }
+
+/// Do all clocks stand, because the server cannot be relied on?
+pub(crate) fn clocks_stand(hall: &Hall, event: u64) -> bool {
+    !scene(hall, event)["stand"].is_null()
+}

@@ -48,6 +48,8 @@ struct Press {
 pub(crate) struct Fault {
     pub(crate) began: Instant,
     pub(crate) ended: Instant,
+    /// When the server said that clocks go on.
+    pub(crate) over: Instant,
     /// How long the machine was suspended, by a clock that the test cannot see.
     pub(crate) suspended: Duration,
     /// Was the desk told?
@@ -113,8 +115,8 @@ impl Games {
 impl Game {
     fn begin(hall: &Hall, board: &str, links: [String; 2]) -> Self {
         arbiter(hall, board, &json!({ "act": "start" }));
-        let mut white = Seat::take(&hall.address, board, &links[0], 0);
-        let mut black = Seat::take(&hall.address, board, &links[1], 0);
+        let mut white = Seat::take(hall, board, &links[0], 0);
+        let mut black = Seat::take(hall, board, &links[1], 0);
         white.act(r#"{"act":"move","move":"e2e4"}"#);
         let (told, answer) = white.act(PRESS);
         black.act(r#"{"act":"move","move":"e7e5"}"#);
@@ -170,8 +172,8 @@ impl Game {
     /// The server was started again: both come back.
     pub(crate) fn come_back(&mut self, hall: &Hall) {
         let [white, black] = &self.links;
-        self.white = Seat::take(&hall.address, &self.board, white, self.white.seq());
-        self.black = Seat::take(&hall.address, &self.board, black, self.black.seq());
+        self.white = Seat::take(hall, &self.board, white, self.white.seq());
+        self.black = Seat::take(hall, &self.board, black, self.black.seq());
     }
 
     /// Black has pressed or presses now, White presses 300 ms after hearing of it, and both clocks are held against the test's.
@@ -228,7 +230,7 @@ impl Game {
         let again = match resumed {
             _ if sent == made => Duration::ZERO,
             Some(resumed) => sent.saturating_duration_since(resumed.max(made)),
-            None if fault.is_told => sent.saturating_duration_since(fault.ended.max(made)).min(2 * AGAIN),
+            None if fault.is_told => sent.saturating_duration_since(fault.over.max(made)).min(2 * AGAIN),
             None => Duration::ZERO,
         };
         let (earliest, latest) = self.black_began;
@@ -246,7 +248,7 @@ impl Game {
             least: white_made.saturating_duration_since(made),
             unseen: if made > fault.ended { Duration::ZERO } else { fault.suspended },
         };
-        let until = resumed.map_or(fault.ended, |resumed| resumed.max(fault.ended));
+        let until = resumed.map_or(fault.over, |resumed| resumed.max(fault.over));
         for (name, charge) in [("Black", black), ("White", white)] {
             row.clocks += 1;
             if let Some(wrong) = charge.wrong(fault, until) {

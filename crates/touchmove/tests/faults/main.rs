@@ -2,8 +2,8 @@
 //! acknowledged is there, once; no clock is wrong without a notice at the desk; no damage goes unreported.
 //!
 //! Nothing here shares code with the hall: it speaks HTTP and WebSocket as docs/hall.md says, and reckons clocks by itself. A plain
-//! `cargo test` runs a short form of some; `make faults` runs all in full (`FAULTS=full`), `FAULTS=short` all of them shortly, and
-//! `FAULTS=NAME,NAME` some in full. The table that is printed is the one in docs/reliability.md.
+//! `cargo test` runs a short form of some; `make faults` runs all in full (`FAULTS=full`), `FAULTS=short` all of them shortly,
+//! `FAULTS=NAME,NAME` some in full and `FAULTS=short,NAME` some shortly. `TOUCHMOVE` names another build of the program to do it to. The table that is printed is the one in docs/reliability.md.
 
 #![cfg(target_os = "linux")]
 #![allow(clippy::panic, clippy::print_stdout, reason = "tests")]

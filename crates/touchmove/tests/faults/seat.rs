@@ -1,7 +1,9 @@
 //! A player's device at a board: a WebSocket as in docs/hall.md, and when each message was sent and heard by the test's own clock.
 
+use crate::hall::Hall;
 use serde_json::Value;
 use std::net::TcpStream;
+use std::sync::OnceLock;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 use tungstenite::client::IntoClientRequest;
@@ -15,11 +17,9 @@ pub(crate) struct Seat {
     seq: u64,
     /// The device's own clock counts from here.
     epoch: Instant,
+    /// Does the server take `made`: when an act was made, by the device's own clock?
+    tells_made: bool,
 }
-
-/// Whether the interface takes `made`: when an act was made, by the device's own clock.
-const TAKES_MADE: &str = "\"made\": {";
-const INTERFACE: &str = include_str!("../../../../docs/openapi.json");
 
 /// A message, and when it came.
 pub(crate) struct Heard {
@@ -29,7 +29,8 @@ pub(crate) struct Heard {
 
 impl Seat {
     /// Sits down at a board; `seq` is the number of the device's last act.
-    pub(crate) fn take(address: &str, board: &str, token: &str, seq: u64) -> Self {
+    pub(crate) fn take(hall: &Hall, board: &str, token: &str, seq: u64) -> Self {
+        let address = &hall.address;
         let stream = TcpStream::connect(address).expect("a connection");
         stream.set_nodelay(true).expect("a connection");
         let url = format!("ws://{address}/api/v1/boards/{board}/live");
@@ -50,7 +51,7 @@ impl Seat {
             }
         });
         let speak = WebSocket::from_raw_socket(other_end, Role::Client, None);
-        let mut seat = Self { speak, heard, seq, epoch: Instant::now() };
+        let mut seat = Self { speak, heard, seq, epoch: Instant::now(), tells_made: takes_made(hall) };
         seat.hear(Duration::from_secs(10), |message| message["type"] == "resync")
             .expect("how the game stands");
         for _ in 0..3 {
@@ -85,7 +86,7 @@ impl Seat {
 
     /// Tells the last act, made at that moment, once more under the same number.
     pub(crate) fn tell_again(&mut self, act: &str, made: Instant) {
-        let made = match INTERFACE.contains(TAKES_MADE) {
+        let made = match self.tells_made {
             true => format!(r#","made":{}"#, made.duration_since(self.epoch).as_millis()),
             false => String::new(),
         };
@@ -117,6 +118,16 @@ impl Seat {
             }
         }
     }
+}
+
+/// As the server's own description of its interface says.
+fn takes_made(hall: &Hall) -> bool {
+    static TAKES_MADE: OnceLock<bool> = OnceLock::new();
+    *TAKES_MADE.get_or_init(|| {
+        let (_, interface) = hall.ask("GET", "/api/v1/openapi.json", "").expect("the interface");
+        let schemas = interface["components"]["schemas"].as_object().expect("schemas");
+        schemas.values().any(|schema| schema.to_string().contains(r#""made":{"#))
+    })
 }
 
 /// Was the act carried out?

@@ -2,6 +2,7 @@
 
 use crate::Scale;
 use crate::crowd::Crowd;
+use crate::desk;
 use crate::game::{Fault, Games};
 use crate::hall::{Folder, Hall, signal};
 use crate::shim::{EIO, ENOSPC, EROFS, NO_COMPILER, Shim, Word};
@@ -16,8 +17,8 @@ const CROWD: usize = 4;
 const EARLY: usize = 0;
 const MIDDLE: usize = 1;
 const FLAG: usize = 2;
-/// Until the desk is told of a stall, at most.
-const TELLING: Duration = Duration::from_secs(2);
+/// Until the desk is told of a stall and clocks go on, or stand at each board, at most.
+const TELLING: Duration = Duration::from_secs(6);
 
 /// The process is stopped and goes on (SIGSTOP, SIGCONT).
 pub(crate) fn stopped(scale: &Scale) -> Row {
@@ -140,12 +141,18 @@ fn stall(
         games.games[FLAG].press();
         games.wait_until(began + length);
         end();
-        Fault { began, ended: Instant::now(), suspended, is_told: false }
+        let ended = Instant::now();
+        Fault { began, ended, over: ended, suspended, is_told: false }
     });
     row.faults += 1;
-    while !fault.is_told && fault.ended.elapsed() < TELLING {
+    let mut stand = true;
+    while (stand || !fault.is_told) && fault.ended.elapsed() < TELLING {
         games.wait_until(Instant::now() + Duration::from_millis(50));
         fault.is_told = games.notices(hall) > told_before;
+        stand = desk::clocks_stand(hall, games.event);
+        if stand {
+            fault.over = Instant::now();
+        }
     }
     if !fault.is_told {
         row.remark(format!("the desk was not told of a stall of {} s", length.as_secs()));

@@ -232,9 +232,9 @@ pub(crate) fn number(text: &str, name: &str) -> Option<u64> {
     rest.split(|digit: char| !digit.is_ascii_digit()).next()?.parse().ok()
 }
 
-/// The program.
+/// The program, or another build of it that `TOUCHMOVE` names.
 pub(crate) fn touchmove() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_touchmove"))
+    Command::new(std::env::var_os("TOUCHMOVE").unwrap_or_else(|| env!("CARGO_BIN_EXE_touchmove").into()))
 }
 
 /// Sends a signal to a process that the test has started.
