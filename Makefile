@@ -1,5 +1,5 @@
 # Two commands do everything on a machine that has Rust and Node: `make run` and `make test`.
-.PHONY: run test pages browser python kill bench load ends fuzz fmt
+.PHONY: run test pages browser python faults kill bench load soak ends fuzz fmt
 
 # What `make run` asks the program: the hall, at port 8064. Try `make run ARGS="help"`.
 ARGS ?= serve
@@ -34,10 +34,16 @@ browser:
 python:
 	python3 -c "import venv, ensurepip" 2>/dev/null || { apt-get update && apt-get install --yes --no-install-recommends python3 python3-venv; }
 
-# Kills the server under load two hundred times and looks at what is left; `make test` does it a few times.
+# Everything that can go wrong with a process, a disk and a clock, injected into the program: the table of docs/reliability.md, in a quarter
+# of an hour. `make test` does some of it. FAULTS=short does less of each kind, FAULTS=kill,stop only these kinds.
+FAULTS ?= full
 KILLS ?= 200
+faults:
+	FAULTS=$(FAULTS) KILLS=$(KILLS) cargo test --locked --package touchmove --test faults -- --nocapture
+
+# Kills the server under load and looks at what is left.
 kill:
-	KILLS=$(KILLS) cargo test --locked --package touchmove --test kill -- --nocapture
+	$(MAKE) faults FAULTS=kill
 
 # The tables of bench/RESULTS.md, with the profile `dist`: once as compiled for any processor, once for this one. GAMES names files in PGN,
 # VECTORS and TIMEOUTS files of positions of which it is known who can still checkmate: lines `W- FEN`, and lines `winnable FEN` for the side not on move.
@@ -59,6 +65,12 @@ LOAD ?=
 load:
 	cargo build --profile dist --locked --package touchmove --package touchmove-load
 	target/dist/touchmove-load $(LOAD)
+
+# Half an hour of two thousand boards: whether memory, latency and the journal stay as they are.
+SOAK ?= --boards 2000 --seconds 1800
+soak:
+	cargo build --profile dist --locked --package touchmove --package touchmove-load
+	target/dist/touchmove-load --soak $(SOAK)
 
 # Lists the fuzz targets, and runs each for ten minutes from the seeds in fuzz/seeds and what it has found before. Try
 # `make fuzz FUZZ="http socket" FUZZ_SECONDS=60`. It takes a nightly compiler if there is one, else the stable one with what nightly has.

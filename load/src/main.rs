@@ -17,6 +17,7 @@ mod games;
 mod http;
 mod latency;
 mod server;
+mod soak;
 mod socket;
 
 use attack::Attack;
@@ -60,6 +61,9 @@ struct Arguments {
     /// Where the journal is written: on the disk that is to be measured
     #[arg(long, default_value = "target/load")]
     folder: PathBuf,
+    /// Look at memory, latency and journal every minute, and at nothing else; fails if they do not stay as they are
+    #[arg(long)]
+    soak: bool,
     /// Be the bare echo: used by the program itself
     #[arg(long, hide = true)]
     echo: bool,
@@ -69,9 +73,10 @@ fn main() -> Outcome<()> {
     let arguments = Arguments::parse();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
     runtime.block_on(async {
-        match arguments.echo {
-            true => echo::serve().await,
-            false => measure(&arguments).await,
+        match (arguments.echo, arguments.soak) {
+            (true, _) => echo::serve().await,
+            (false, true) => soak(&arguments).await,
+            (false, false) => measure(&arguments).await,
         }
     })
 }
@@ -133,6 +138,26 @@ async fn under_attack(
     drop(boards);
     check(&server.end().await?, acknowledged, heard).await?;
     Ok(std::fs::remove_dir_all(&arguments.folder)?)
+}
+
+/// Plays for a long time, and looks whether anything grows that should not.
+async fn soak(arguments: &Arguments) -> Outcome<()> {
+    let _ = std::fs::remove_dir_all(&arguments.folder);
+    std::fs::create_dir_all(&arguments.folder)?;
+    let length = Duration::from_secs(arguments.seconds);
+    // Nobody runs out of moves.
+    let games = games::some(64, (2.0 * arguments.seconds as f64 / arguments.every) as usize + 40);
+    let server = Server::start(&arguments.program, &arguments.folder).await?;
+    let places = server.set_up(arguments.boards).await?;
+    let pace = Pace::Every(Duration::from_secs_f64(arguments.every));
+    let (mut boards, is_flat) = soak::run(&server, places, &games, pace, length).await?;
+    let heard = board::everyone_heard_everything(&mut boards).await;
+    let acknowledged = boards.iter().map(Board::acknowledged).collect();
+    drop(boards);
+    let journal = server.end().await?;
+    check(&journal, acknowledged, heard).await?;
+    std::fs::remove_dir_all(&arguments.folder)?;
+    if is_flat { Ok(()) } else { Err("memory or latency grows".into()) }
 }
 
 /// The same messages at the same pace through a server that does nothing.
