@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { DESKTOP, inHall, picture, type Hall } from "./hall";
+import { DESKTOP, inHall, PHONE, picture, type Hall } from "./hall";
 
 const UPRIGHT = { width: 800, height: 1280 };
 const PAIRS: [string, string][] = [
@@ -45,6 +45,9 @@ test("after a long stall the desk rings, and all boards are resumed with one tap
     await table.locator("[data-stand=arbiter]").waitFor();
     await desk.locator("[data-resume-all]").waitFor();
     await picture(desk, "desk-stalled");
+    await desk.setViewportSize(PHONE);
+    await picture(desk, "desk-stalled-phone");
+    await desk.setViewportSize(DESKTOP);
     await picture(table, "clock-stalled");
     await desk.getByRole("button", { name: "Resume play at 3 boards" }).click();
     await eventually(() => phases(hall, boards)).toEqual(["running", "running", "running"]);
