@@ -372,16 +372,37 @@ impl EventFact {
         let renumber_links = |links: &mut Vec<LinkFact>| {
             links.iter_mut().for_each(|link| link.renumber(event));
         };
+        let renumber_seats = |seats: &mut Vec<SeatInProgress>| {
+            seats.iter_mut().for_each(|seat| seat.board.event = event);
+        };
+        let renumber_boards = |boards: &mut Vec<BoardId>| {
+            boards.iter_mut().for_each(|board| board.event = event);
+        };
         match self {
-            Self::Made { links, .. } | Self::LinksIssued { links, .. } => renumber_links(links),
-            Self::BoardsMade { boards, links } => {
+            Self::Made { links, .. } => renumber_links(links),
+            Self::LinksIssued { links, in_progress, instead_of: _ } => {
+                renumber_links(links);
+                renumber_seats(in_progress);
+            }
+            Self::BoardsMade { boards, links, in_progress } => {
                 boards.iter_mut().for_each(|board| board.id.event = event);
                 renumber_links(links);
+                renumber_seats(in_progress);
             }
-            Self::BoardsWithdrawn { boards, .. } => boards.iter_mut().for_each(|board| board.event = event),
-            Self::BoardChanged { board } => board.id.event = event,
-            Self::LinkTakenOver { by, .. } => by.renumber(event),
+            Self::BoardsWithdrawn { boards, .. } => renumber_boards(boards),
+            Self::BoardChanged { board, in_progress } => {
+                board.id.event = event;
+                renumber_seats(in_progress);
+            }
+            Self::LinkTakenOver { by, in_progress, link: _ } => {
+                by.renumber(event);
+                renumber_seats(in_progress);
+            }
             Self::Noted { board, .. } => board.event = event,
+            Self::Stalled { boards, waiting, .. } => {
+                renumber_boards(boards);
+                renumber_boards(waiting);
+            }
             Self::Changed { .. } | Self::LinkRevoked { .. } | Self::Standings(_) => {}
         }
     }
