@@ -127,7 +127,7 @@ pub(crate) struct RepeatedMessage {
 #[serde(untagged)]
 pub(crate) enum ActReply<'a> {
     /// The answer.
-    Answer(AnswerMessage<'a>),
+    Answer(Box<AnswerMessage<'a>>),
     /// It was carried out long ago.
     Repeated(RepeatedMessage),
 }

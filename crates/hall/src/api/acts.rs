@@ -116,7 +116,7 @@ pub(crate) async fn preview(
 /// What the sender of an act gets.
 pub(crate) fn answer(done: &Done, role: Role, seq: u64) -> String {
     json::text(&match &done.message {
-        Some(message) => ActReply::Answer(message.seen(role.sight(), Some(seq))),
+        Some(message) => ActReply::Answer(Box::new(message.seen(role.sight(), Some(seq)))),
         // It was carried out long ago: the number is all that is needed to see it is there.
         None => ActReply::Repeated(RepeatedMessage { kind: Default::default(), seq, n: done.number }),
     })
