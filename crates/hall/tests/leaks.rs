@@ -17,9 +17,7 @@ use world::{EVERYBODY, Scene, sense};
 enum From {
     /// From players and everybody who looks on.
     Floor,
-    /// And from organisers.
-    Office,
-    /// And from assistants: nobody but the arbiter, who keeps the record, can know.
+    /// And from organisers and assistants: nobody but the arbiter, who keeps the record, can know.
     Desk,
     /// From the opponent and everybody who looks on, but not from the table, at which both players write.
     Opponent,
@@ -29,7 +27,6 @@ impl From {
     fn people(self) -> &'static [&'static str] {
         match self {
             Self::Floor => &EVERYBODY[3..],
-            Self::Office => &EVERYBODY[2..],
             Self::Desk => &EVERYBODY[1..],
             Self::Opponent => &["organiser", "black", "other", "spectator", "stranger"],
         }
