@@ -22,6 +22,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The backups of the journal, the newest first */
+        get: operations["backups"];
+        put?: never;
+        /** Makes a backup of the whole journal now, and checks it */
+        post: operations["make_backup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backups/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A backup as a file */
+        get: operations["backup_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/boards/{board}": {
         parameters: {
             query?: never;
@@ -279,6 +314,43 @@ export interface paths {
         head?: never;
         /** Change the name or the broadcast of an event */
         patch: operations["change_event"];
+        trace?: never;
+    };
+    "/api/v1/events/{event}/anchor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the journal has come by now, in a short code: with it `touchmove journal verify --anchor` proves that nothing before it is missing
+         *     or was changed
+         */
+        get: operations["anchor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/anchor/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file, with every stream by itself */
+        get: operations["anchor_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/events/{event}/boards": {
@@ -821,6 +893,26 @@ export interface components {
             /** @description After how many moves it stood. */
             ply: number;
         };
+        /** @description How far the journal has come, in a short code that can be kept on paper. */
+        AnchorView: {
+            /** @description The code. */
+            code: string;
+            /**
+             * Format: int64
+             * @description How many entries they had.
+             */
+            entries: number;
+            /**
+             * Format: int64
+             * @description How many streams the journal had.
+             */
+            streams: number;
+            /**
+             * Format: int64
+             * @description When it was made: wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            wall: number;
+        };
         /** @description What the referee says of an act: rulings with their articles, and how the game stands after it. */
         Answer: {
             /** @description The rulings, in the order in which they take effect. */
@@ -882,6 +974,16 @@ export interface components {
              * @description When whoever is absent loses by it, in game time.
              */
             late_at?: number;
+        };
+        /** @description A backup. */
+        BackupView: {
+            /**
+             * Format: int64
+             * @description Its size.
+             */
+            bytes: number;
+            /** @description The name of its file. */
+            name: string;
         };
         /** @description What can be corrected of a board. What is left out stays as it is. */
         BoardChange: {
@@ -1033,6 +1135,11 @@ export interface components {
              */
             ago?: number;
             /**
+             * Format: double
+             * @description When it happened, by the same clock as `sent` in the questions for the time; what held the act up is then given back, within bounds.
+             */
+            made?: number | null;
+            /**
              * Format: int64
              * @description The device's own number of the message.
              */
@@ -1040,7 +1147,7 @@ export interface components {
             /** @enum {string} */
             type: "act";
         } | {
-            /** @description Given back as it is. */
+            /** @description The device's own monotonic clock, in milliseconds. It is given back as it is. */
             sent: unknown;
             /** @enum {string} */
             type: "time";
@@ -1076,6 +1183,32 @@ export interface components {
             /** @description White's time left. */
             white_ms: components["schemas"]["Millis"];
         };
+        /** @description How the clocks of the hall are. */
+        Clocks: {
+            stand: components["schemas"]["StallCause"] | null;
+            /**
+             * Format: int64
+             * @description How long they stood, in milliseconds, if they go on.
+             */
+            stood_ms?: number;
+        };
+        /** @description The server cannot be relied on, so that no clock runs; or they go on. */
+        ClocksMessage: components["schemas"]["Clocks"] & {
+            /**
+             * Format: int64
+             * @description The number of the message in the event, for those who follow the event.
+             */
+            feed?: number;
+            /**
+             * Format: int64
+             * @description Game time, at a board, in milliseconds.
+             */
+            now?: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["ClocksType"];
+        };
+        /** @enum {string} */
+        ClocksType: "clocks";
         /**
          * @description What a player must not do: the arbiter observes it, and may punish it.
          * @enum {string}
@@ -1114,6 +1247,21 @@ export interface components {
         };
         /** @enum {string} */
         CountedType: "counted";
+        /** @description A stream of the journal is damaged. */
+        DamagedStream: {
+            /** @description The board whose game it is; acts are refused there. */
+            board?: string;
+            /**
+             * Format: int64
+             * @description The first entry that is missing or changed.
+             */
+            entry: number;
+            /**
+             * Format: int64
+             * @description The event, if it is what was arranged there.
+             */
+            event?: number;
+        };
         /** @description A device at a board is online or is not, or its battery has changed. */
         DeviceMessage: {
             /** @description The device, as it is now. */
@@ -1259,6 +1407,8 @@ export interface components {
              * @description Which server says it: the numbers of messages begin anew with every start.
              */
             run: number;
+            /** @description Why all clocks stand, if they do. */
+            stand?: components["schemas"]["StallCause"];
             /** @description What kind of message it is. */
             type: components["schemas"]["ResyncType"];
         };
@@ -1606,6 +1756,11 @@ export interface components {
             /** @description What to note, at most 2,000 characters. */
             text: string;
         };
+        /** @description A backup could not be made. */
+        NoBackup: {
+            /** @description Why not. */
+            why: string;
+        };
         /** @description What a text can mean. */
         NotationView: {
             /** @description The moves that it fits, in UCI: none, one or several. A pawn's move to the last rank may lack the piece that it becomes. */
@@ -1625,8 +1780,8 @@ export interface components {
              * @description Its number at the board, from 1.
              */
             n: number;
-            /** @description Who wrote it. */
-            role: components["schemas"]["Role"];
+            /** @description Who wrote it; nobody is the server. */
+            role?: components["schemas"]["Role"];
             /** @description What was noted. */
             text: string;
             /**
@@ -1669,7 +1824,7 @@ export interface components {
             what: components["schemas"]["NoticeOf"];
         };
         /** @description The facts of a notice. */
-        NoticeFacts: components["schemas"]["ServerAway"] | components["schemas"]["AnswersDiffer"] | components["schemas"]["SeatChange"];
+        NoticeFacts: components["schemas"]["ServerAway"] | components["schemas"]["ServerStalled"] | components["schemas"]["AnswersDiffer"] | components["schemas"]["DamagedStream"] | components["schemas"]["NoBackup"] | components["schemas"]["SeatChange"];
         /** @description A notice, as a message. */
         NoticeMessage: components["schemas"]["Notice"] & {
             /**
@@ -1684,7 +1839,7 @@ export interface components {
          * @description What a notice is about.
          * @enum {string}
          */
-        NoticeOf: "server_was_away" | "answers_differ" | "link_in_progress" | "names_in_progress";
+        NoticeOf: "server_was_away" | "stalled" | "answers_differ" | "damaged" | "no_backup" | "link_in_progress" | "names_in_progress";
         /** @enum {string} */
         NoticeType: "notice";
         /**
@@ -1970,7 +2125,7 @@ export interface components {
             digest: string | null;
             /** @description The hash of the entry, chained to the one before it. */
             hash: string;
-            /** @description Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS`. */
+            /** @description Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS` for an outage, `LINK#SEQ~MS` for a delay. */
             link: string | null;
             /**
              * Format: int64
@@ -2127,6 +2282,8 @@ export interface components {
              * @description The number that this link's device gave its latest act; the next has a greater one.
              */
             seq: number;
+            /** @description Why all clocks stand, if they do. */
+            stand?: components["schemas"]["StallCause"];
             /** @description The act that stopped the clocks, or asked what is open now, as long as they stand; if the role may see it. */
             stopped_by?: components["schemas"]["Act"];
             /**
@@ -2175,6 +2332,18 @@ export interface components {
         };
         /** @description There was no server for a while. */
         ServerAway: {
+            /**
+             * Format: int64
+             * @description For how long.
+             */
+            ms: number;
+        };
+        /** @description The server could not be relied on for a while, and nobody's time ran. */
+        ServerStalled: {
+            /** @description The boards whose clocks stand until the arbiter resumes play; none if they have gone on by themselves. */
+            boards: string[];
+            /** @description Why. */
+            cause: components["schemas"]["StallCause"];
             /**
              * Format: int64
              * @description For how long.
@@ -2232,6 +2401,11 @@ export interface components {
         };
         /** @description A square, such as `e4`. */
         Square: string;
+        /**
+         * @description Why there is a lapse.
+         * @enum {string}
+         */
+        StallCause: "stopped" | "busy" | "journal";
         /** @description A player's place. */
         Standing: {
             /** @description Who. */
@@ -2322,6 +2496,8 @@ export interface components {
             now: number;
             /** @description What the device sent, given back as it came. */
             sent: unknown;
+            /** @description Why all clocks stand, if they do. */
+            stand?: components["schemas"]["StallCause"];
             /** @description What kind of message it is. */
             type: components["schemas"]["TimeType"];
         };
@@ -3456,6 +3632,7 @@ export type AddressChoice = components['schemas']['AddressChoice'];
 export type AddressesView = components['schemas']['AddressesView'];
 export type AfterMoves = components['schemas']['AfterMoves'];
 export type AlikePosition = components['schemas']['AlikePosition'];
+export type AnchorView = components['schemas']['AnchorView'];
 export type Answer = components['schemas']['Answer'];
 export type AnswerMessage = components['schemas']['AnswerMessage'];
 export type AnswerType = components['schemas']['AnswerType'];
@@ -3463,6 +3640,7 @@ export type AnswersDiffer = components['schemas']['AnswersDiffer'];
 export type AppealAgainst = components['schemas']['AppealAgainst'];
 export type ArticleView = components['schemas']['ArticleView'];
 export type Aside = components['schemas']['Aside'];
+export type BackupView = components['schemas']['BackupView'];
 export type BoardChange = components['schemas']['BoardChange'];
 export type BoardMessage = components['schemas']['BoardMessage'];
 export type BoardNames = components['schemas']['BoardNames'];
@@ -3481,11 +3659,15 @@ export type ClaimView = components['schemas']['ClaimView'];
 export type ClassOrNone = components['schemas']['ClassOrNone'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClockState = components['schemas']['ClockState'];
+export type Clocks = components['schemas']['Clocks'];
+export type ClocksMessage = components['schemas']['ClocksMessage'];
+export type ClocksType = components['schemas']['ClocksType'];
 export type Conduct = components['schemas']['Conduct'];
 export type ControlFaultView = components['schemas']['ControlFaultView'];
 export type ControlView = components['schemas']['ControlView'];
 export type CountedMessage = components['schemas']['CountedMessage'];
 export type CountedType = components['schemas']['CountedType'];
+export type DamagedStream = components['schemas']['DamagedStream'];
 export type DeviceMessage = components['schemas']['DeviceMessage'];
 export type DevicePenalty = components['schemas']['DevicePenalty'];
 export type DeviceType = components['schemas']['DeviceType'];
@@ -3535,6 +3717,7 @@ export type NamesType = components['schemas']['NamesType'];
 export type NewBoard = components['schemas']['NewBoard'];
 export type NewBoards = components['schemas']['NewBoards'];
 export type NewNote = components['schemas']['NewNote'];
+export type NoBackup = components['schemas']['NoBackup'];
 export type NotationView = components['schemas']['NotationView'];
 export type Note = components['schemas']['Note'];
 export type NoteAbout = components['schemas']['NoteAbout'];
@@ -3593,6 +3776,7 @@ export type SeatMessage = components['schemas']['SeatMessage'];
 export type SeatType = components['schemas']['SeatType'];
 export type SeatView = components['schemas']['SeatView'];
 export type ServerAway = components['schemas']['ServerAway'];
+export type ServerStalled = components['schemas']['ServerStalled'];
 export type SheetBody = components['schemas']['SheetBody'];
 export type SheetMoves = components['schemas']['SheetMoves'];
 export type SheetPosition = components['schemas']['SheetPosition'];
@@ -3601,6 +3785,7 @@ export type ShownView = components['schemas']['ShownView'];
 export type Side = components['schemas']['Side'];
 export type SkippedView = components['schemas']['SkippedView'];
 export type Square = components['schemas']['Square'];
+export type StallCause = components['schemas']['StallCause'];
 export type Standing = components['schemas']['Standing'];
 export type Standings = components['schemas']['Standings'];
 export type StartView = components['schemas']['StartView'];
@@ -3747,6 +3932,113 @@ export interface operations {
             };
             /** @description The caller's role may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    backups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: A backup. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupView"][];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    make_backup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A backup. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupView"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It could not be recorded: nothing happened, try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    backup_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.sqlite3": string;
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4618,6 +4910,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    anchor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far the journal has come, in a short code that can be kept on paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnchorView"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    anchor_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description The caller's role may not do this. */

@@ -22,7 +22,6 @@ wrong-code-text = Podívejte se na kartu a zadejte kód ještě jednou, nebo se 
 connecting = Připojování k sálu …
 connection-lost = Spojení je přerušeno
 connection-lost-hint = Do obnovení spojení jsou časy jen odhad. Stisky se uchovají a odešlou.
-clocks-stand = Hodiny stojí
 clocks-stand-why = { $cause ->
     [journal] Server teď nemůže nic zaznamenat.
     [busy] Server je přetížený.

@@ -22,7 +22,6 @@ wrong-code-text = Look at the card again and type the code once more, or ask the
 connecting = Connecting to the hall …
 connection-lost = No connection
 connection-lost-hint = Until it is back, the times are estimates. Presses are kept and sent.
-clocks-stand = The clocks stand
 clocks-stand-why = { $cause ->
     [journal] The server cannot record anything at the moment.
     [busy] The server is overloaded.

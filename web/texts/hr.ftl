@@ -22,7 +22,6 @@ wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte suc
 connecting = Spajanje s dvoranom …
 connection-lost = Veza je prekinuta
 connection-lost-hint = Dok se veza ne vrati, vremena su procjena. Pritisci se čuvaju i šalju.
-clocks-stand = Satovi stoje
 clocks-stand-why = { $cause ->
     [journal] Poslužitelj trenutačno ne može ništa zabilježiti.
     [busy] Poslužitelj je preopterećen.

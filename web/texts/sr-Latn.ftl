@@ -22,7 +22,6 @@ wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte sud
 connecting = Povezivanje sa salom …
 connection-lost = Veza je prekinuta
 connection-lost-hint = Dok se veza ne vrati, vremena su procena. Pritisci se čuvaju i šalju.
-clocks-stand = Satovi stoje
 clocks-stand-why = { $cause ->
     [journal] Server trenutno ne može ništa da zabeleži.
     [busy] Server je preopterećen.

@@ -49,7 +49,7 @@ export class Outbox<Message> {
     this.#say = say;
     this.#kept = kept;
     // Nobody waits any more for what came of it.
-    this.waiting = kept?.read().map((one) => ({ ...one, isSent: false, doubt: null, settle: () => undefined })) ?? [];
+    this.waiting = kept?.read().map((one) => ({ ...one, isSent: false, doubt: null, isUnrecorded: false, settle: () => undefined })) ?? [];
     this.#seq = Math.max(0, ...this.waiting.map(({ seq }) => seq));
   }
 

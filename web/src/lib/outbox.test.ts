@@ -159,7 +159,7 @@ test("what was pressed without a connection is sent by the page that is opened n
   expect(after.waiting.map(({ act }) => act)).toEqual([PRESS, ANSWER]);
   isLive = true;
   after.joined();
-  expect(sent).toEqual([{ type: "act", seq: 1, act: PRESS, ago: 3500 }]);
+  expect(sent).toEqual([{ type: "act", seq: 1, act: PRESS, made: -3500, ago: 3500 }]);
   after.settle(1, { done: true, message: "done" });
   vi.runAllTimers();
   expect(sent[1]).toMatchObject({ seq: 2, act: ANSWER, ago: 2000 });
