@@ -115,15 +115,18 @@ impl Record {
             return Ok(());
         };
         let before = Score::of(game.result).map_or(0, &worth);
-        let points = (self.points + worth(score)).saturating_sub(before);
-        if points > 9999 {
-            return Err((POINTS, Wrong::TooManyPoints { player: self.number, points: points / 10 }));
-        }
+        let points = self.points.saturating_add(worth(score)).saturating_sub(before);
+        // There are four columns for them.
+        let written = match (points / 10, points % 10) {
+            (whole @ 0..100, tenths) => format!("{whole}.{tenths}"),
+            (whole @ 100..10_000, 0) => whole.to_string(),
+            (points, _) => return Err((POINTS, Wrong::TooManyPoints { player: self.number, points })),
+        };
         self.points = points;
         game.result = score.code();
         let at = FIRST_ROUND + (round as usize - 1) * ROUND;
         self.columns.put(text, at + 7, &score.code().to_string());
-        self.columns.put(text, 80, &format!("{:>4}", format!("{}.{}", points / 10, points % 10)));
+        self.columns.put(text, 80, &format!("{written:>4}"));
         Ok(())
     }
 }
