@@ -14,7 +14,8 @@ use touchmove_notation::pgn::Played;
 use touchmove_notation::{Language, write_as_seen};
 use touchmove_referee::Referee;
 use touchmove_referee::wire::{
-    Act, ActError, ActKind, Answer, Evidence, Fen, How, Millis, Open, PendingMove, QuestionAbout, Ruling, Uci, act,
+    Act, ActError, ActKind, Answer, Evidence, Fen, How, Millis, Open, PendingMove, QuestionAbout, Ruling,
+    Uci, act,
 };
 
 /// A game in progress. A copy shares what is long with the original, so that it is made in no time however many acts there were.

@@ -106,9 +106,8 @@ fn no_fault_costs_an_act_a_clock_or_the_truth() {
     let (scale, names) = match &names {
         None => (Scale::SHORT, EVERY_DAY.to_vec()),
         Some(names) if names == &["full"] => (Scale::full(), KINDS.map(|(name, ..)| name).to_vec()),
-        Some(names) if names.first() == Some(&"short") => {
-            (Scale::SHORT, KINDS.map(|(name, ..)| name).to_vec())
-        }
+        Some(names) if names == &["short"] => (Scale::SHORT, KINDS.map(|(name, ..)| name).to_vec()),
+        Some(names) if names.first() == Some(&"short") => (Scale::SHORT, names.clone()),
         Some(names) => (Scale::full(), names.clone()),
     };
     let mut rows = Vec::new();

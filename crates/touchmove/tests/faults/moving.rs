@@ -99,16 +99,6 @@ pub(crate) fn import(scale: &Scale) -> Row {
     row
 }
 
-/// Does the program have this command?
-fn has_command(name: &str) -> bool {
-    let asked = touchmove().args(["journal", name, "--help"]).output().expect("the program");
-    asked.status.success()
-}
-
-fn no_command(name: &str) -> Row {
-    Row::skipped(format!("there is no `touchmove journal {name}`"))
-}
-
 fn backup(journal: &Path, file: &Path) -> Command {
     let mut command = touchmove();
     command.args(["journal", "backup"]).arg(journal).arg(file).stdout(Stdio::null()).stderr(Stdio::piped());
@@ -131,9 +121,6 @@ fn kill_midway(mut command: Command, chance: &mut Chance) -> bool {
 
 /// A backup is made under load, and killed midway: what it leaves is whole, or nobody takes it for a backup.
 pub(crate) fn backup_killed(scale: &Scale) -> Row {
-    if !has_command("backup") {
-        return no_command("backup");
-    }
     let mut row = Row::default();
     let (folder, copies) = (Folder::in_memory("backup"), Folder::in_memory("backup-to"));
     let mut hall = Hall::start(&folder, &[]);
@@ -160,9 +147,6 @@ pub(crate) fn backup_killed(scale: &Scale) -> Row {
 
 /// A backup is restored, and that is killed midway: the journal is whole or is not there, and restoring again succeeds.
 pub(crate) fn restore_killed(scale: &Scale) -> Row {
-    if !has_command("backup") || !has_command("restore") {
-        return no_command("restore");
-    }
     let mut row = Row::default();
     let folder = Folder::in_memory("restore");
     let mut hall = Hall::start(&folder, &[]);
