@@ -1,5 +1,5 @@
 # Two commands do everything on a machine that has Rust and Node: `make run` and `make test`.
-.PHONY: run test pages browser python pgn-extract kill bench load ends fuzz fmt
+.PHONY: run test pages browser python pgn-extract faults kill bench load soak ends fuzz fmt
 
 # What `make run` asks the program: the hall, at port 8064. Try `make run ARGS="help"`.
 ARGS ?= serve
@@ -39,10 +39,16 @@ python:
 pgn-extract:
 	PATH="$$PATH:/usr/games" command -v pgn-extract >/dev/null || { apt-get update && apt-get install --yes --no-install-recommends pgn-extract; }
 
-# Kills the server under load two hundred times and looks at what is left; `make test` does it a few times.
+# Everything that can go wrong with a process, a disk and a clock, injected into the program: the table of docs/reliability.md, in a quarter
+# of an hour. `make test` does some of it. FAULTS=short does less of each kind, FAULTS=kill,stop only these kinds.
+FAULTS ?= full
 KILLS ?= 200
+faults:
+	FAULTS=$(FAULTS) KILLS=$(KILLS) cargo test --locked --package touchmove --test faults -- --nocapture
+
+# Kills the server under load and looks at what is left.
 kill:
-	KILLS=$(KILLS) cargo test --locked --package touchmove --test kill -- --nocapture
+	$(MAKE) faults FAULTS=kill
 
 # The tables of bench/RESULTS.md, with the profile `dist`: once as compiled for any processor, once for this one. GAMES names files in PGN,
 # VECTORS and TIMEOUTS files of positions of which it is known who can still checkmate: lines `W- FEN`, and lines `winnable FEN` for the side not on move.
@@ -59,17 +65,31 @@ bench:
 	@echo "== native target"; $(GAMES_PATH) target/native/dist/touchmove-bench $(BENCH_FILES)
 
 # A hall full of players, measured for about two minutes: the figures of bench/RESULTS.md. Try `make load LOAD="--boards 500 --seconds 10"`.
+# With `--attack resync` strangers do what they can to make the players wait.
 LOAD ?=
 load:
 	cargo build --profile dist --locked --package touchmove --package touchmove-load
 	target/dist/touchmove-load $(LOAD)
 
-# Ten minutes for each fuzz target; needs a nightly compiler.
+# Half an hour of two thousand boards: whether memory, latency and the journal stay as they are.
+SOAK ?= --boards 2000 --seconds 1800
+soak:
+	cargo build --profile dist --locked --package touchmove --package touchmove-load
+	target/dist/touchmove-load --soak $(SOAK)
+
+# Lists the fuzz targets, and runs each for ten minutes from the seeds in fuzz/seeds and what it has found before. Try
+# `make fuzz FUZZ="http socket" FUZZ_SECONDS=60`. It takes a nightly compiler if there is one, else the stable one with what nightly has.
+# No sanitizer: there is no unsafe code to find fault with, and everything is faster without.
 FUZZ_SECONDS ?= 600
-fuzz:
+FUZZ ?= $(shell sed -n 's/^name = "\(.*\)"$$/\1/p' fuzz/Cargo.toml | grep -v touchmove-fuzz)
+FUZZ_CARGO = $$(cargo +nightly --version >/dev/null 2>&1 && echo "cargo +nightly fuzz" || echo "env RUSTC_BOOTSTRAP=1 cargo fuzz")
+fuzz: pages
+	@echo "fuzz targets: $(FUZZ)"
 	cargo fuzz --version >/dev/null 2>&1 || cargo install --locked cargo-fuzz
-	for target in $$(cd fuzz && cargo +nightly fuzz list); do \
-		cargo +nightly fuzz run --fuzz-dir fuzz $$target -- -max_total_time=$(FUZZ_SECONDS) || exit 1; \
+	for target in $(FUZZ); do \
+		echo "== $$target"; mkdir -p fuzz/corpus/$$target fuzz/seeds/$$target; \
+		nice -n 19 $(FUZZ_CARGO) run --fuzz-dir fuzz --sanitizer none $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
+			-max_total_time=$(FUZZ_SECONDS) -timeout=30 -max_len=16384 -print_final_stats=1 || exit 1; \
 	done
 
 fmt:

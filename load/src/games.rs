@@ -1,5 +1,6 @@
 //! Games to be played: legal moves at random that end nothing.
 
+use std::collections::HashMap;
 use touchmove_board::{Move, Position};
 
 /// Numbers that look random (xorshift with a multiplication).
@@ -29,11 +30,13 @@ pub(crate) fn some(count: usize, length: usize) -> Vec<Vec<String>> {
     let mut games = Vec::with_capacity(count);
     while games.len() < count {
         let mut position = Position::standard();
+        let mut seen = HashMap::new();
         let mut game = Vec::with_capacity(length);
         while game.len() < length {
-            let Some(mv) = quiet(&position, &mut dice) else { break };
+            let Some(mv) = quiet(&position, &seen, &mut dice) else { break };
             game.push(mv.to_string());
             position.play(mv);
+            *seen.entry(position.key()).or_insert(0) += 1;
         }
         if game.len() == length {
             games.push(game);
@@ -42,14 +45,54 @@ pub(crate) fn some(count: usize, length: usize) -> Vec<Vec<String>> {
     games
 }
 
+/// After the opening, pawns wait for so many half-moves: there are few moves of pawns, and without one every so often a game ends.
+const PAWNS_WAIT: u32 = 60;
+/// A game without captures and moves of pawns ends by itself a little later.
+const TOO_QUIET: u32 = 140;
+/// No position comes more often.
+const MOST_OFTEN: u32 = 3;
+
 /// A move that takes nothing and threatens nothing: with all the pieces on it, no game ends by itself.
-fn quiet(position: &Position, dice: &mut Dice) -> Option<Move> {
+fn quiet(position: &Position, seen: &HashMap<u64, u32>, dice: &mut Dice) -> Option<Move> {
     let men = |position: &Position| position.board.occupied().len();
     let before = men(position);
+    let pawns_wait = position.fullmove_number > 8 && position.halfmove_clock < PAWNS_WAIT;
     let is_quiet = |mv: &Move| {
         let after = position.after(*mv);
-        men(&after) == before && !after.is_check() && after.has_legal_move()
+        let is_too_often = seen.get(&after.key()).is_some_and(|times| *times >= MOST_OFTEN);
+        let is_pawn = after.halfmove_clock == 0;
+        men(&after) == before
+            && !after.is_check()
+            && after.has_legal_move()
+            && after.halfmove_clock < TOO_QUIET
+            && !is_too_often
+            && !(is_pawn && pawns_wait)
     };
     let moves: Vec<Move> = position.legal_moves().into_iter().filter(is_quiet).collect();
-    moves.get(dice.below(moves.len())).copied()
+    let pawns = moves.iter().filter(|mv| position.after(**mv).halfmove_clock == 0).copied();
+    let pawns: Vec<Move> = if position.halfmove_clock >= PAWNS_WAIT { pawns.collect() } else { Vec::new() };
+    let choice = if pawns.is_empty() { moves } else { pawns };
+    choice.get(dice.below(choice.len())).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::some;
+    use std::collections::HashMap;
+    use touchmove_board::{Move, Position};
+
+    /// The seventy-five-move rule and fivefold repetition would end a game without anybody asking.
+    #[test]
+    fn long_games_do_not_end_by_themselves() {
+        for game in some(8, 800) {
+            let (mut position, mut seen) = (Position::standard(), HashMap::new());
+            for mv in game {
+                let mv: Move = mv.parse().expect("a move");
+                position.play(position.resolve(mv));
+                let times = seen.entry(position.key()).or_insert(0);
+                *times += 1;
+                assert!(*times < 5 && position.halfmove_clock < 150, "{position:?}");
+            }
+        }
+    }
 }

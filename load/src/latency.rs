@@ -29,21 +29,25 @@ impl Latencies {
         self.late += other.late;
     }
 
-    pub(crate) fn print(mut self, what: &str) {
+    /// How many there are.
+    pub(crate) const fn count(&self) -> usize {
+        self.micros.len()
+    }
+
+    /// The milliseconds within which these parts of all answers came.
+    pub(crate) fn within<const N: usize>(mut self, parts: [f64; N]) -> [f64; N] {
         self.micros.sort_unstable();
-        let at = |part: f64| {
+        parts.map(|part| {
             let place = ((self.micros.len() as f64 * part) as usize).min(self.micros.len().saturating_sub(1));
             self.micros.get(place).map_or(f64::NAN, |micros| f64::from(*micros) / 1000.0)
-        };
+        })
+    }
+
+    pub(crate) fn print(self, what: &str) {
+        let (rate, late) = (self.micros.len() as f64 / self.length.as_secs_f64(), self.late);
+        let [half, most, nearly_all, but_one, all] = self.within([0.5, 0.9, 0.99, 0.999, 1.0]);
         println!(
-            "{what}: {:.0} acts a second; 50 % within {:.1} ms, 90 % {:.1}, 99 % {:.1}, 99.9 % {:.1}, all {:.1}; {} sent more than 50 ms late",
-            self.micros.len() as f64 / self.length.as_secs_f64(),
-            at(0.5),
-            at(0.9),
-            at(0.99),
-            at(0.999),
-            at(1.0),
-            self.late
+            "{what}: {rate:.0} acts a second; 50 % within {half:.1} ms, 90 % {most:.1}, 99 % {nearly_all:.1}, 99.9 % {but_one:.1}, all {all:.1}; {late} sent more than 50 ms late"
         );
     }
 }

@@ -9,6 +9,7 @@
     reason = "printing the figures is what this program is for"
 )]
 
+mod attack;
 mod board;
 mod echo;
 mod floor;
@@ -16,8 +17,10 @@ mod games;
 mod http;
 mod latency;
 mod server;
+mod soak;
 mod socket;
 
+use attack::Attack;
 use board::{Acknowledged, Board, Pace};
 use clap::Parser;
 use latency::Latencies;
@@ -49,9 +52,18 @@ struct Arguments {
     /// How long the highest rate is looked for, in seconds
     #[arg(long, default_value_t = 10)]
     rush: u64,
+    /// After that the players go on while strangers without a link do this; then nothing else is measured
+    #[arg(long)]
+    attack: Option<Attack>,
+    /// How many strangers there are
+    #[arg(long, default_value_t = 500)]
+    strangers: usize,
     /// Where the journal is written: on the disk that is to be measured
     #[arg(long, default_value = "target/load")]
     folder: PathBuf,
+    /// Look at memory, latency and journal every minute, and at nothing else; fails if they do not stay as they are
+    #[arg(long)]
+    soak: bool,
     /// Be the bare echo: used by the program itself
     #[arg(long, hide = true)]
     echo: bool,
@@ -61,9 +73,10 @@ fn main() -> Outcome<()> {
     let arguments = Arguments::parse();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
     runtime.block_on(async {
-        match arguments.echo {
-            true => echo::serve().await,
-            false => measure(&arguments).await,
+        match (arguments.echo, arguments.soak) {
+            (true, _) => echo::serve().await,
+            (false, true) => soak(&arguments).await,
+            (false, false) => measure(&arguments).await,
         }
     })
 }
@@ -87,6 +100,9 @@ async fn measure(arguments: &Arguments) -> Outcome<()> {
     steady.print("the hall");
     let memory = server.memory()?.saturating_sub(memory_at_first);
     println!("memory: {:.1} KB a board", memory as f64 / boards.len() as f64);
+    if let Some(attack) = arguments.attack {
+        return under_attack(arguments, attack, server, boards).await;
+    }
     let rush = play(&mut boards, Pace::AtOnce, Duration::from_secs(arguments.rush)).await?;
     rush.print("the hall, as fast as it goes");
     let heard = board::everyone_heard_everything(&mut boards).await;
@@ -100,6 +116,48 @@ async fn measure(arguments: &Arguments) -> Outcome<()> {
     floor::sqlite(&arguments.folder, sizes, Duration::from_secs(arguments.rush))?;
     std::fs::remove_dir_all(&arguments.folder)?;
     Ok(())
+}
+
+/// The players go on at their pace, and strangers do what they can to disturb them.
+async fn under_attack(
+    arguments: &Arguments,
+    attack: Attack,
+    server: Server,
+    mut boards: Vec<Board>,
+) -> Outcome<()> {
+    let length = Duration::from_secs(arguments.seconds);
+    let places: Vec<_> = boards.iter().map(|board| board.place.clone()).collect();
+    let strangers = attack.begin(server.address, places, arguments.strangers, Instant::now() + length);
+    let pace = Pace::Every(Duration::from_secs_f64(arguments.every));
+    play(&mut boards, pace, length).await?.print(&format!("the hall with {} strangers", arguments.strangers));
+    println!("memory: {} MB", server.memory()? / 1024);
+    let visits = strangers.join().map_err(|_| "the strangers broke")??;
+    println!("the strangers came {visits} times");
+    let heard = board::everyone_heard_everything(&mut boards).await;
+    let acknowledged = boards.iter().map(Board::acknowledged).collect();
+    drop(boards);
+    check(&server.end().await?, acknowledged, heard).await?;
+    Ok(std::fs::remove_dir_all(&arguments.folder)?)
+}
+
+/// Plays for a long time, and looks whether anything grows that should not.
+async fn soak(arguments: &Arguments) -> Outcome<()> {
+    let _ = std::fs::remove_dir_all(&arguments.folder);
+    std::fs::create_dir_all(&arguments.folder)?;
+    let length = Duration::from_secs(arguments.seconds);
+    // Nobody runs out of moves.
+    let games = games::some(64, (2.0 * arguments.seconds as f64 / arguments.every) as usize + 40);
+    let server = Server::start(&arguments.program, &arguments.folder).await?;
+    let places = server.set_up(arguments.boards).await?;
+    let pace = Pace::Every(Duration::from_secs_f64(arguments.every));
+    let (mut boards, is_flat) = soak::run(&server, places, &games, pace, length).await?;
+    let heard = board::everyone_heard_everything(&mut boards).await;
+    let acknowledged = boards.iter().map(Board::acknowledged).collect();
+    drop(boards);
+    let journal = server.end().await?;
+    check(&journal, acknowledged, heard).await?;
+    std::fs::remove_dir_all(&arguments.folder)?;
+    if is_flat { Ok(()) } else { Err("memory or latency grows".into()) }
 }
 
 /// The same messages at the same pace through a server that does nothing.

@@ -51,6 +51,13 @@ impl Server {
         Ok(line.trim().trim_end_matches("kB").trim().parse()?)
     }
 
+    /// How large the journal is with its log, in kilobytes.
+    pub(crate) fn journal_size(&self) -> u64 {
+        let log = self.journal.with_extension("db-wal");
+        let size = |path: &Path| std::fs::metadata(path).map_or(0, |facts| facts.len());
+        (size(&self.journal) + size(&log)) / 1024
+    }
+
     /// Makes an event with so many boards.
     pub(crate) async fn set_up(&self, count: usize) -> Outcome<Vec<Place>> {
         let settings = json!({ "name": "Load", "edition": "2023", "time": "5400+30" });

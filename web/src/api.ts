@@ -22,6 +22,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The backups of the journal, the newest first */
+        get: operations["backups"];
+        put?: never;
+        /** Makes a backup of the whole journal now, and checks it */
+        post: operations["make_backup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backups/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A backup as a file */
+        get: operations["backup_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/boards/{board}": {
         parameters: {
             query?: never;
@@ -281,6 +316,43 @@ export interface paths {
         patch: operations["change_event"];
         trace?: never;
     };
+    "/api/v1/events/{event}/anchor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the journal has come by now, in a short code: with it `touchmove journal verify --anchor` proves that nothing before it is missing
+         *     or was changed
+         */
+        get: operations["anchor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/anchor/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file, with every stream by itself */
+        get: operations["anchor_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events/{event}/boards": {
         parameters: {
             query?: never;
@@ -323,7 +395,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The illegal moves and the notes at all boards of an event, the latest first */
+        /** The illegal moves, the notes and what organisers did at games in progress, at all boards of an event, the latest first */
         get: operations["event_docket"];
         put?: never;
         post?: never;
@@ -821,6 +893,26 @@ export interface components {
             /** @description After how many moves it stood. */
             ply: number;
         };
+        /** @description How far the journal has come, in a short code that can be kept on paper. */
+        AnchorView: {
+            /** @description The code. */
+            code: string;
+            /**
+             * Format: int64
+             * @description How many entries they had.
+             */
+            entries: number;
+            /**
+             * Format: int64
+             * @description How many streams the journal had.
+             */
+            streams: number;
+            /**
+             * Format: int64
+             * @description When it was made: wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            wall: number;
+        };
         /** @description What the referee says of an act: rulings with their articles, and how the game stands after it. */
         Answer: {
             /** @description The rulings, in the order in which they take effect. */
@@ -870,6 +962,28 @@ export interface components {
             see: string[];
             /** @description What shows that it is kept. */
             shown_by: components["schemas"]["ShownView"][];
+        };
+        /** @description What the referee knows after an act, and the answer does not say. */
+        Aside: {
+            /** @description Who is not at the board, as far as anybody has said. */
+            absent?: components["schemas"]["Side"][];
+            /** @description Whose flag fell first, of those that are down. */
+            first_flag?: components["schemas"]["Side"];
+            /**
+             * Format: int64
+             * @description When whoever is absent loses by it, in game time.
+             */
+            late_at?: number;
+        };
+        /** @description A backup. */
+        BackupView: {
+            /**
+             * Format: int64
+             * @description Its size.
+             */
+            bytes: number;
+            /** @description The name of its file. */
+            name: string;
         };
         /** @description What can be corrected of a board. What is left out stays as it is. */
         BoardChange: {
@@ -923,7 +1037,7 @@ export interface components {
         /** @enum {string} */
         BoardType: "board";
         /** @description A board, as one who looks at the whole event sees it. */
-        BoardView: components["schemas"]["BoardNames"] & {
+        BoardView: components["schemas"]["BoardNames"] & components["schemas"]["Aside"] & {
             /**
              * Format: int64
              * @description How long ago that was.
@@ -1027,6 +1141,11 @@ export interface components {
              */
             ago?: number;
             /**
+             * Format: double
+             * @description When it happened, by the same clock as `sent` in the questions for the time; what held the act up is then given back, within bounds.
+             */
+            made?: number | null;
+            /**
              * Format: int64
              * @description The device's own number of the message.
              */
@@ -1034,7 +1153,7 @@ export interface components {
             /** @enum {string} */
             type: "act";
         } | {
-            /** @description Given back as it is. */
+            /** @description The device's own monotonic clock, in milliseconds. It is given back as it is. */
             sent: unknown;
             /** @enum {string} */
             type: "time";
@@ -1070,6 +1189,32 @@ export interface components {
             /** @description White's time left. */
             white_ms: components["schemas"]["Millis"];
         };
+        /** @description How the clocks of the hall are. */
+        Clocks: {
+            stand: components["schemas"]["StallCause"] | null;
+            /**
+             * Format: int64
+             * @description How long they stood, in milliseconds, if they go on.
+             */
+            stood_ms?: number;
+        };
+        /** @description The server cannot be relied on, so that no clock runs; or they go on. */
+        ClocksMessage: components["schemas"]["Clocks"] & {
+            /**
+             * Format: int64
+             * @description The number of the message in the event, for those who follow the event.
+             */
+            feed?: number;
+            /**
+             * Format: int64
+             * @description Game time, at a board, in milliseconds.
+             */
+            now?: number;
+            /** @description What kind of message it is. */
+            type: components["schemas"]["ClocksType"];
+        };
+        /** @enum {string} */
+        ClocksType: "clocks";
         /**
          * @description What a player must not do: the arbiter observes it, and may punish it.
          * @enum {string}
@@ -1108,6 +1253,21 @@ export interface components {
         };
         /** @enum {string} */
         CountedType: "counted";
+        /** @description A stream of the journal is damaged. */
+        DamagedStream: {
+            /** @description The board whose game it is; acts are refused there. */
+            board?: string;
+            /**
+             * Format: int64
+             * @description The first entry that is missing or changed.
+             */
+            entry: number;
+            /**
+             * Format: int64
+             * @description The event, if it is what was arranged there.
+             */
+            event?: number;
+        };
         /** @description A device at a board is online or is not, or its battery has changed. */
         DeviceMessage: {
             /** @description The device, as it is now. */
@@ -1159,7 +1319,7 @@ export interface components {
             /** @description Is its link still valid? If not, the device is no longer listed. */
             valid: boolean;
         };
-        /** @description An entry of the docket: an illegal move, and what came of it; or something that was noted. */
+        /** @description An entry of the docket: an illegal move, and what came of it; something that was noted; or what an organiser did at the seats. */
         DocketView: components["schemas"]["BoardNames"] & {
             /**
              * Format: int64
@@ -1170,6 +1330,8 @@ export interface components {
             notes: components["schemas"]["Note"][];
             /** @description The rulings, from the illegal move on; none if only something was noted. */
             rulings: components["schemas"]["Ruling"][];
+            /** @description What an organiser did at the seats while the game was in progress. */
+            seats: components["schemas"]["SeatView"][];
             /**
              * Format: int64
              * @description Wall time, in milliseconds since the beginning of 1970 (UTC).
@@ -1251,6 +1413,8 @@ export interface components {
              * @description Which server says it: the numbers of messages begin anew with every start.
              */
             run: number;
+            /** @description Why all clocks stand, if they do. */
+            stand?: components["schemas"]["StallCause"];
             /** @description What kind of message it is. */
             type: components["schemas"]["ResyncType"];
         };
@@ -1382,7 +1546,7 @@ export interface components {
         /** @description With how many hands a move was made. */
         Hands: number;
         /** @description An act, when it happened, and what the referee answered, as far as the receiver may see it. */
-        Happened: {
+        Happened: components["schemas"]["Aside"] & {
             /** @description The act, if the receiver may see it. */
             act?: components["schemas"]["Act"];
             /** @description The answer, as far as the receiver may see it. */
@@ -1567,7 +1731,10 @@ export interface components {
              * @description The player's time left when it was completed.
              */
             left_ms: number | null;
-            /** @description In PGN's notation. */
+            /**
+             * @description In PGN's notation, with the letters of the event's language. In play, players and spectators read it as everybody saw the move
+             *     on the board: legal or not, in the same way.
+             */
             san: string;
             /** @description In UCI. */
             uci: components["schemas"]["Uci"];
@@ -1627,6 +1794,11 @@ export interface components {
             /** @description What to note, at most 2,000 characters. */
             text: string;
         };
+        /** @description A backup could not be made. */
+        NoBackup: {
+            /** @description Why not. */
+            why: string;
+        };
         /** @description What a text can mean. */
         NotationView: {
             /** @description The moves that it fits, in UCI: none, one or several. A pawn's move to the last rank may lack the piece that it becomes. */
@@ -1646,8 +1818,8 @@ export interface components {
              * @description Its number at the board, from 1.
              */
             n: number;
-            /** @description Who wrote it. */
-            role: components["schemas"]["Role"];
+            /** @description Who wrote it; nobody is the server. */
+            role?: components["schemas"]["Role"];
             /** @description What was noted. */
             text: string;
             /**
@@ -1660,7 +1832,7 @@ export interface components {
          * @description What is recorded while play goes on.
          * @enum {string}
          */
-        NoteAbout: "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures" | "position" | "reopen" | "retract" | "clock_counter" | "admitted" | "clock_defect" | "sheet_due" | "sheet_complete" | "wrong_colour" | "sheet_asked" | "assistant_needed" | "informed";
+        NoteAbout: "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures" | "position" | "reopen" | "retract" | "clock_counter" | "admitted" | "clock_defect" | "sheet_due" | "sheet_complete" | "wrong_colour" | "sheet_asked" | "assistant_needed" | "informed";
         /** @description Something was noted at a board. */
         NoteMessage: {
             /** @description The board. */
@@ -1690,7 +1862,7 @@ export interface components {
             what: components["schemas"]["NoticeOf"];
         };
         /** @description The facts of a notice. */
-        NoticeFacts: components["schemas"]["ServerAway"] | components["schemas"]["AnswersDiffer"];
+        NoticeFacts: components["schemas"]["ServerAway"] | components["schemas"]["ServerStalled"] | components["schemas"]["AnswersDiffer"] | components["schemas"]["DamagedStream"] | components["schemas"]["NoBackup"] | components["schemas"]["SeatChange"];
         /** @description A notice, as a message. */
         NoticeMessage: components["schemas"]["Notice"] & {
             /**
@@ -1705,14 +1877,14 @@ export interface components {
          * @description What a notice is about.
          * @enum {string}
          */
-        NoticeOf: "server_was_away" | "answers_differ";
+        NoticeOf: "server_was_away" | "stalled" | "answers_differ" | "damaged" | "no_backup" | "link_in_progress" | "names_in_progress";
         /** @enum {string} */
         NoticeType: "notice";
         /**
          * @description What an arbiter observed.
          * @enum {string}
          */
-        Observed: "illegal_move" | "flag" | "both_flags" | "wrong_start" | "wrong_board" | "colours_reversed" | "displaced" | "device" | "touch_move" | "two_hands" | "illegal_position" | "boards_differ" | "clock_counter" | "clock_defect" | "sheets_due" | "sheet_complete" | "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "left_unreported" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys" | "wrong_entry" | "illegible" | "not_algebraic" | "sheet_not_returned" | "not_repeated";
+        Observed: "illegal_move" | "flag" | "both_flags" | "wrong_start" | "wrong_board" | "colours_reversed" | "displaced" | "device" | "touch_move" | "two_hands" | "illegal_position" | "boards_differ" | "clock_counter" | "clock_defect" | "sheets_due" | "sheet_complete" | "absent" | "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "left_unreported" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys" | "wrong_entry" | "illegible" | "not_algebraic" | "sheet_not_returned" | "not_repeated";
         /**
          * @description How an offer of a draw ends.
          * @enum {string}
@@ -1954,6 +2126,8 @@ export interface components {
         PreviewRequest: {
             /** @description The act, as in the referee protocol, without `at`. */
             act: components["schemas"]["Act"];
+            /** @description Acts that would follow it at once: the answer is to the last of them. */
+            then?: components["schemas"]["Act"][];
         };
         /**
          * @description What a pawn becomes: `q`, `r`, `b` or `n`.
@@ -1993,7 +2167,7 @@ export interface components {
             digest: string | null;
             /** @description The hash of the entry, chained to the one before it. */
             hash: string;
-            /** @description Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS`. */
+            /** @description Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS` for an outage, `LINK#SEQ~MS` for a delay. */
             link: string | null;
             /**
              * Format: int64
@@ -2097,7 +2271,7 @@ export interface components {
             why: string;
         };
         /** @description A board and its game, as one who comes to it finds them. */
-        SceneView: {
+        SceneView: components["schemas"]["Aside"] & {
             /** @description The latest answer, as far as the role sees it. */
             answer: components["schemas"]["Answer"];
             /**
@@ -2150,6 +2324,10 @@ export interface components {
              * @description The number that this link's device gave its latest act; the next has a greater one.
              */
             seq: number;
+            /** @description Why all clocks stand, if they do. */
+            stand?: components["schemas"]["StallCause"];
+            /** @description The act that stopped the clocks, or asked what is open now, as long as they stand; if the role may see it. */
+            stopped_by?: components["schemas"]["Act"];
             /**
              * Format: int32
              * @description The number of the table.
@@ -2159,6 +2337,22 @@ export interface components {
             type: components["schemas"]["ResyncType"];
             /** @description What White has written, for those who may read it. */
             white_sheet?: string[];
+        };
+        /** @description An organiser has changed who can sit at a game in progress. */
+        SeatChange: {
+            /** @description At which board. */
+            board: string;
+            /**
+             * Format: int64
+             * @description The id of the organiser's own link.
+             */
+            by: number | null;
+            /**
+             * Format: int64
+             * @description The id of the link; null if names or table were changed.
+             */
+            link: number | null;
+            seat: components["schemas"]["Role"] | null;
         };
         /** @description Where a table or a player is now. Its page goes on to that board. */
         SeatMessage: {
@@ -2170,8 +2364,28 @@ export interface components {
         };
         /** @enum {string} */
         SeatType: "seat";
+        /** @description An organiser has changed who can sit at a game in progress. */
+        SeatView: components["schemas"]["SeatChange"] & {
+            /**
+             * Format: int64
+             * @description Wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            wall: number;
+        };
         /** @description There was no server for a while. */
         ServerAway: {
+            /**
+             * Format: int64
+             * @description For how long.
+             */
+            ms: number;
+        };
+        /** @description The server could not be relied on for a while, and nobody's time ran. */
+        ServerStalled: {
+            /** @description The boards whose clocks stand until the arbiter resumes play; none if they have gone on by themselves. */
+            boards: string[];
+            /** @description Why. */
+            cause: components["schemas"]["StallCause"];
             /**
              * Format: int64
              * @description For how long.
@@ -2229,6 +2443,11 @@ export interface components {
         };
         /** @description A square, such as `e4`. */
         Square: string;
+        /**
+         * @description Why there is a lapse.
+         * @enum {string}
+         */
+        StallCause: "stopped" | "busy" | "journal";
         /** @description A player's place. */
         Standing: {
             /** @description Who. */
@@ -2319,6 +2538,8 @@ export interface components {
             now: number;
             /** @description What the device sent, given back as it came. */
             sent: unknown;
+            /** @description Why all clocks stand, if they do. */
+            stand?: components["schemas"]["StallCause"];
             /** @description What kind of message it is. */
             type: components["schemas"]["TimeType"];
         };
@@ -3453,12 +3674,15 @@ export type AddressChoice = components['schemas']['AddressChoice'];
 export type AddressesView = components['schemas']['AddressesView'];
 export type AfterMoves = components['schemas']['AfterMoves'];
 export type AlikePosition = components['schemas']['AlikePosition'];
+export type AnchorView = components['schemas']['AnchorView'];
 export type Answer = components['schemas']['Answer'];
 export type AnswerMessage = components['schemas']['AnswerMessage'];
 export type AnswerType = components['schemas']['AnswerType'];
 export type AnswersDiffer = components['schemas']['AnswersDiffer'];
 export type AppealAgainst = components['schemas']['AppealAgainst'];
 export type ArticleView = components['schemas']['ArticleView'];
+export type Aside = components['schemas']['Aside'];
+export type BackupView = components['schemas']['BackupView'];
 export type BoardChange = components['schemas']['BoardChange'];
 export type BoardMessage = components['schemas']['BoardMessage'];
 export type BoardNames = components['schemas']['BoardNames'];
@@ -3477,11 +3701,15 @@ export type ClaimView = components['schemas']['ClaimView'];
 export type ClassOrNone = components['schemas']['ClassOrNone'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClockState = components['schemas']['ClockState'];
+export type Clocks = components['schemas']['Clocks'];
+export type ClocksMessage = components['schemas']['ClocksMessage'];
+export type ClocksType = components['schemas']['ClocksType'];
 export type Conduct = components['schemas']['Conduct'];
 export type ControlFaultView = components['schemas']['ControlFaultView'];
 export type ControlView = components['schemas']['ControlView'];
 export type CountedMessage = components['schemas']['CountedMessage'];
 export type CountedType = components['schemas']['CountedType'];
+export type DamagedStream = components['schemas']['DamagedStream'];
 export type DeviceMessage = components['schemas']['DeviceMessage'];
 export type DevicePenalty = components['schemas']['DevicePenalty'];
 export type DeviceType = components['schemas']['DeviceType'];
@@ -3532,6 +3760,7 @@ export type NamesType = components['schemas']['NamesType'];
 export type NewBoard = components['schemas']['NewBoard'];
 export type NewBoards = components['schemas']['NewBoards'];
 export type NewNote = components['schemas']['NewNote'];
+export type NoBackup = components['schemas']['NoBackup'];
 export type NotationView = components['schemas']['NotationView'];
 export type Note = components['schemas']['Note'];
 export type NoteAbout = components['schemas']['NoteAbout'];
@@ -3585,9 +3814,12 @@ export type Role = components['schemas']['Role'];
 export type Ruling = components['schemas']['Ruling'];
 export type ScenarioView = components['schemas']['ScenarioView'];
 export type SceneView = components['schemas']['SceneView'];
+export type SeatChange = components['schemas']['SeatChange'];
 export type SeatMessage = components['schemas']['SeatMessage'];
 export type SeatType = components['schemas']['SeatType'];
+export type SeatView = components['schemas']['SeatView'];
 export type ServerAway = components['schemas']['ServerAway'];
+export type ServerStalled = components['schemas']['ServerStalled'];
 export type SheetBody = components['schemas']['SheetBody'];
 export type SheetMoves = components['schemas']['SheetMoves'];
 export type SheetPosition = components['schemas']['SheetPosition'];
@@ -3596,6 +3828,7 @@ export type ShownView = components['schemas']['ShownView'];
 export type Side = components['schemas']['Side'];
 export type SkippedView = components['schemas']['SkippedView'];
 export type Square = components['schemas']['Square'];
+export type StallCause = components['schemas']['StallCause'];
 export type Standing = components['schemas']['Standing'];
 export type Standings = components['schemas']['Standings'];
 export type StartView = components['schemas']['StartView'];
@@ -3751,6 +3984,113 @@ export interface operations {
             };
         };
     };
+    backups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: A backup. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupView"][];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    make_backup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A backup. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupView"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It could not be recorded: nothing happened, try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    backup_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.sqlite3": string;
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
     show_board: {
         parameters: {
             query?: never;
@@ -3762,7 +4102,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A board and its game, as one who comes to it finds them. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4613,6 +4953,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    anchor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far the journal has come, in a short code that can be kept on paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnchorView"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    anchor_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description The caller's role may not do this. */

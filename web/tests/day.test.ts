@@ -191,18 +191,11 @@ async function roundOne(day: Day, laptop: Page, phone: Page): Promise<void> {
 
   // Black at table 4 made an illegal move and pressed: the arbiter looks at the board and upholds it.
   await open(laptop, four);
-  await laptop.getByRole("button", { name: "Observation" }).click();
+  await laptop.getByRole("button", { name: "Illegal move by Black" }).click();
   const dialog = laptop.locator("dialog[open]");
-  await dialog.locator("select").selectOption("illegal_move");
-  expect(await dialog.locator("input[type=radio]:checked").count(), "nobody is chosen beforehand").toBe(0);
-  await dialog.getByLabel("Black").check();
-  await eventually(() => dialog.locator("[data-brings]").textContent()).not.toBe("");
+  await eventually(() => dialog.locator("[data-brings]").textContent()).toContain("White receives 1:00 more.");
   await picture(laptop, "day-illegal");
   await dialog.getByRole("button", { name: "Record" }).click();
-  const question = laptop.locator("section.question");
-  await eventually(() => question.locator("[data-rule=uphold]").textContent()).toMatch(/\d/);
-  await picture(laptop, "day-uphold");
-  await question.locator("[data-rule=uphold]").click();
   await until(hall, four, ({ answer }) => answer.state.illegal_moves.black === 1);
 
   // A flag falls at table 2: the position is tapped in on the phone.

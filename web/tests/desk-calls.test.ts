@@ -111,6 +111,41 @@ test("an alarm of another round stays in sight, rings, and is in the title and i
   });
 });
 
+test("the bell rings again as long as nobody has looked, and once if that is wanted", async () => {
+  await inHall(async (hall, visitors) => {
+    const { desk, rounds } = await atDesk(hall, visitors, 1);
+    const [first, second] = rounds[0] as [string, string];
+    await desk.clock.install();
+    await desk.reload();
+    await desk.waitForSelector("[data-board]");
+    const rings = async () => Number(await desk.locator("[data-bell]").getAttribute("data-rings"));
+    for (const board of [first, second]) await hall.act(board, { act: "start" });
+    await hall.act(first, { act: "stop_clocks", by: "white" });
+    await eventually(rings).toBe(1);
+    await desk.clock.fastForward(19_000);
+    expect(await rings()).toBe(1);
+    await desk.clock.fastForward(3_000);
+    await eventually(rings).toBe(2);
+    await desk.clock.fastForward(21_000);
+    await eventually(rings).toBe(3);
+    // Looked at, it waits in silence.
+    await desk.locator(`[data-alarm="${first}"]`).click();
+    await desk.locator(`[data-detail="${first}"]`).waitFor();
+    await desk.clock.fastForward(45_000);
+    expect(await rings()).toBe(3);
+    // Once is enough, if somebody says so; also on the next day.
+    await desk.locator("[data-again]").click();
+    await desk.reload();
+    await desk.locator("[data-again][aria-pressed=false]").waitFor();
+    expect(await rings(), "what was looked at does not ring on a page that comes back").toBe(0);
+    await hall.act(second, { act: "stop_clocks", by: "white" });
+    await desk.locator(`[data-alarm="${second}"]`).waitFor();
+    await eventually(rings).toBe(1);
+    await desk.clock.fastForward(60_000);
+    expect(await rings()).toBe(1);
+  });
+});
+
 test("the bell is off at a tap, and stays off", async () => {
   await inHall(async (hall, visitors) => {
     const { desk, rounds } = await atDesk(hall, visitors, 1);

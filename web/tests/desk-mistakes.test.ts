@@ -181,3 +181,32 @@ test("a note on a ruling and on the board, seen by every arbiter and in the dock
     await eventually(() => desk.locator("[data-docket] [data-note]").count()).toBe(2);
   });
 });
+
+test("a penalty and time for a disturbance are typed as a clock shows them", async () => {
+  await inHall(async (hall, visitors) => {
+    const { boards, desk } = await atDesk(hall, visitors);
+    const board = boards[0]!;
+    const dialog = desk.locator("dialog[open]");
+    await hall.act(board, { act: "start" });
+    const before = (await hall.scene(board)).answer.state.clock!.black_ms;
+    await desk.getByRole("button", { name: "Penalty" }).click();
+    await dialog.getByLabel("White · Alder").check();
+    await dialog.locator("[data-penalty]").selectOption("add_time");
+    const time = dialog.getByLabel("Time", { exact: true });
+    expect(await time.inputValue()).toBe("2:00");
+    await time.fill("1:");
+    expect(await dialog.getByRole("button", { name: "Penalty" }).isDisabled()).toBe(true);
+    await time.fill("90");
+    // What was understood is written back.
+    await time.blur();
+    expect(await time.inputValue()).toBe("1:30");
+    await dialog.getByText("1:30").first().waitFor();
+    await dialog.getByRole("button", { name: "Penalty" }).click();
+    await until(hall, board, ({ answer }) => answer.state.clock!.black_ms === before + 90_000);
+    await desk.getByRole("button", { name: "Give time for a disturbance" }).click();
+    await dialog.getByLabel("Black", { exact: true }).check();
+    await time.fill("0:45");
+    await dialog.getByRole("button", { name: "Record" }).click();
+    await until(hall, board, ({ answer }) => answer.state.clock!.black_ms === before + 135_000);
+  });
+});

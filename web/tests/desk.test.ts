@@ -117,12 +117,12 @@ test("who is absent is missed until he comes, also by a desk that is opened late
     const { tables, desk, arbiter } = await atDesk(hall, visitors, { regulations: { default_ms: 3_600_000 } }, 2);
     await hall.act(tables[1]!.board, { act: "start", absent: ["black"] });
     const row = (page: Page) => page.locator('[data-board="1-2"]');
-    await eventually(() => row(desk).textContent()).toContain("Player absent");
+    await eventually(() => row(desk).textContent()).toContain("Not here: ");
     const later = await visitors.open(arbiter, { viewport: DESKTOP });
-    await eventually(() => row(later).textContent()).toContain("Player absent");
+    await eventually(() => row(later).textContent()).toContain("Not here: ");
     await open(later, tables[1]!, "rule");
     await later.getByRole("button", { name: "Black has arrived" }).click();
-    for (const page of [desk, later]) await eventually(() => row(page).textContent()).not.toContain("Player absent");
+    for (const page of [desk, later]) await eventually(() => row(page).textContent()).not.toContain("Not here");
   });
 });
 

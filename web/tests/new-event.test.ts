@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { EventSettings } from "../src/api";
-import { inHall, picture, type Hall, type Visitors } from "./hall";
+import { findings, inHall, picture, type Hall, type Visitors } from "./hall";
 import { atEverySize } from "./sizes";
 
 async function form(hall: Hall, visitors: Visitors) {
@@ -67,8 +67,34 @@ test("supervision and penalties follow the time control and the edition, and are
     expect(await means.textContent()).toContain("only when the opponent claims them");
     // How late a player may be is the edition's too, until somebody says otherwise.
     await page.getByText("More settings").click();
-    expect(await page.getByLabel("Minutes a player may arrive late").inputValue()).toBe("60");
+    expect(await page.getByLabel("How late a player may arrive").inputValue()).toBe("1:00:00");
     await page.getByLabel("Edition").selectOption("2023");
-    await expect.poll(() => page.getByLabel("Minutes a player may arrive late").inputValue()).toBe("0");
+    await expect.poll(() => page.getByLabel("How late a player may arrive").inputValue()).toBe("0:00");
+  });
+});
+
+test("times are typed as a clock shows them: a control of one's own, and how late a player may be", async () => {
+  await inHall(async (hall, visitors) => {
+    const page = await form(hall, visitors);
+    await page.getByLabel("Name").fill("Evening Blitz");
+    await page.getByLabel("Time control").selectOption("own");
+    await page.getByLabel("Time for each player").fill("1:30:00");
+    await page.getByLabel("Added with each move").fill("0:30");
+    await page.locator("[data-control=standard]").getByText("90 min + 30 s").waitFor();
+    await page.getByRole("button", { name: "Another period" }).click();
+    await page.getByLabel("Time for each player").last().fill("30:00");
+    await page.getByLabel("Added with each move").last().fill("0:30");
+    await page.locator("[data-control=standard]").getByText("40/90 min + 30 s, 30 min + 30 s").waitFor();
+    expect(await findings(page)).toEqual([]);
+    await picture(page, "organiser-own-control");
+    await page.getByText("More settings").click();
+    const late = page.getByLabel("How late a player may arrive");
+    await late.fill("half an hour");
+    expect(await page.getByRole("button", { name: "Make the event" }).isDisabled()).toBe(true);
+    await late.fill("30:00");
+    await page.getByRole("button", { name: "Make the event" }).click();
+    await page.locator("[data-next]").waitFor();
+    const events = await hall.call<{ settings: EventSettings }[]>("GET", "/events");
+    expect(events.at(-1)!.settings).toMatchObject({ time: "40/5400+30:1800+30", regulations: { default_ms: 1_800_000 } });
   });
 });

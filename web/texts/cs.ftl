@@ -22,6 +22,13 @@ wrong-code-text = Podívejte se na kartu a zadejte kód ještě jednou, nebo se 
 connecting = Připojování k sálu …
 connection-lost = Spojení je přerušeno
 connection-lost-hint = Do obnovení spojení jsou časy jen odhad. Stisky se uchovají a odešlou.
+clocks-stand-why = { $cause ->
+    [journal] Server teď nemůže nic zaznamenat.
+    [busy] Server je přetížený.
+   *[stopped] Server se na chvíli zastavil.
+} Nikomu čas neběží.
+press-not-recorded = Zatím nezaznamenáno: odešle se znovu samo a platí od chvíle, kdy jste stiskli.
+not-recorded = Nezaznamenáno: server teď nemůže nic zaznamenat. Hodiny stojí; zkuste to znovu.
 no-connection = Spojení je přerušeno: nic nebylo odesláno.
 link-void = Toto zařízení bylo odpojeno
 
@@ -249,6 +256,22 @@ resign-sure = { $side ->
     [white] Bílý
    *[black] Černý
 } prohraje partii. To nelze vzít zpět.
+has-resigned = { $side ->
+    [white] Bílý
+   *[black] Černý
+} se vzdal
+resigned-next = Partie skončila. Výsledek zapíše rozhodčí; nechte figury stát.
+clocks-stand = Hodiny stojí.
+has-called = { $own ->
+    [yes] Přivolali jste rozhodčího.
+   *[no] { $side ->
+        [white] Bílý
+       *[black] Černý
+    } přivolal rozhodčího.
+}
+called-next = Rozhodčí přijde. Zůstaňte u šachovnice a nechte figury stát; hra pokračuje, až rozhodčí spustí hodiny.
+question-next = Rozhodčí rozhodne a řekne, jak partie pokračuje.
+stopped-next = Hra pokračuje, až rozhodčí spustí hodiny.
 call-arbiter = Zavolat rozhodčího
 stop-clocks = Zastavit hodiny
 stop-sure = Oboje hodiny se zastaví a přivolá se rozhodčí.
@@ -397,8 +420,37 @@ desk-said = Stůl { $table }: { $need ->
 notices = Oznámení
 notice = { $what ->
     [server_was_away] Server byl { $time } mimo provoz. Nikomu mezitím neběžel čas; kde je třeba, nastavte hodiny.
+    [damaged] { $of ->
+        [board] Stůl { $table }: deník je zde poškozen. U této šachovnice nelze nic zapsat; zobrazeno je, co se dá přečíst. Obnovte zálohu, nebo partii založte znovu na jiné šachovnici.
+       *[event] { $event ->
+            [0] Záznam o sále je poškozen a byl přečten, pokud to šlo. Chybí-li něco, obnovte zálohu.
+           *[other] Záznam o turnaji { $event } je poškozen a byl přečten, pokud to šlo. Chybí-li něco, obnovte zálohu.
+        }
+    }
+    [no_backup] Zálohu na konci kola se nepodařilo vytvořit: { $why }
+    [link_in_progress] Stůl { $table }: pořadatel během partie vydal odkaz na { $seat ->
+        [white] místo bílého
+        [black] místo černého
+       *[table] stůl
+    }. Kdo ho má, může tam hrát. Zeptejte se, k čemu slouží.
+    [names_in_progress] Stůl { $table }: pořadatel během partie změnil jména nebo číslo stolu. Ověřte, kdo zde hraje.
    *[answers_differ] Stůl { $table }: tento software by rozhodl jinak, než bylo rozhodnuto. Platí, co bylo rozhodnuto; podívejte se do deníku.
 }
+stalled = { $cause ->
+    [journal] Do deníku se { $time } nedalo zapisovat.
+    [busy] Server byl přetížený a { $time } neodpovídal.
+   *[stopped] Server { $time } stál.
+} Nikomu čas neběžel. { $stand ->
+    [yes] Hodiny stojí, dokud hru neobnovíte.
+   *[no] Hodiny pokračovaly tam, kde se zastavily.
+}
+all-clocks-stand = Všechny hodiny stojí.
+resume-all = { $boards ->
+    [one] Obnovit hru u { $boards } šachovnice
+    [few] Obnovit hru u { $boards } šachovnic
+   *[other] Obnovit hru u { $boards } šachovnic
+}
+resume-failed = Hra neobnovena, stoly: { $tables }
 turn-board = Otočit šachovnici
 latest-ruling = Poslední rozhodnutí
 papers = Spisy partie
@@ -431,6 +483,14 @@ sheet-of = { $side ->
 }
 ply = Půltah
 question-open = Otázka pro rozhodčího
+resigned-asks = Partie skončila. Mohl { $side ->
+    [white] bílý
+   *[black] černý
+} ještě dát mat jakoukoli posloupností přípustných tahů? Téměř vždy ano.
+can-still-checkmate = { $decision ->
+    [uphold] Ano, mohl
+   *[reject] Ne, nemohl
+}
 decision = { $decision ->
     [uphold] Uznat
     [reject] Zamítnout
@@ -438,7 +498,6 @@ decision = { $decision ->
 }
 defer-with-time = Odložit, dvě minuty soupeři
 points = Body
-minutes = Minuty
 start-clocks = Spustit hodiny
 start-all = { $boards ->
     [one] Spustit hodiny na { $boards } šachovnici
@@ -447,8 +506,8 @@ start-all = { $boards ->
 }
 start-all-sure = { $boards ->
     [one] Partie začne na { $boards } šachovnici, která v tomto kole čeká.
-    [few] Partie začnou na všech { $boards } šachovnicích, které v tomto kole čekají. Chybí-li někdo, spusťte jeho šachovnici zvlášť, před ostatními.
-   *[other] Partie začnou na všech { $boards } šachovnicích, které v tomto kole čekají. Chybí-li někdo, spusťte jeho šachovnici zvlášť, před ostatními.
+    [few] Partie začnou na všech { $boards } šachovnicích, které v tomto kole čekají.
+   *[other] Partie začnou na všech { $boards } šachovnicích, které v tomto kole čekají.
 }
 start-failed = Nespuštěno, stoly: { $tables }
 still-in-play = { $games ->
@@ -457,6 +516,16 @@ still-in-play = { $games ->
    *[other] { $games } partií dřívějších kol se ještě hraje.
 }
 who-is-absent = Kdo chybí?
+tap-who-is-absent = Chybí někdo? Klepněte na jméno.
+attendance = Kdo je tu
+not-here = Chybí: { $names }
+is-not-here = Chybí
+player-not-here = { $name } není u šachovnice
+loses-in = prohraje za { $time }
+default-time = { $ms ->
+    [0] Čekací doba 0:00: kdo při spuštění hodin není u šachovnice, ihned prohrává.
+   *[other] Čekací doba { $time }: kdo po začátku přijde později, prohrává.
+}
 has-arrived = { $side ->
     [white] Bílý přišel
    *[black] Černý přišel
@@ -466,6 +535,10 @@ open-envelope = Otevřít obálku
 envelope-lost = Obálka ztracena
 envelope-lost-move = Zapečetěný tah, jak ho hráč uvádí; prázdné, když ho nikdo nezná
 observe = Zjištění
+illegal-move-by = Nepřípustný tah { $side ->
+    [white] bílého
+   *[black] černého
+}
 what-was-seen = Co bylo vidět?
 observed = { $what ->
     [illegal_move] Nepřípustný tah
@@ -490,6 +563,7 @@ observed = { $what ->
     [disrepute] Poškozuje dobré jméno šachu
     [smoking] Kouření
     [disobeys] Odmítá dodržovat pravidla
+    [absent] Není u šachovnice
     [clock_defect] Vadné hodiny
     [sheets_due] Doplnit partiáře
     [sheet_complete] Partiář je doplněn
@@ -530,10 +604,11 @@ why = Proč?
 which-move = Který tah byl zapečetěn?
 which-ply = Která pozice se obnoví?
 set-clocks = Nastavit hodiny
+time = Čas
+time-form = Hodiny, minuty a sekundy: 1:30:00, 12:05, 0:45
 clock-runs = Jedny hodiny běží; vidíte čas z okamžiku otevření.
 before = Před
 after = Po
-time-form = Hodiny, minuty a vteřiny: 1:30:00, 12:05, 45
 moves-counted = tahy
 look-again = Zkontrolovat …
 restore-position = Obnovit pozici
@@ -607,6 +682,8 @@ current-rounds = Právě hraná kola
 bell = Zvonek
 bell-is-on = Zvonek je zapnutý
 bell-is-off = Zvonek je vypnutý
+rings-again = Zvoní znovu každých 20 s
+rings-once = Zvoní jednou
 all-devices = Zařízení
 no-devices = U šachovnic zatím nebylo žádné zařízení.
 devices-online = Připojeno: { $online }, nepřipojeno: { $offline }
@@ -796,7 +873,20 @@ boards-choice-hint = { $choice ->
 }
 time-control = Časová kontrola
 own-control = Jiná …
-control-hint = V sekundách: 900+10 je 15 minut a 10 sekund na tah.
+period-moves = Na kolik tahů
+period-rest = zbytek
+period-time = Čas pro každého hráče
+period-bonus = { $kind ->
+    [delay] Odklad každého tahu
+   *[increment] Přídavek za tah
+}
+bonus-kind = Každý tah přináší
+bonus-choice = { $kind ->
+    [delay] odklad
+   *[increment] přídavek času
+}
+period-more = Další perioda
+period-less = Bez této periody
 control-read = { $control }: { $class ->
     [blitz] bleskový šach
     [rapid] rapid šach
@@ -836,10 +926,10 @@ arbiter-sees = { $sees ->
     [waits-called] Rozhodčí ohlásí spadlý praporek; nepřípustný tah platí, až když ho soupeř reklamuje.
    *[waits-claimed] Nepřípustné tahy a spadlé praporky platí, až když je soupeř reklamuje.
 }
-late-minutes = Povolené zpoždění hráče v minutách
 more-settings = Další nastavení
+late-by = O kolik smí hráč přijít pozdě
+broadcast-delay = Zpoždění přenosu
 event-language = Jazyk rozhodnutí
-broadcast-delay = Zpoždění přenosu v minutách
 standard-start = Obvyklé
 draw-lots = Vylosovat
 at-the-boards = U šachovnic
@@ -915,7 +1005,6 @@ names-corrected = Jména jsou opravena. Karta stolu platí dál.
 withdraw = Stáhnout
 withdraw-board = Stáhnout šachovnici u stolu { $table }
 withdraw-round = Stáhnout { $round }. kolo
-withdraw-hint = Lze to, dokud nebyl proveden žádný tah. Stůl je opět volný; důvod zůstane v deníku.
 board-withdrawn = Šachovnice u stolu { $table } je stažena.
 round-withdrawn = { $round }. kolo je staženo.
 print = Tisk
@@ -941,10 +1030,26 @@ paper = { $paper ->
     [scoresheets] Partiáře
     [envelopes] Obálky
     [slips] Lístky s výsledkem
+    [results] Výsledky kola
    *[start] Základní postavení
 }
 files = Soubory
 journal-file = Deník
+keeping = Zálohy a kontrola
+anchor = Kontrolní kód
+anchor-hint = Zapište si tento kód, nebo ho vytiskněte s výsledky kola. Každý s ním může později ověřit, že nic z toho, co bylo dosud zaznamenáno, nechybí a nebylo změněno: touchmove journal verify JOURNAL --anchor CODE
+anchor-entries = { $entries ->
+    [one] { $entries } záznam
+    [few] { $entries } záznamy
+   *[other] { $entries } záznamů
+}
+anchor-again = Nový kód
+anchor-file = Jako soubor
+anchor-on-paper = Tento kód dokládá, co deník v tuto chvíli obsahoval. List uschovejte.
+backups = Zálohy
+backups-hint = Na konci každého kola se vedle deníku vytvoří záloha. Občas ji zkopírujte na jiné zařízení.
+backups-of-hall = Zálohy obsahují všechny turnaje. Je k nim potřeba odkaz rozhodčího pro celý sál.
+back-up-now = Zálohovat nyní
 card-hint = Načtěte tabletem nebo telefonem na tomto stole, nebo otevřete adresu a zadejte kód. Karta platí ve všech kolech.
 player-card-hint = Načtěte svým telefonem, nebo otevřete adresu a zadejte kód. Platí ve všech kolech.
 signature = Podpis, { $side ->

@@ -22,6 +22,13 @@ wrong-code-text = Look at the card again and type the code once more, or ask the
 connecting = Connecting to the hall …
 connection-lost = No connection
 connection-lost-hint = Until it is back, the times are estimates. Presses are kept and sent.
+clocks-stand-why = { $cause ->
+    [journal] The server cannot record anything at the moment.
+    [busy] The server is overloaded.
+   *[stopped] The server stood still for a moment.
+} Nobody's time runs.
+press-not-recorded = Not recorded yet: it is sent again by itself, and counts from when you pressed.
+not-recorded = Not recorded: the server cannot record anything at the moment. The clocks stand; try again.
 no-connection = No connection: nothing was sent.
 link-void = This device has been disconnected
 
@@ -243,6 +250,22 @@ resign-sure = { $side ->
     [white] White
    *[black] Black
 } loses the game. This cannot be undone.
+has-resigned = { $side ->
+    [white] White
+   *[black] Black
+} has resigned
+resigned-next = The game is over. The arbiter enters the result; leave the pieces as they stand.
+clocks-stand = The clocks stand.
+has-called = { $own ->
+    [yes] You have called the arbiter.
+   *[no] { $side ->
+        [white] White
+       *[black] Black
+    } has called the arbiter.
+}
+called-next = The arbiter is coming. Stay at the board and leave the pieces as they stand; play goes on when the arbiter starts the clocks.
+question-next = The arbiter decides, and then says how the game goes on.
+stopped-next = Play goes on when the arbiter starts the clocks.
 call-arbiter = Call the arbiter
 stop-clocks = Stop the clocks
 stop-sure = Both clocks stop, and the arbiter is called.
@@ -389,8 +412,36 @@ desk-said = Table { $table }: { $need ->
 notices = Notices
 notice = { $what ->
     [server_was_away] The server was away for { $time }. No player's time ran meanwhile; set the clocks where they need it.
+    [damaged] { $of ->
+        [board] Table { $table }: the journal is damaged there. Nobody can act at this board; what can be read is shown. Restore a backup, or set the game up again at another board.
+       *[event] { $event ->
+            [0] The record of the hall is damaged, and was read as far as possible. Restore a backup if something is missing.
+           *[other] The record of event { $event } is damaged, and was read as far as possible. Restore a backup if something is missing.
+        }
+    }
+    [no_backup] The backup at the end of the round could not be made: { $why }
+    [link_in_progress] Table { $table }: during the game the organiser took out a link to { $seat ->
+        [white] White's seat
+        [black] Black's seat
+       *[table] the table
+    }. Whoever has it can act there. Ask what it is for.
+    [names_in_progress] Table { $table }: during the game the organiser changed the names or the table number. Check who plays here.
    *[answers_differ] Table { $table }: this software would rule otherwise than was ruled. What was ruled stands; look at the journal.
 }
+stalled = { $cause ->
+    [journal] The journal could not be written for { $time }.
+    [busy] The server was overloaded and did not answer for { $time }.
+   *[stopped] The server stood still for { $time }.
+} Nobody's time ran. { $stand ->
+    [yes] The clocks stand until you resume play.
+   *[no] The clocks have gone on from where they stood.
+}
+all-clocks-stand = All clocks stand.
+resume-all = { $boards ->
+    [one] Resume play at { $boards } board
+   *[other] Resume play at { $boards } boards
+}
+resume-failed = Not resumed, tables: { $tables }
 turn-board = Turn the board
 latest-ruling = Latest ruling
 papers = Papers of the game
@@ -423,6 +474,14 @@ sheet-of = { $side ->
 }
 ply = Ply
 question-open = A question for the arbiter
+resigned-asks = The game is over. Could { $side ->
+    [white] White
+   *[black] Black
+} still have checkmated by any series of legal moves? It is nearly always so.
+can-still-checkmate = { $decision ->
+    [uphold] Yes, they could
+   *[reject] No, they could not
+}
 decision = { $decision ->
     [uphold] Uphold
     [reject] Reject
@@ -430,7 +489,6 @@ decision = { $decision ->
 }
 defer-with-time = Defer, two minutes to the opponent
 points = Points
-minutes = Minutes
 start-clocks = Start the clocks
 start-all = { $boards ->
     [one] Start the clocks at { $boards } board
@@ -438,7 +496,7 @@ start-all = { $boards ->
 }
 start-all-sure = { $boards ->
     [one] The game begins at { $boards } board that waits in this round.
-   *[other] The games begin at all { $boards } boards that wait in this round. If a player is absent, start that board on its own first.
+   *[other] The games begin at all { $boards } boards that wait in this round.
 }
 start-failed = Not started, tables: { $tables }
 still-in-play = { $games ->
@@ -446,6 +504,16 @@ still-in-play = { $games ->
    *[other] { $games } games of earlier rounds are still in play.
 }
 who-is-absent = Who is absent?
+tap-who-is-absent = Is anybody not here? Tap the name.
+attendance = Who is here
+not-here = Not here: { $names }
+is-not-here = Not here
+player-not-here = { $name } is not here
+loses-in = loses in { $time }
+default-time = { $ms ->
+    [0] Default time 0:00: whoever is not here when the clocks start loses at once.
+   *[other] Default time { $time }: whoever comes later than that after the start loses.
+}
 has-arrived = { $side ->
     [white] White has arrived
    *[black] Black has arrived
@@ -455,6 +523,10 @@ open-envelope = Open the envelope
 envelope-lost = Envelope lost
 envelope-lost-move = The sealed move, as the player names it; empty if nobody knows
 observe = Observation
+illegal-move-by = Illegal move by { $side ->
+    [white] White
+   *[black] Black
+}
 what-was-seen = What was seen?
 observed = { $what ->
     [illegal_move] Illegal move
@@ -468,6 +540,7 @@ observed = { $what ->
     [colours_reversed] Colours reversed
     [displaced] Pieces displaced
     [clock_counter] Wrong move counter
+    [absent] Not at the board
     [clock_defect] Defective clock
     [sheets_due] Complete the scoresheets
     [sheet_complete] Scoresheet is complete
@@ -519,10 +592,11 @@ why = Why?
 which-move = Which move was sealed?
 which-ply = Which position is restored?
 set-clocks = Set the clocks
+time = Time
+time-form = Hours, minutes and seconds: 1:30:00, 12:05, 0:45
 clock-runs = A clock is running; what you see is the time when this was opened.
 before = Before
 after = After
-time-form = Hours, minutes and seconds: 1:30:00, 12:05, 45
 moves-counted = moves
 look-again = Look again …
 restore-position = Restore a position
@@ -594,6 +668,8 @@ current-rounds = Rounds in play
 bell = Bell
 bell-is-on = The bell is on
 bell-is-off = The bell is off
+rings-again = Rings again every 20 s
+rings-once = Rings once
 all-devices = Devices
 no-devices = No device has been at a board yet.
 devices-online = Connected: { $online }, not connected: { $offline }
@@ -778,7 +854,20 @@ boards-choice-hint = { $choice ->
 }
 time-control = Time control
 own-control = Another one …
-control-hint = In seconds: 900+10 is 15 minutes and 10 seconds a move.
+period-moves = For how many moves
+period-rest = the rest
+period-time = Time for each player
+period-bonus = { $kind ->
+    [delay] Delay of each move
+   *[increment] Added with each move
+}
+bonus-kind = Each move brings
+bonus-choice = { $kind ->
+    [delay] a delay
+   *[increment] more time
+}
+period-more = Another period
+period-less = Without this period
 control-read = { $control }: { $class ->
     [blitz] blitz
     [rapid] rapid
@@ -816,10 +905,10 @@ arbiter-sees = { $sees ->
     [waits-called] The arbiter calls a fallen flag; an illegal move counts only when the opponent claims it.
    *[waits-claimed] Illegal moves and fallen flags count only when the opponent claims them.
 }
-late-minutes = Minutes a player may arrive late
 more-settings = More settings
+late-by = How late a player may arrive
+broadcast-delay = Delay of the broadcast
 event-language = Language of the rulings
-broadcast-delay = Delay of the broadcast in minutes
 standard-start = Standard
 draw-lots = Draw
 at-the-boards = At the boards
@@ -890,7 +979,6 @@ names-corrected = The names are corrected. The table card stays valid.
 withdraw = Withdraw
 withdraw-board = Withdraw the board at table { $table }
 withdraw-round = Withdraw round { $round }
-withdraw-hint = Possible as long as no move has been made. The table is free again; the journal keeps the reason.
 board-withdrawn = The board at table { $table } is withdrawn.
 round-withdrawn = Round { $round } is withdrawn.
 print = Print
@@ -916,10 +1004,25 @@ paper = { $paper ->
     [scoresheets] Scoresheets
     [envelopes] Envelopes
     [slips] Result slips
+    [results] Results of the round
    *[start] Starting position
 }
 files = Files
 journal-file = Journal
+keeping = Safekeeping
+anchor = Proof code
+anchor-hint = Write this code down, or print it on the results of the round. With it anybody can check later that nothing recorded until then is missing or was changed: touchmove journal verify JOURNAL --anchor CODE
+anchor-entries = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}
+anchor-again = New code
+anchor-file = As a file
+anchor-on-paper = This code proves what the journal contained at this moment. Keep this sheet.
+backups = Backups
+backups-hint = A backup is made at the end of each round, beside the journal. Copy one to another device now and then.
+backups-of-hall = Backups contain all events. They need the arbiter's link to the whole hall.
+back-up-now = Back up now
 card-hint = Scan with the tablet or phone on this table, or open the address and type the code. The card is for all rounds.
 player-card-hint = Scan with your own phone, or open the address and type the code. For all rounds.
 signature = Signature, { $side ->

@@ -22,6 +22,13 @@ wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte suc
 connecting = Spajanje s dvoranom …
 connection-lost = Veza je prekinuta
 connection-lost-hint = Dok se veza ne vrati, vremena su procjena. Pritisci se čuvaju i šalju.
+clocks-stand-why = { $cause ->
+    [journal] Poslužitelj trenutačno ne može ništa zabilježiti.
+    [busy] Poslužitelj je preopterećen.
+   *[stopped] Poslužitelj je na trenutak stajao.
+} Nikome vrijeme ne teče.
+press-not-recorded = Još nije zabilježeno: šalje se ponovno samo od sebe i vrijedi od trenutka kad ste pritisnuli.
+not-recorded = Nije zabilježeno: poslužitelj trenutačno ne može ništa zabilježiti. Satovi stoje; pokušajte ponovno.
 no-connection = Veza je prekinuta: ništa nije poslano.
 link-void = Ovaj je uređaj isključen
 
@@ -249,6 +256,22 @@ resign-sure = { $side ->
     [white] Bijeli
    *[black] Crni
 } gubi partiju. To se ne može poništiti.
+has-resigned = { $side ->
+    [white] Bijeli
+   *[black] Crni
+} je predao
+resigned-next = Partija je završena. Sudac upisuje rezultat; figure ostavite kako stoje.
+clocks-stand = Satovi stoje.
+has-called = { $own ->
+    [yes] Pozvali ste suca.
+   *[no] { $side ->
+        [white] Bijeli
+       *[black] Crni
+    } je pozvao suca.
+}
+called-next = Sudac dolazi. Ostanite za pločom i ne mičite figure; igra se nastavlja kad sudac pokrene satove.
+question-next = Sudac odlučuje i kaže kako se partija nastavlja.
+stopped-next = Igra se nastavlja kad sudac pokrene satove.
 call-arbiter = Pozovi suca
 stop-clocks = Zaustavi satove
 stop-sure = Oba sata staju, i poziva se sudac.
@@ -397,8 +420,37 @@ desk-said = Stol { $table }: { $need ->
 notices = Obavijesti
 notice = { $what ->
     [server_was_away] Poslužitelj nije radio { $time }. Za to vrijeme nijedan sat nije tekao; podesite satove gdje treba.
+    [damaged] { $of ->
+        [board] Stol { $table }: dnevnik je ondje oštećen. Za tom pločom nitko ne može ništa unijeti; prikazano je ono što se može pročitati. Vratite sigurnosnu kopiju ili ponovno postavite partiju na drugoj ploči.
+       *[event] { $event ->
+            [0] Zapis o dvorani je oštećen i pročitan je koliko je bilo moguće. Ako nešto nedostaje, vratite sigurnosnu kopiju.
+           *[other] Zapis o natjecanju { $event } je oštećen i pročitan je koliko je bilo moguće. Ako nešto nedostaje, vratite sigurnosnu kopiju.
+        }
+    }
+    [no_backup] Sigurnosna kopija na kraju kola nije napravljena: { $why }
+    [link_in_progress] Stol { $table }: organizator je tijekom partije izdao poveznicu za { $seat ->
+        [white] mjesto bijelog
+        [black] mjesto crnog
+       *[table] stol
+    }. Tko je ima, može ondje igrati. Pitajte čemu služi.
+    [names_in_progress] Stol { $table }: organizator je tijekom partije promijenio imena ili broj stola. Provjerite tko ovdje igra.
    *[answers_differ] Stol { $table }: ovaj bi softver presudio drukčije nego što je presuđeno. Vrijedi ono što je presuđeno; pogledajte dnevnik.
 }
+stalled = { $cause ->
+    [journal] U dnevnik se nije moglo pisati { $time }.
+    [busy] Poslužitelj je bio preopterećen i nije odgovarao { $time }.
+   *[stopped] Poslužitelj je stajao { $time }.
+} Nikome vrijeme nije teklo. { $stand ->
+    [yes] Satovi stoje dok ne nastavite igru.
+   *[no] Satovi su nastavili odande gdje su stali.
+}
+all-clocks-stand = Svi satovi stoje.
+resume-all = { $boards ->
+    [one] Nastavi igru na { $boards } ploči
+    [few] Nastavi igru na { $boards } ploče
+   *[other] Nastavi igru na { $boards } ploča
+}
+resume-failed = Nije nastavljeno, stolovi: { $tables }
 turn-board = Okreni ploču
 latest-ruling = Posljednja odluka
 papers = Spisi partije
@@ -431,6 +483,14 @@ sheet-of = { $side ->
 }
 ply = Polupotez
 question-open = Pitanje za suca
+resigned-asks = Partija je završena. Je li { $side ->
+    [white] bijeli
+   *[black] crni
+} još mogao matirati bilo kojim nizom pravilnih poteza? Gotovo uvijek jest.
+can-still-checkmate = { $decision ->
+    [uphold] Da, mogao je
+   *[reject] Ne, nije mogao
+}
 decision = { $decision ->
     [uphold] Prihvati
     [reject] Odbij
@@ -438,7 +498,6 @@ decision = { $decision ->
 }
 defer-with-time = Odgodi, dvije minute protivniku
 points = Bodovi
-minutes = Minute
 start-clocks = Pusti satove
 start-all = { $boards ->
     [one] Pusti satove na { $boards } ploči
@@ -447,8 +506,8 @@ start-all = { $boards ->
 }
 start-all-sure = { $boards ->
     [one] Partija počinje na { $boards } ploči koja čeka u ovom kolu.
-    [few] Partije počinju na sve { $boards } ploče koje čekaju u ovom kolu. Ako netko nije došao, tu ploču pokrenite zasebno, prije ostalih.
-   *[other] Partije počinju na svih { $boards } ploča koje čekaju u ovom kolu. Ako netko nije došao, tu ploču pokrenite zasebno, prije ostalih.
+    [few] Partije počinju na sve { $boards } ploče koje čekaju u ovom kolu.
+   *[other] Partije počinju na svih { $boards } ploča koje čekaju u ovom kolu.
 }
 start-failed = Nije pušteno, stolovi: { $tables }
 still-in-play = { $games ->
@@ -457,6 +516,16 @@ still-in-play = { $games ->
    *[other] Još se igra { $games } partija ranijih kola.
 }
 who-is-absent = Tko je odsutan?
+tap-who-is-absent = Netko nije tu? Dodirnite ime.
+attendance = Tko je tu
+not-here = Nije tu: { $names }
+is-not-here = Nije tu
+player-not-here = { $name } nije za pločom
+loses-in = gubi za { $time }
+default-time = { $ms ->
+    [0] Dopušteno kašnjenje 0:00: tko nije za pločom kad se satovi pokrenu, odmah gubi.
+   *[other] Dopušteno kašnjenje { $time }: tko nakon početka dođe kasnije, gubi.
+}
 has-arrived = { $side ->
     [white] Bijeli je stigao
    *[black] Crni je stigao
@@ -466,6 +535,10 @@ open-envelope = Otvori omotnicu
 envelope-lost = Omotnica izgubljena
 envelope-lost-move = Kuvertirani potez, kako ga igrač navodi; prazno ako nitko ne zna
 observe = Zapažanje
+illegal-move-by = Nepravilan potez { $side ->
+    [white] bijelog
+   *[black] crnog
+}
 what-was-seen = Što je viđeno?
 observed = { $what ->
     [illegal_move] Nepravilan potez
@@ -490,6 +563,7 @@ observed = { $what ->
     [disrepute] Šteti ugledu šaha
     [smoking] Pušenje
     [disobeys] Odbija se pridržavati pravila
+    [absent] Nije za pločom
     [clock_defect] Neispravan sat
     [sheets_due] Dopuniti zapisnike
     [sheet_complete] Zapisnik je dopunjen
@@ -530,10 +604,11 @@ why = Zašto?
 which-move = Koji je potez kuvertiran?
 which-ply = Koja se pozicija vraća?
 set-clocks = Podesi satove
+time = Vrijeme
+time-form = Sati, minute i sekunde: 1:30:00, 12:05, 0:45
 clock-runs = Jedan sat teče; vidite vrijeme iz trenutka otvaranja.
 before = Prije
 after = Poslije
-time-form = Sati, minute i sekunde: 1:30:00, 12:05, 45
 moves-counted = potezi
 look-again = Pogledaj još jednom …
 restore-position = Vrati poziciju
@@ -607,6 +682,8 @@ current-rounds = Kola u tijeku
 bell = Zvono
 bell-is-on = Zvono je uključeno
 bell-is-off = Zvono je isključeno
+rings-again = Zvoni ponovno svakih 20 s
+rings-once = Zvoni jednom
 all-devices = Uređaji
 no-devices = Još nijedan uređaj nije bio za pločom.
 devices-online = Povezano: { $online }, nepovezano: { $offline }
@@ -796,7 +873,20 @@ boards-choice-hint = { $choice ->
 }
 time-control = Tempo igre
 own-control = Drugo …
-control-hint = U sekundama: 900+10 je 15 minuta i 10 sekundi po potezu.
+period-moves = Za koliko poteza
+period-rest = ostatak
+period-time = Vrijeme za svakog igrača
+period-bonus = { $kind ->
+    [delay] Odgoda svakog poteza
+   *[increment] Dodatak po potezu
+}
+bonus-kind = Svaki potez donosi
+bonus-choice = { $kind ->
+    [delay] odgodu
+   *[increment] dodatno vrijeme
+}
+period-more = Još jedan period
+period-less = Bez ovog perioda
 control-read = { $control }: { $class ->
     [blitz] brzopotezni šah
     [rapid] ubrzani šah
@@ -836,10 +926,10 @@ arbiter-sees = { $sees ->
     [waits-called] Sudac objavljuje palu zastavicu; nepravilan potez vrijedi tek kad ga protivnik reklamira.
    *[waits-claimed] Nepravilni potezi i pale zastavice vrijede tek kad ih protivnik reklamira.
 }
-late-minutes = Dopušteno kašnjenje u minutama
 more-settings = Više postavki
+late-by = Koliko igrač smije zakasniti
+broadcast-delay = Odgoda prijenosa
 event-language = Jezik odluka
-broadcast-delay = Kašnjenje prijenosa u minutama
 standard-start = Uobičajena
 draw-lots = Izvuci
 at-the-boards = Na pločama
@@ -915,7 +1005,6 @@ names-corrected = Imena su ispravljena. Kartica stola vrijedi i dalje.
 withdraw = Povuci
 withdraw-board = Povuci ploču za stolom { $table }
 withdraw-round = Povuci { $round }. kolo
-withdraw-hint = Moguće je dok nije odigran nijedan potez. Stol je opet slobodan; razlog ostaje u dnevniku.
 board-withdrawn = Ploča za stolom { $table } je povučena.
 round-withdrawn = { $round }. kolo je povučeno.
 print = Ispis
@@ -941,10 +1030,26 @@ paper = { $paper ->
     [scoresheets] Zapisnici
     [envelopes] Omotnice
     [slips] Listići za rezultat
+    [results] Rezultati kola
    *[start] Početna pozicija
 }
 files = Datoteke
 journal-file = Dnevnik
+keeping = Čuvanje
+anchor = Kontrolni kod
+anchor-hint = Zapišite ovaj kod ili ga ispišite uz rezultate kola. Pomoću njega svatko može poslije provjeriti da ništa što je dotad zabilježeno ne nedostaje i nije promijenjeno: touchmove journal verify JOURNAL --anchor CODE
+anchor-entries = { $entries ->
+    [one] { $entries } zapis
+    [few] { $entries } zapisa
+   *[other] { $entries } zapisa
+}
+anchor-again = Novi kod
+anchor-file = Kao datoteka
+anchor-on-paper = Ovaj kod dokazuje što je dnevnik u ovom trenutku sadržavao. Sačuvajte ovaj list.
+backups = Sigurnosne kopije
+backups-hint = Na kraju svakog kola uz dnevnik se izrađuje sigurnosna kopija. Povremeno jednu kopirajte na drugi uređaj.
+backups-of-hall = Sigurnosne kopije sadrže sva natjecanja. Za njih je potrebna sudačka poveznica za cijelu dvoranu.
+back-up-now = Izradi sigurnosnu kopiju
 card-hint = Skenirajte tabletom ili telefonom na ovom stolu, ili otvorite adresu i upišite kod. Kartica vrijedi u svim kolima.
 player-card-hint = Skenirajte svojim telefonom, ili otvorite adresu i upišite kod. Vrijedi u svim kolima.
 signature = Potpis, { $side ->

@@ -22,6 +22,13 @@ wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte sud
 connecting = Povezivanje sa salom …
 connection-lost = Veza je prekinuta
 connection-lost-hint = Dok se veza ne vrati, vremena su procena. Pritisci se čuvaju i šalju.
+clocks-stand-why = { $cause ->
+    [journal] Server trenutno ne može ništa da zabeleži.
+    [busy] Server je preopterećen.
+   *[stopped] Server je na trenutak stajao.
+} Nikome vreme ne teče.
+press-not-recorded = Još nije zabeleženo: šalje se ponovo samo od sebe i važi od trenutka kada ste pritisnuli.
+not-recorded = Nije zabeleženo: server trenutno ne može ništa da zabeleži. Satovi stoje; pokušajte ponovo.
 no-connection = Veza je prekinuta: ništa nije poslato.
 link-void = Ovaj uređaj je isključen
 
@@ -249,6 +256,22 @@ resign-sure = { $side ->
     [white] Beli
    *[black] Crni
 } gubi partiju. To se ne može poništiti.
+has-resigned = { $side ->
+    [white] Beli
+   *[black] Crni
+} je predao
+resigned-next = Partija je završena. Sudija upisuje rezultat; figure ostavite kako stoje.
+clocks-stand = Satovi stoje.
+has-called = { $own ->
+    [yes] Pozvali ste sudiju.
+   *[no] { $side ->
+        [white] Beli
+       *[black] Crni
+    } je pozvao sudiju.
+}
+called-next = Sudija dolazi. Ostanite za tablom i ne pomerajte figure; igra se nastavlja kada sudija pokrene satove.
+question-next = Sudija odlučuje i kaže kako se partija nastavlja.
+stopped-next = Igra se nastavlja kada sudija pokrene satove.
 call-arbiter = Pozovi sudiju
 stop-clocks = Zaustavi satove
 stop-sure = Oba sata staju, i poziva se sudija.
@@ -397,8 +420,37 @@ desk-said = Sto { $table }: { $need ->
 notices = Obaveštenja
 notice = { $what ->
     [server_was_away] Server nije radio { $time }. Za to vreme nijedan sat nije tekao; podesite satove gde treba.
+    [damaged] { $of ->
+        [board] Sto { $table }: dnevnik je tu oštećen. Za ovom tablom niko ne može ništa da unese; prikazano je ono što se može pročitati. Vratite rezervnu kopiju ili ponovo postavite partiju na drugoj tabli.
+       *[event] { $event ->
+            [0] Zapis o sali je oštećen i pročitan je koliko je bilo moguće. Ako nešto nedostaje, vratite rezervnu kopiju.
+           *[other] Zapis o takmičenju { $event } je oštećen i pročitan je koliko je bilo moguće. Ako nešto nedostaje, vratite rezervnu kopiju.
+        }
+    }
+    [no_backup] Rezervna kopija na kraju kola nije napravljena: { $why }
+    [link_in_progress] Sto { $table }: organizator je tokom partije izdao link za { $seat ->
+        [white] mesto belog
+        [black] mesto crnog
+       *[table] sto
+    }. Ko ga ima, može tamo da igra. Pitajte čemu služi.
+    [names_in_progress] Sto { $table }: organizator je tokom partije promenio imena ili broj stola. Proverite ko ovde igra.
    *[answers_differ] Sto { $table }: ovaj softver bi presudio drugačije nego što je presuđeno. Važi ono što je presuđeno; pogledajte dnevnik.
 }
+stalled = { $cause ->
+    [journal] U dnevnik se nije moglo upisivati { $time }.
+    [busy] Server je bio preopterećen i nije odgovarao { $time }.
+   *[stopped] Server je stajao { $time }.
+} Nikome vreme nije teklo. { $stand ->
+    [yes] Satovi stoje dok ne nastavite igru.
+   *[no] Satovi su nastavili odatle gde su stali.
+}
+all-clocks-stand = Svi satovi stoje.
+resume-all = { $boards ->
+    [one] Nastavi igru na { $boards } tabli
+    [few] Nastavi igru na { $boards } table
+   *[other] Nastavi igru na { $boards } tabli
+}
+resume-failed = Nije nastavljeno, stolovi: { $tables }
 turn-board = Okreni tablu
 latest-ruling = Poslednja odluka
 papers = Spisi partije
@@ -431,6 +483,14 @@ sheet-of = { $side ->
 }
 ply = Polupotez
 question-open = Pitanje za sudiju
+resigned-asks = Partija je završena. Da li je { $side ->
+    [white] beli
+   *[black] crni
+} još mogao da matira bilo kojim nizom pravilnih poteza? Gotovo uvek jeste.
+can-still-checkmate = { $decision ->
+    [uphold] Da, mogao je
+   *[reject] Ne, nije mogao
+}
 decision = { $decision ->
     [uphold] Prihvati
     [reject] Odbij
@@ -438,7 +498,6 @@ decision = { $decision ->
 }
 defer-with-time = Odloži, dva minuta protivniku
 points = Poeni
-minutes = Minuti
 start-clocks = Pusti satove
 start-all = { $boards ->
     [one] Pusti satove na { $boards } tabli
@@ -447,8 +506,8 @@ start-all = { $boards ->
 }
 start-all-sure = { $boards ->
     [one] Partija počinje na { $boards } tabli koja čeka u ovom kolu.
-    [few] Partije počinju na sve { $boards } table koje čekaju u ovom kolu. Ako neko nije došao, tu tablu pokrenite posebno, pre ostalih.
-   *[other] Partije počinju na svih { $boards } tabli koje čekaju u ovom kolu. Ako neko nije došao, tu tablu pokrenite posebno, pre ostalih.
+    [few] Partije počinju na sve { $boards } table koje čekaju u ovom kolu.
+   *[other] Partije počinju na svih { $boards } tabli koje čekaju u ovom kolu.
 }
 start-failed = Nije pušteno, stolovi: { $tables }
 still-in-play = { $games ->
@@ -457,6 +516,16 @@ still-in-play = { $games ->
    *[other] Još se igra { $games } partija ranijih kola.
 }
 who-is-absent = Ko je odsutan?
+tap-who-is-absent = Neko nije tu? Dodirnite ime.
+attendance = Ko je tu
+not-here = Nije tu: { $names }
+is-not-here = Nije tu
+player-not-here = { $name } nije za tablom
+loses-in = gubi za { $time }
+default-time = { $ms ->
+    [0] Dozvoljeno kašnjenje 0:00: ko nije za tablom kad se satovi pokrenu, odmah gubi.
+   *[other] Dozvoljeno kašnjenje { $time }: ko posle početka dođe kasnije, gubi.
+}
 has-arrived = { $side ->
     [white] Beli je stigao
    *[black] Crni je stigao
@@ -466,6 +535,10 @@ open-envelope = Otvori kovertu
 envelope-lost = Koverta izgubljena
 envelope-lost-move = Kovertirani potez, kako ga igrač navodi; prazno ako niko ne zna
 observe = Zapažanje
+illegal-move-by = Nelegalan potez { $side ->
+    [white] belog
+   *[black] crnog
+}
 what-was-seen = Šta je viđeno?
 observed = { $what ->
     [illegal_move] Nelegalan potez
@@ -490,6 +563,7 @@ observed = { $what ->
     [disrepute] Šteti ugledu šaha
     [smoking] Pušenje
     [disobeys] Odbija da se pridržava pravila
+    [absent] Nije za tablom
     [clock_defect] Neispravan sat
     [sheets_due] Dopuniti formulare
     [sheet_complete] Formular je dopunjen
@@ -530,10 +604,11 @@ why = Zašto?
 which-move = Koji je potez kovertiran?
 which-ply = Koja se pozicija vraća?
 set-clocks = Podesi satove
+time = Vreme
+time-form = Sati, minuti i sekunde: 1:30:00, 12:05, 0:45
 clock-runs = Jedan sat teče; vidite vreme iz trenutka otvaranja.
 before = Pre
 after = Posle
-time-form = Sati, minuti i sekunde: 1:30:00, 12:05, 45
 moves-counted = potezi
 look-again = Pogledaj još jednom …
 restore-position = Vrati poziciju
@@ -607,6 +682,8 @@ current-rounds = Kola u toku
 bell = Zvono
 bell-is-on = Zvono je uključeno
 bell-is-off = Zvono je isključeno
+rings-again = Zvoni ponovo na 20 s
+rings-once = Zvoni jednom
 all-devices = Uređaji
 no-devices = Još nijedan uređaj nije bio za tablom.
 devices-online = Povezano: { $online }, nepovezano: { $offline }
@@ -796,7 +873,20 @@ boards-choice-hint = { $choice ->
 }
 time-control = Tempo igre
 own-control = Drugo …
-control-hint = U sekundama: 900+10 je 15 minuta i 10 sekundi po potezu.
+period-moves = Za koliko poteza
+period-rest = ostatak
+period-time = Vreme za svakog igrača
+period-bonus = { $kind ->
+    [delay] Odlaganje svakog poteza
+   *[increment] Dodatak po potezu
+}
+bonus-kind = Svaki potez donosi
+bonus-choice = { $kind ->
+    [delay] odlaganje
+   *[increment] dodatno vreme
+}
+period-more = Još jedan period
+period-less = Bez ovog perioda
 control-read = { $control }: { $class ->
     [blitz] brzopotezni šah
     [rapid] ubrzani šah
@@ -836,10 +926,10 @@ arbiter-sees = { $sees ->
     [waits-called] Sudija objavljuje palu zastavicu; nelegalan potez važi tek kad ga protivnik reklamira.
    *[waits-claimed] Nelegalni potezi i pale zastavice važe tek kad ih protivnik reklamira.
 }
-late-minutes = Dozvoljeno kašnjenje u minutima
 more-settings = Još podešavanja
+late-by = Koliko igrač sme da zakasni
+broadcast-delay = Odlaganje prenosa
 event-language = Jezik odluka
-broadcast-delay = Kašnjenje prenosa u minutima
 standard-start = Uobičajena
 draw-lots = Izvuci
 at-the-boards = Na tablama
@@ -915,7 +1005,6 @@ names-corrected = Imena su ispravljena. Kartica stola važi i dalje.
 withdraw = Povuci
 withdraw-board = Povuci tablu za stolom { $table }
 withdraw-round = Povuci { $round }. kolo
-withdraw-hint = Moguće je dok nije odigran nijedan potez. Sto je ponovo slobodan; razlog ostaje u dnevniku.
 board-withdrawn = Tabla za stolom { $table } je povučena.
 round-withdrawn = { $round }. kolo je povučeno.
 print = Štampanje
@@ -941,10 +1030,26 @@ paper = { $paper ->
     [scoresheets] Formulari
     [envelopes] Koverte
     [slips] Listići za rezultat
+    [results] Rezultati kola
    *[start] Početna pozicija
 }
 files = Datoteke
 journal-file = Dnevnik
+keeping = Čuvanje
+anchor = Kontrolni kod
+anchor-hint = Zapišite ovaj kod ili ga odštampajte uz rezultate kola. Pomoću njega svako može kasnije da proveri da ništa što je do tada zabeleženo ne nedostaje i nije promenjeno: touchmove journal verify JOURNAL --anchor CODE
+anchor-entries = { $entries ->
+    [one] { $entries } zapis
+    [few] { $entries } zapisa
+   *[other] { $entries } zapisa
+}
+anchor-again = Novi kod
+anchor-file = Kao datoteka
+anchor-on-paper = Ovaj kod dokazuje šta je dnevnik u ovom trenutku sadržao. Sačuvajte ovaj list.
+backups = Rezervne kopije
+backups-hint = Na kraju svakog kola pored dnevnika se pravi rezervna kopija. S vremena na vreme prekopirajte jednu na drugi uređaj.
+backups-of-hall = Rezervne kopije sadrže sva takmičenja. Za njih je potreban sudijski link za celu salu.
+back-up-now = Napravi rezervnu kopiju
 card-hint = Skenirajte tabletom ili telefonom na ovom stolu, ili otvorite adresu i ukucajte kod. Kartica važi u svim kolima.
 player-card-hint = Skenirajte svojim telefonom, ili otvorite adresu i ukucajte kod. Važi u svim kolima.
 signature = Potpis, { $side ->

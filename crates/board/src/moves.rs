@@ -1,6 +1,6 @@
 //! Moves, legal or not.
 
-use crate::{CastlingSide, File, Position, Role, Square};
+use crate::{Bitboard, CastlingSide, File, Position, Role, Square};
 use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
@@ -32,13 +32,13 @@ impl Move {
     }
 
     /// The move as UCI writes it in that position: `e2e4`, `e7e8q`. Castling with king and rook in their places of
-    /// standard chess is the king's two-square move, any other is king takes own rook.
+    /// standard chess is the king's two-square move, any other is king takes own rook; legal or not.
     pub fn uci(self, position: &Position) -> Self {
-        match position.castling_side_of(self) {
-            Some(side) if self.from.file() == File::E && self.to.file() == side.corner_file() => {
-                Self::new(self.from, Square::new(side.king_file(), self.from.rank()))
-            }
-            _ => self,
+        let side = CastlingSide::of(self.from, self.to);
+        let is_usual = self.from.file() == File::E && self.to.file() == side.corner_file();
+        match is_usual && position.castling_by_hand(self) == Some(self) {
+            true => Self::new(self.from, Square::new(side.king_file(), self.from.rank())),
+            false => self,
         }
     }
 }
@@ -64,6 +64,29 @@ impl Position {
             .filter(|side| written.to == side.king_to(self.turn))
             .find_map(|side| self.castling_rook(self.turn, side))
             .map_or(written, |rook| Move::new(written.from, rook))
+    }
+
+    /// The castling that a player's hands carry out with this move of the king, whether or not it is a right: the king's move to the
+    /// square of its own rook on the first rank, or from the e-file to the square where castling ends, with the outermost rook on that
+    /// side. Nothing if it is another move.
+    pub fn castling_by_hand(&self, written: Move) -> Option<Move> {
+        let (king, to) = (written.from, written.to);
+        let first_rank = Bitboard::first_rank(self.turn);
+        let rooks = self.board.of(self.turn, Role::Rook) & first_rank;
+        if !(self.board.of(self.turn, Role::King) & first_rank).has(king) || written.promotion.is_some() {
+            return None;
+        }
+        let meant = self.resolve(written);
+        if rooks.has(meant.to) {
+            return Some(meant);
+        }
+        let side = CastlingSide::of(king, to);
+        let rook = match side {
+            CastlingSide::King => rooks.last().filter(|rook| *rook > king),
+            CastlingSide::Queen => rooks.first().filter(|rook| *rook < king),
+        };
+        let ends_there = king.file() == File::E && to == side.king_to(self.turn);
+        rook.filter(|_| ends_there).map(|rook| Move::new(king, rook))
     }
 }
 

@@ -7,8 +7,9 @@ impl Position {
     /// The position after a move.
     ///
     /// The move need not be legal. What is legal is carried out as Article 3 says; anything else moves what stands on
-    /// `from` to `to`, takes what stands there, and takes away the castling rights of what moved or was taken. The turn
-    /// passes and the counters go on in every case.
+    /// `from` to `to`, takes what stands there, and takes away the castling rights of what moved or was taken. What looks like
+    /// castling or like a capture en passant is carried out as such, with or without the right to it: hands move the rook and take
+    /// the pawn. The turn passes and the counters go on in every case.
     #[must_use]
     pub fn after(&self, mv: Move) -> Self {
         let mut next = *self;
@@ -49,10 +50,13 @@ impl Position {
                     (Some(step), None) => self.take_en_passant::<S>(from, to, step.pawn),
                     (_, Some(role)) => self.promote::<S>(from, to, role),
                     _ if is_double_step::<S>(from, to) => self.step_twice::<S>(from, to),
-                    _ => self.move_pawn::<S>(from, to),
+                    _ => match self.taken_in_passing::<S>(from, to) {
+                        Some(pawn) => self.take_en_passant::<S>(from, to, pawn),
+                        None => self.move_pawn::<S>(from, to),
+                    },
                 }
             }
-            Some(Role::King) if self.castling_side_of(mv).is_some() => self.castle::<S>(from, to),
+            Some(Role::King) if self.castling_by_hand(mv) == Some(mv) => self.castle::<S>(from, to),
             Some(Role::King) => {
                 let color = if self.board.of_color(S::COLOR).has(from) { S::COLOR } else { !S::COLOR };
                 self.move_piece::<S>(from, to);
@@ -123,6 +127,18 @@ impl Position {
         self.board.clear(emptied.into_iter().fold(Bitboard::EMPTY, |all, square| all | square));
         self.board.set(king_to, Piece::new(S::COLOR, Role::King));
         self.board.set(rook_to, Piece::new(S::COLOR, Role::Rook));
+    }
+
+    /// The enemy pawn that a pawn of the player on move takes by going like this, as far as the board shows: beside it on its fifth
+    /// rank, behind the empty square where it arrives.
+    fn taken_in_passing<S: Side>(&self, from: Square, to: Square) -> Option<Square> {
+        let is_passing = from.rank() == Rank::Fifth.seen_by(S::COLOR)
+            && to.rank() == Rank::Sixth.seen_by(S::COLOR)
+            && from.file().abs_diff(to.file()) == 1
+            && self.board.of(S::COLOR, Role::Pawn).has(from)
+            && !self.board.occupied().has(to);
+        let beside = Square::new(to.file(), from.rank());
+        (is_passing && self.board.of(!S::COLOR, Role::Pawn).has(beside)).then_some(beside)
     }
 
     /// Passes the turn, advances the counters as by a pawn or a capture, and takes away the castling rights of what leaves `from` or is taken

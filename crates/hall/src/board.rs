@@ -5,25 +5,32 @@ mod acting;
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId};
 use crate::fault::Fault;
-use crate::hall_clock::{GameTime, HallClock, wall_ms};
+use crate::hall_clock::{GameTime, HallClock, Played};
 use crate::json;
+use crate::lapses::ServerTime;
 use crate::live::{Live, Recipients};
 use crate::message::Message;
-use crate::outage::{Outage, Sent};
-use crate::outgoing::{AnswersDiffer, NamesMessage, NoticeFacts};
-use crate::play::{Play, unopened};
+use crate::outage::{Credit, Lateness, Sent};
+use crate::outgoing::{AnswersDiffer, DamagedStream, NamesMessage, NoticeFacts};
+use crate::play::{Play, Ply, unopened};
+use crate::reading::{Damage, Readable, readable};
 use crate::roles::{Role, Sight};
 use crate::seats::{Stage, StageChange};
+use crate::text_cache::TextCache;
 use crate::wheel::{Due, Wheel};
 use axum::extract::ws::Utf8Bytes;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Entry, Journal, digest_of};
+use touchmove_journal::{Entry, Fault as JournalFault, Journal, digest_of, unseal};
+use touchmove_laws::Phase;
 use touchmove_referee::wire::Open;
 
 /// How many entries of a stream are read at a time.
 const PAGE: usize = 1024;
+
+/// How soon it is looked again whether clocks that stand go on.
+const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
 /// Games begin and are reopened one after the other.
 static NEXT_TURN: AtomicU64 = AtomicU64::new(1);
@@ -47,6 +54,10 @@ pub(crate) struct Board {
     /// How far the game had come when the seats were last told, and its turn among the games that came so far.
     stage: Mutex<(Stage, u64)>,
     is_withdrawn: AtomicBool,
+    /// Why its game cannot be played on: the journal is damaged there.
+    damage: OnceLock<String>,
+    /// The board as spectators see it, after a message and so many corrections of the names.
+    pub seen: TextCache<(u64, usize)>,
 }
 
 /// What was written down of a board.
@@ -69,24 +80,18 @@ pub(crate) struct Actor {
     /// The place from which it was sent, which hears the answer with that number.
     pub seat: Option<u64>,
     /// When it arrived: an act counts from then, however long it waits for its turn.
-    pub arrived: Option<Instant>,
-    /// How late that was, if the device had no connection when it happened.
-    pub outage: Outage,
+    pub arrived: Option<ServerTime>,
+    /// How late that was.
+    pub lateness: Lateness,
 }
 
 impl Actor {
     /// The server itself.
-    pub(crate) const SERVER: Self = Self {
-        role: None,
-        link: None,
-        seq: None,
-        seat: None,
-        arrived: None,
-        outage: Outage { ago: Duration::ZERO, unheard: Duration::ZERO },
-    };
+    pub(crate) const SERVER: Self =
+        Self { role: None, link: None, seq: None, seat: None, arrived: None, lateness: Lateness::NONE };
 
-    fn sent(self, credited_ms: u64) -> Option<Sent> {
-        self.link.zip(self.seq).map(|(link, seq)| Sent { link, seq, credited_ms })
+    fn sent(self, credit: Credit) -> Option<Sent> {
+        self.link.zip(self.seq).map(|(link, seq)| Sent { link, seq, credit })
     }
 }
 
@@ -97,17 +102,19 @@ pub(crate) struct Tools<'a> {
     pub journal: &'a dyn Journal,
     /// The timer wheel.
     pub wheel: &'a Wheel,
-    /// When the server began.
-    pub clock: HallClock,
+    /// What time it is.
+    pub clock: &'a HallClock,
     /// The last moment of wall time at which an earlier server was there, and how long it had been.
     pub last_pulse: Option<(u64, u64)>,
 }
 
 impl Tools<'_> {
-    /// How long ago that happened. What happened under this server does not get older by setting the system's clock.
-    fn age_ms(&self, message: &Message) -> u64 {
-        let since = message.hall_time.and_then(|then| self.clock.since(then));
-        since.unwrap_or_else(|| wall_ms().saturating_sub(message.wall_ms))
+    /// When so much more will have been played. As long as clocks stand, it is looked at again after a while.
+    fn instant_after(&self, ahead_ms: u64) -> Instant {
+        let ahead = Duration::from_millis(ahead_ms);
+        let ahead = if self.clock.standing().is_some() { ahead.max(LOOK_AGAIN) } else { ahead };
+        // A game that is due in more than a century may be looked at again after a day.
+        Instant::now().checked_add(ahead).unwrap_or_else(|| Instant::now() + Duration::from_secs(86_400))
     }
 }
 
@@ -131,8 +138,14 @@ pub(crate) struct Scene {
     pub now_ms: u64,
     /// The game.
     pub play: Play,
-    /// How many of the moves are completed.
-    pub completed: usize,
+}
+
+impl Scene {
+    /// The moves of the game, as a sight sees them.
+    pub(crate) fn moves(&self, sight: Sight, lang: &str) -> Vec<Ply> {
+        let state = &self.message.answer.state;
+        self.play.score(sight.score(state.phase.0), &state.pending, lang)
+    }
 }
 
 impl Board {
@@ -140,8 +153,9 @@ impl Board {
     pub(crate) fn new(fact: BoardFact, event: Arc<Event>, last: Option<Message>) -> Self {
         let mut live = Live::default();
         if let Some(last) = last {
-            let public_until = wall_ms().saturating_sub(event.settings().broadcast_delay_ms);
-            live.begin(&[Arc::new(last)], |message| message.wall_ms <= public_until);
+            // How old it is, the hall's clock says when the server begins. Until then nothing of a late broadcast is public.
+            let is_prompt = event.settings().broadcast_delay_ms == 0;
+            live.begin(&[Arc::new(last)], |_| is_prompt);
         }
         let stage = stage_of(&live);
         event.note_stage(fact.id, fact.round, stage);
@@ -156,6 +170,8 @@ impl Board {
             unopened: Mutex::default(),
             stage: Mutex::new((stage, 0)),
             is_withdrawn: AtomicBool::new(false),
+            damage: OnceLock::new(),
+            seen: TextCache::default(),
         }
     }
 
@@ -205,10 +221,22 @@ impl Board {
         })
     }
 
+    /// Has the game begun, and is it not over? An adjourned one is in progress.
+    pub(crate) fn is_in_progress(&self) -> bool {
+        self.live()
+            .last()
+            .is_some_and(|last| !matches!(last.answer.state.phase.0, Phase::Waiting | Phase::Over))
+    }
+
     /// It was set up by mistake: from now on nothing happens here.
     pub(crate) fn withdraw(&self) {
         self.is_withdrawn.store(true, Ordering::Release);
         self.event.note_stage(self.id, self.fact().round, Stage::Over);
+    }
+
+    /// Was it set up by mistake?
+    pub(crate) fn is_withdrawn(&self) -> bool {
+        self.is_withdrawn.load(Ordering::Acquire)
     }
 
     /// Which board it is.
@@ -224,6 +252,13 @@ impl Board {
     /// The same as it was before it was corrected, the earliest first.
     pub(crate) fn earlier_facts(&self) -> Vec<Arc<BoardFact>> {
         self.facts.read().unwrap_or_else(PoisonError::into_inner).before.clone()
+    }
+
+    /// What spectators see now, if that is known without reading the journal: the number of the latest message, and how often the names
+    /// were corrected.
+    pub(crate) fn seen_now(&self) -> Result<Option<(u64, usize)>, Fault> {
+        let corrections = self.facts.read().unwrap_or_else(PoisonError::into_inner).before.len();
+        Ok(self.known_latest(Role::Spectator)?.map(|message| (message.number, corrections)))
     }
 
     /// Its names or its table are corrected.
@@ -290,7 +325,13 @@ impl Board {
     /// When time will bring something, by what is known without reading the game.
     pub(crate) fn time_due(&self, tools: &Tools<'_>) -> Option<Instant> {
         let last = self.live().last().cloned()?;
-        Some(self.time(&last, tools).instant_of(last.due_ms?))
+        let time = self.time(&last, tools);
+        Some(self.instant_of(time, last.due_ms?, tools))
+    }
+
+    /// When a game time will be reached.
+    fn instant_of(&self, time: GameTime, at_ms: u64, tools: &Tools<'_>) -> Instant {
+        tools.instant_after(at_ms.saturating_sub(time.ms_at(tools.clock.played_now())))
     }
 
     /// The game's time. Of a game that an earlier server kept, it goes on from where it stood.
@@ -303,24 +344,34 @@ impl Board {
             let by_wall =
                 || tools.last_pulse.map_or(0, |(pulse, up)| pulse.saturating_sub(last.wall_ms).min(up));
             let ran_on = by_hall.unwrap_or_else(by_wall);
-            GameTime::from(last.at_ms.saturating_add(ran_on), tools.clock.started())
+            GameTime::from(last.at_ms.saturating_add(ran_on), Played::default())
         })
     }
 
     /// The game, played elsewhere until now, goes on here from its last act. When time will bring something.
-    pub(crate) fn go_on_now(&self) -> Option<Instant> {
+    pub(crate) fn go_on_now(&self, tools: &Tools<'_>) -> Option<Instant> {
         let last = self.live().last().cloned()?;
-        let time = *self.kept_time().get_or_insert_with(|| GameTime::from(last.at_ms, Instant::now()));
-        last.due_ms.map(|due| time.instant_of(due))
+        let now = tools.clock.played_now();
+        let time = *self.kept_time().get_or_insert_with(|| GameTime::from(last.at_ms, now));
+        last.due_ms.map(|due| self.instant_of(time, due, tools))
     }
 
     /// Game time; 0 as long as the game is not opened.
-    pub(crate) fn now_ms(&self) -> u64 {
-        self.kept_time().map_or(0, |time| time.now_ms())
+    pub(crate) fn now_ms(&self, clock: &HallClock) -> u64 {
+        let now = clock.played_now();
+        self.kept_time().map_or(0, |time| time.ms_at(now))
     }
 
     fn kept_time(&self) -> MutexGuard<'_, Option<GameTime>> {
         self.time.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Everybody who sees what happens at once hears this.
+    pub(crate) fn tell_prompt(&self, message: &impl serde::Serialize) {
+        let is_late = self.event.settings().broadcast_delay_ms > 0;
+        let recipients = if is_late { Recipients::Prompt } else { Recipients::All };
+        let text = Utf8Bytes::from(json::text(message));
+        self.live().audience.tell(recipients, |_, _| text.clone());
     }
 
     fn tell(&self, message: &Arc<Message>, actor: Actor, tools: &Tools<'_>) {
@@ -348,8 +399,8 @@ impl Board {
 
     fn await_broadcast(&self, live: &Live, delay_ms: u64, tools: &Tools<'_>) {
         let when = live.next_waiting().map(|message| {
-            let ahead = delay_ms.saturating_sub(tools.age_ms(message));
-            Instant::now() + Duration::from_millis(ahead)
+            let ahead = delay_ms.saturating_sub(self.age_ms(message, tools));
+            tools.instant_after(ahead)
         });
         tools.wheel.set(Due::Broadcast(self.id()), when);
     }
@@ -358,12 +409,19 @@ impl Board {
     pub(crate) fn broadcast(&self, tools: &Tools<'_>) {
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let mut live = self.live();
-        for message in live.release(|message| tools.age_ms(message) >= delay_ms) {
+        for message in live.release(|message| self.age_ms(message, tools) >= delay_ms) {
             let text = message.text(Sight::Floor, None);
             live.audience.tell(Recipients::Late, |_, _| text.clone());
             self.event.tell_floor(self.id(), &message);
         }
         self.await_broadcast(&live, delay_ms, tools);
+    }
+
+    /// How long ago something happened here, by the hall's own time and never more than that, so that nobody who sets the system's clock
+    /// makes a broadcast early.
+    fn age_ms(&self, message: &Message, tools: &Tools<'_>) -> u64 {
+        let here = message.hall_time.filter(|then| then.hall == tools.clock.hall());
+        tools.clock.age_ms(here.or(self.event.taken_in))
     }
 
     /// The game as a role finds it. Spectators find it as it was when the broadcast began to wait.
@@ -379,19 +437,16 @@ impl Board {
             Some(message) => message,
             None => self.unopened()?,
         };
-        let now_ms = self.now_ms();
-        let mut scene = match role.sees_late() && delay_ms > 0 {
-            false => Scene { now_ms, play: game.clone(), completed: 0, message },
+        let now_ms = self.now_ms(tools.clock);
+        Ok(match role.sees_late() && delay_ms > 0 {
+            false => Scene { now_ms, play: game.clone(), message },
             true => {
                 // Whoever plays does not wait until somebody who looks on has been told.
                 drop(place);
                 let play = self.public_play(&tools, message.number).await?;
-                Scene { now_ms: now_ms.saturating_sub(delay_ms), play, completed: 0, message }
+                Scene { now_ms: now_ms.saturating_sub(delay_ms), play, message }
             }
-        };
-        let pending = scene.message.answer.state.pending.len();
-        scene.completed = scene.play.moves.len().saturating_sub(pending);
-        Ok(scene)
+        })
     }
 
     /// The game as far as the broadcast has let it out. It is kept, and goes on from there: spectators are many, and ask often.
@@ -415,18 +470,74 @@ impl Board {
         let mut entries: Vec<Entry> = Vec::new();
         loop {
             let from = entries.last().map_or(first, |last| last.number + 1);
-            let page = tools.journal.read(&stream, from, PAGE).await?;
+            let page = match tools.journal.read(&stream, from, PAGE).await {
+                Ok(page) => page,
+                // What can be read ends where the damage begins.
+                Err(JournalFault::Damaged { .. }) => {
+                    let mut readable = self.check(tools).await?;
+                    readable.retain(|entry| entry.number >= first);
+                    return Ok(readable);
+                }
+                Err(fault) => return Err(fault.into()),
+            };
             let is_last = page.len() < PAGE;
             entries.extend(page);
             if is_last {
+                self.unseal(tools, &mut entries);
                 return Ok(entries);
             }
         }
     }
 
+    /// Sealed moves are encrypted in the journal; the game is played with what was sealed.
+    fn unseal(&self, tools: &Tools<'_>, entries: &mut [Entry]) {
+        if !unseal(entries, tools.journal.keys().ok().as_deref()) {
+            tracing::error!(board = %self.id(), "a sealed move cannot be read: the keys beside the journal are not those it was sealed with");
+        }
+    }
+
+    /// Looks at the whole stream of its game: where that is damaged, nobody plays on.
+    pub(crate) async fn check(&self, tools: &Tools<'_>) -> Result<Vec<Entry>, Fault> {
+        let stream = self.id().stream();
+        let Some(head) = tools.journal.head(&stream).await? else { return Ok(Vec::new()) };
+        let Readable { mut entries, damage } =
+            readable(tools.journal, &stream, head.origin.as_deref()).await?;
+        let end =
+            head.damage.map(|what| Damage { event: None, entry: head.last, what, unread: 1, is_all: false });
+        if let Some(damage) = damage.or(end) {
+            self.quarantine(&damage);
+            // From there on nothing is certain.
+            entries.retain(|entry| entry.number < damage.entry);
+        }
+        self.unseal(tools, &mut entries);
+        Ok(entries)
+    }
+
+    /// Nothing more happens here: what was written down cannot be trusted. Everything else is played on.
+    fn quarantine(&self, damage: &Damage) {
+        if self.damage.set(damage.what.clone()).is_err() {
+            return;
+        }
+        let (board, entry) = (self.id(), damage.entry);
+        tracing::error!(%board, entry, what = damage.what, "a game is damaged in the journal");
+        let facts = DamagedStream { board: Some(board), event: None, entry };
+        let text = format!(
+            "Board {board}: the journal is damaged from entry {entry} on. Nobody can act there; what stands before it can be read. Restore a backup, or set the game up again at another board."
+        );
+        self.event.notice(NoticeFacts::Damaged(facts), text);
+    }
+
+    /// Why nobody can act here, if the journal is damaged.
+    pub(crate) fn damaged(&self) -> Option<Fault> {
+        let what = self.damage.get()?;
+        Some(Fault::damaged(format!(
+            "the journal is damaged at this board, and nobody can act here: {what}; the arbiter restores a backup, or sets the game up again at another board"
+        )))
+    }
+
     /// Reads the game from its stream. What is answered differently now is reported, and what was answered stands.
     async fn read(&self, tools: &Tools<'_>) -> Result<Play, Fault> {
-        let entries = self.entries(tools, 1).await?;
+        let entries = self.check(tools).await?;
         let replayed = Play::replay(&entries);
         if !replayed.differing.is_empty() {
             self.report_differences(&replayed.differing);
@@ -449,8 +560,13 @@ impl Board {
             None => {}
         }
         let time = self.time(last, tools);
-        tools.wheel.set(Due::Time(self.id()), last.due_ms.map(|due| time.instant_of(due)));
-        live.begin(&messages, |message| tools.age_ms(message) >= delay_ms);
+        let due = last.due_ms.filter(|_| self.damage.get().is_none());
+        tools.wheel.set(Due::Time(self.id()), due.map(|due| self.instant_of(time, due, tools)));
+        let now = tools.clock.now();
+        for message in messages.iter_mut().filter_map(Arc::get_mut) {
+            message.hall_time = live.last().map_or(Some(now), |kept| kept.hall_time_of(message, now));
+        }
+        live.begin(&messages, |message| self.age_ms(message, tools) >= delay_ms);
         if delay_ms > 0 {
             self.await_broadcast(&live, delay_ms, tools);
         }

@@ -2,6 +2,8 @@
 //!
 //! A socket that hears something stores the moment, without a lock. The lock is taken only when a device comes, leaves, falls silent,
 //! speaks again or reports its battery. The desk and the office are told; players and spectators are not.
+//!
+//! All of it is reckoned in played time: while the server itself stood still, nobody could be heard.
 
 use crate::board::Board;
 use crate::event::Event;
@@ -88,7 +90,7 @@ struct Device {
     place: Place,
     board: BoardId,
     sockets: Vec<Socket>,
-    /// When it was last heard other than over these sockets, by the server's own time.
+    /// When it was last heard other than over these sockets, in played time.
     heard_ms: u64,
     /// Requests alone do not make it a device that can be lost.
     has_connected: bool,
@@ -126,7 +128,7 @@ impl Device {
         sockets.fold(self.heard_ms, u64::max)
     }
 
-    fn view(&self, up_ms: u64) -> DeviceView {
+    fn view(&self, now_ms: u64) -> DeviceView {
         DeviceView {
             link: self.link,
             role: self.role,
@@ -134,7 +136,7 @@ impl Device {
             player: self.place.player.clone(),
             board: self.board,
             online: self.is_online(),
-            seen: wall_ms().saturating_sub(up_ms.saturating_sub(self.heard_ms())),
+            seen: wall_ms().saturating_sub(now_ms.saturating_sub(self.heard_ms())),
             battery: self.battery.percent.map(|percent| f64::from(percent) / 100.0),
             charging: self.battery.is_charging,
             valid: true,
@@ -151,10 +153,10 @@ impl Devices {
 impl Event {
     /// The devices that came to its boards, by board.
     pub(crate) fn devices(&self, hall: &Hall) -> Vec<DeviceView> {
-        let up_ms = hall.clock.up_ms();
+        let now_ms = hall.clock.played_ms();
         let known = self.devices.known();
         let listed = known.values().filter(|device| device.has_connected);
-        let mut views: Vec<DeviceView> = listed.map(|device| device.view(up_ms)).collect();
+        let mut views: Vec<DeviceView> = listed.map(|device| device.view(now_ms)).collect();
         drop(known);
         views.sort_unstable_by_key(|device| (device.board, device.link));
         views
@@ -162,11 +164,11 @@ impl Event {
 
     /// An act came by a request. How long its device had not been heard before.
     pub(crate) fn hear_request(&self, hall: &Hall, board: BoardId, link: &Link) -> Duration {
-        let up_ms = hall.clock.up_ms();
+        let now_ms = hall.clock.played_ms();
         let mut known = self.devices.known();
         let device = known.entry(link.id).or_insert_with(|| Device::new(link, board));
-        let unheard_ms = up_ms.saturating_sub(device.heard_ms());
-        device.heard_ms = up_ms;
+        let unheard_ms = now_ms.saturating_sub(device.heard_ms());
+        device.heard_ms = now_ms;
         Duration::from_millis(unheard_ms)
     }
 
@@ -175,7 +177,7 @@ impl Event {
         let mut known = self.devices.known();
         if let Some(mut device) = known.remove(&link).filter(|device| device.has_connected) {
             device.sockets.clear();
-            let view = DeviceView { valid: false, ..device.view(hall.clock.up_ms()) };
+            let view = DeviceView { valid: false, ..device.view(hall.clock.played_ms()) };
             self.tell_device(view);
         }
     }
@@ -189,7 +191,7 @@ impl Event {
         change(device);
         let has_moved = before.0 != whereabouts(device);
         if has_moved || (before.1 != device.battery && device.reports.take()) {
-            self.tell_device(device.view(hall.clock.up_ms()));
+            self.tell_device(device.view(hall.clock.played_ms()));
         }
     }
 
@@ -216,7 +218,7 @@ impl Presence {
     /// A device sits down at a board.
     pub(crate) fn begin(hall: &Arc<Hall>, board: &Board, link: &Link) -> Self {
         let event = Arc::clone(&board.event);
-        let opened_ms = hall.clock.up_ms();
+        let opened_ms = hall.clock.played_ms();
         let heard_ms = Arc::new(AtomicU64::new(opened_ms));
         let before_ms = {
             let mut known = event.devices.known();
@@ -237,7 +239,7 @@ impl Presence {
 
     /// Something was heard.
     pub(crate) fn hear(&mut self) {
-        self.previous_ms = self.heard_ms.swap(self.hall.clock.up_ms(), Ordering::Relaxed);
+        self.previous_ms = self.heard_ms.swap(self.hall.clock.played_ms(), Ordering::Relaxed);
         if self.is_silent {
             self.set_silent(false);
         }
@@ -245,12 +247,19 @@ impl Presence {
 
     /// How long it may still be silent; nothing once it has been for too long.
     pub(crate) fn patience(&self) -> Option<Duration> {
-        let silent_ms = self.hall.clock.up_ms().saturating_sub(self.heard_ms.load(Ordering::Relaxed));
+        let silent_ms = self.hall.clock.played_ms().saturating_sub(self.heard_ms.load(Ordering::Relaxed));
         (!self.is_silent).then(|| LONGEST_SILENCE.saturating_sub(Duration::from_millis(silent_ms)))
     }
 
+    /// It has been silent for a while. Was that too long?
+    pub(crate) fn note_silence(&mut self) {
+        if self.patience().is_some_and(|left| left.is_zero()) {
+            self.set_silent(true);
+        }
+    }
+
     /// It has been silent for too long, or speaks again.
-    pub(crate) fn set_silent(&mut self, is_silent: bool) {
+    fn set_silent(&mut self, is_silent: bool) {
         self.is_silent = is_silent;
         self.event.change_device(&self.hall, self.link, |device| {
             let own = device.sockets.iter_mut().find(|socket| Arc::ptr_eq(&socket.heard_ms, &self.heard_ms));

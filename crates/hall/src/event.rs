@@ -7,10 +7,12 @@ use crate::formats::Standings;
 use crate::hall_clock::{HallTime, wall_ms};
 use crate::live::{Feed, Item};
 use crate::notes::{Note, Notes};
-use crate::outgoing::{NamesMessage, Notice, NoticeFacts};
+use crate::outgoing::{Clocks, NamesMessage, Notice, NoticeFacts, ServerStalled};
 use crate::play::author;
 use crate::roles::Role;
 use crate::seats::Stage;
+use crate::stalls::Stall;
+use crate::text_cache::TextCache;
 use crate::writing;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
@@ -36,6 +38,10 @@ pub(crate) struct Event {
     /// The boards in play, round by round.
     in_play: Mutex<BTreeSet<(u32, BoardId)>>,
     standings: RwLock<Arc<Standings>>,
+    /// All boards as spectators see them, after a message of the feed.
+    pub scene: TextCache<u64>,
+    /// The same as a list, of all rounds or of one.
+    pub list: TextCache<(u64, Option<u32>)>,
 }
 
 impl Event {
@@ -53,6 +59,8 @@ impl Event {
             notices: Mutex::default(),
             in_play: Mutex::default(),
             standings: RwLock::default(),
+            scene: TextCache::default(),
+            list: TextCache::default(),
         }
     }
 
@@ -127,9 +135,44 @@ impl Event {
 
     /// The arbiter should know of something; it stays on the desk.
     pub(crate) fn notice(&self, facts: NoticeFacts, text: String) {
-        let notice = Arc::new(Notice::new(facts, text, wall_ms()));
+        self.notice_at(facts, text, wall_ms());
+    }
+
+    /// The same of something that happened at that moment of wall time.
+    pub(crate) fn notice_at(&self, facts: NoticeFacts, text: String, wall: u64) {
+        let notice = Arc::new(Notice::new(facts, text, wall));
         self.notices.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&notice));
         self.feed(Role::Arbiter).tell(Item::Notice(notice));
+    }
+
+    /// The server has stalled: the boards whose clocks ran have a note of it, and the desk hears of those that wait for the arbiter.
+    pub(crate) fn has_stalled(&self, stall: &Stall, boards: &[BoardId], waiting: Vec<BoardId>) {
+        self.note_stall(stall, boards, wall_ms());
+        let notice = Arc::new(stalled(stall, waiting, wall_ms()));
+        self.notices.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&notice));
+        self.feed(Role::Arbiter).tell(Item::Notice(notice));
+    }
+
+    /// The same as it is read again from the journal.
+    pub(crate) fn had_stalled(&self, stall: &Stall, boards: &[BoardId], waiting: Vec<BoardId>, wall: u64) {
+        self.note_stall(stall, boards, wall);
+        if !waiting.is_empty() {
+            let notice = Arc::new(stalled(stall, waiting, wall));
+            self.notices.lock().unwrap_or_else(PoisonError::into_inner).push(notice);
+        }
+    }
+
+    fn note_stall(&self, stall: &Stall, boards: &[BoardId], wall: u64) {
+        let text = stall.note(&self.settings().lang);
+        for board in boards {
+            self.notes.add(*board, wall, None, None, text.clone());
+        }
+    }
+
+    /// The clocks stand, or go on: everybody hears of it at once, for it tells nothing of the games.
+    pub(crate) fn tell_clocks(&self, clocks: Clocks) {
+        self.feed(Role::Arbiter).tell(Item::Clocks(clocks));
+        self.feed(Role::Spectator).tell(Item::Clocks(clocks));
     }
 
     /// What the arbiter should know.
@@ -151,7 +194,7 @@ impl Event {
         let mut written = self.written.lock().await;
         *written = append(journal, self.id, *written + 1, (Some(role), link), &fact).await?;
         // Still in its turn, so that notes are numbered in the order in which they are written down.
-        let note = self.notes.add(board, wall_ms(), role, act, text);
+        let note = self.notes.add(board, wall_ms(), Some(role), act, text);
         self.feed(Role::Arbiter).tell(Item::Note(board));
         Ok(note)
     }
@@ -189,6 +232,11 @@ impl Event {
     }
 }
 
+fn stalled(stall: &Stall, boards: Vec<BoardId>, wall: u64) -> Notice {
+    let facts = ServerStalled { ms: stall.ms, cause: stall.cause, boards };
+    Notice::new(NoticeFacts::Stalled(facts), stall.note("en"), wall)
+}
+
 async fn append(
     journal: &dyn Journal,
     event: u64,
@@ -198,5 +246,5 @@ async fn append(
 ) -> Result<u64, Fault> {
     let body = serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))?;
     let content = Content { wall_ms: wall_ms(), ..Content::new(author(role, link, None), body) };
-    writing::append(journal, &event_stream(event), number, content.into()).await
+    Ok(writing::append(journal, &event_stream(event), number, content.into()).await?)
 }

@@ -4,12 +4,15 @@
 use crate::addresses::Choice;
 use crate::formats::{Identity, Standings};
 use crate::hall_clock::HallTime;
+use crate::in_progress::SeatInProgress;
+use crate::lapses::StallCause;
 use crate::links::Place;
 use crate::roles::Role;
 use crate::secrets::Kept;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use touchmove_journal::{BOARD_STREAMS, Hash};
 use touchmove_laws::{EditionName, Moves, Supervision};
 use touchmove_referee::wire::{EditionYear, MovesTold, Open, PlayerNames, Regulations, SupervisionLevel};
 use utoipa::ToSchema;
@@ -26,7 +29,7 @@ pub(crate) struct BoardId {
 impl BoardId {
     /// The stream of its game.
     pub(crate) fn stream(self) -> String {
-        format!("board/{self}")
+        format!("{BOARD_STREAMS}{self}")
     }
 }
 
@@ -73,6 +76,17 @@ pub(crate) fn event_stream(event: u64) -> String {
 
 /// What the streams of events begin with.
 const EVENTS: &str = "event/";
+
+/// The name of a stream of an event or of one of its boards, if the event had another number.
+pub(crate) fn renumbered(stream: &str, number: impl Fn(u64) -> u64) -> String {
+    if let Some(event) = event_of_stream(stream) {
+        return event_stream(number(event));
+    }
+    match stream.strip_prefix(BOARD_STREAMS).and_then(|board| board.parse::<BoardId>().ok()) {
+        Some(board) => BoardId { event: number(board.event), ..board }.stream(),
+        None => stream.to_owned(),
+    }
+}
 
 /// The event whose stream this is.
 pub(crate) fn event_of_stream(stream: &str) -> Option<u64> {
@@ -229,8 +243,11 @@ pub(crate) enum HallFact {
     },
     /// Events that were made in another hall move in: their games go on from this moment.
     TakenIn {
-        /// The events.
+        /// The events, by the numbers that they have here.
         events: Vec<u64>,
+        /// Those whose numbers were taken. Their streams keep the hashes that they had, which begin with their old names.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        renumbered: Vec<Renumbered>,
         /// The moment.
         at: HallTime,
     },
@@ -246,6 +263,17 @@ pub(crate) enum HallFact {
     },
     /// The address was chosen that links and codes begin with.
     AddressChosen(Choice),
+}
+
+/// An event that has another number here than in the hall it came from.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Renumbered {
+    /// Its number there.
+    pub from: u64,
+    /// Its number here.
+    pub to: u64,
+    /// The hash of the last entry of its stream when it came.
+    pub head: Hash,
 }
 
 /// A fact of the stream `event/ID`.
@@ -265,6 +293,9 @@ pub(crate) enum EventFact {
         boards: Vec<BoardFact>,
         /// The links to them.
         links: Vec<LinkFact>,
+        /// The seats of games in progress to which they lead an organiser.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        in_progress: Vec<SeatInProgress>,
     },
     /// Boards that were set up by mistake were withdrawn, before a move was made at any of them.
     BoardsWithdrawn {
@@ -277,6 +308,9 @@ pub(crate) enum EventFact {
     BoardChanged {
         /// The board, as it is from now on.
         board: BoardFact,
+        /// The board, if an organiser did it while the game was in progress.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        in_progress: Vec<SeatInProgress>,
     },
     /// Name, broadcast or privacy were changed. What the games are played by does not change.
     Changed {
@@ -294,6 +328,9 @@ pub(crate) enum EventFact {
         /// The ids of earlier ones that are void from then on.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         instead_of: Vec<u64>,
+        /// The seats of games in progress to which they lead an organiser.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        in_progress: Vec<SeatInProgress>,
     },
     /// A link is void.
     LinkRevoked {
@@ -306,6 +343,9 @@ pub(crate) enum EventFact {
         link: u64,
         /// The new one.
         by: LinkFact,
+        /// The seats of games in progress to which it leads an organiser.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        in_progress: Vec<SeatInProgress>,
     },
     /// An arbiter or an assistant noted something.
     Noted {
@@ -319,6 +359,67 @@ pub(crate) enum EventFact {
     },
     /// A tournament report had these standings.
     Standings(Standings),
+    /// The server could not be relied on for a while, and nobody's time ran.
+    Stalled {
+        /// For how long.
+        ms: u64,
+        /// Why.
+        cause: StallCause,
+        /// The boards at which a clock would have run.
+        boards: Vec<BoardId>,
+        /// Those of them whose clocks were stopped, for the arbiter to resume play.
+        waiting: Vec<BoardId>,
+    },
+}
+
+impl EventFact {
+    /// The event has another number here than where this was written down: its boards have, too.
+    pub(crate) fn renumber(&mut self, event: u64) {
+        let renumber_links = |links: &mut Vec<LinkFact>| {
+            links.iter_mut().for_each(|link| link.renumber(event));
+        };
+        let renumber_seats = |seats: &mut Vec<SeatInProgress>| {
+            seats.iter_mut().for_each(|seat| seat.board.event = event);
+        };
+        let renumber_boards = |boards: &mut Vec<BoardId>| {
+            boards.iter_mut().for_each(|board| board.event = event);
+        };
+        match self {
+            Self::Made { links, .. } => renumber_links(links),
+            Self::LinksIssued { links, in_progress, instead_of: _ } => {
+                renumber_links(links);
+                renumber_seats(in_progress);
+            }
+            Self::BoardsMade { boards, links, in_progress } => {
+                boards.iter_mut().for_each(|board| board.id.event = event);
+                renumber_links(links);
+                renumber_seats(in_progress);
+            }
+            Self::BoardsWithdrawn { boards, .. } => renumber_boards(boards),
+            Self::BoardChanged { board, in_progress } => {
+                board.id.event = event;
+                renumber_seats(in_progress);
+            }
+            Self::LinkTakenOver { by, in_progress, link: _ } => {
+                by.renumber(event);
+                renumber_seats(in_progress);
+            }
+            Self::Noted { board, .. } => board.event = event,
+            Self::Stalled { boards, waiting, .. } => {
+                renumber_boards(boards);
+                renumber_boards(waiting);
+            }
+            Self::Changed { .. } | Self::LinkRevoked { .. } | Self::Standings(_) => {}
+        }
+    }
+}
+
+impl LinkFact {
+    fn renumber(&mut self, event: u64) {
+        if let Some(board) = &mut self.place.board {
+            board.event = event;
+        }
+    }
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use crate::formats::FormatFault;
 use crate::json;
 use crate::outgoing::RefusalMessage;
+use crate::plain_text::TextFault;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
@@ -54,6 +55,11 @@ impl Fault {
         Self::new(StatusCode::BAD_REQUEST, "bad_value", message)
     }
 
+    /// A text that people are to read cannot be taken.
+    pub(crate) fn not_plain(what: &str, fault: TextFault) -> Self {
+        Self::bad(format!("the {what} cannot be used: {fault}"))
+    }
+
     /// It is not an act: the referee's own words.
     pub fn not_an_act(error: ActError) -> Self {
         Self::new(StatusCode::BAD_REQUEST, &error.code.to_string(), error.message)
@@ -96,6 +102,11 @@ impl Fault {
         Self::new(StatusCode::CONFLICT, "number_taken", message)
     }
 
+    /// What the journal has of it is damaged.
+    pub(crate) fn damaged(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::CONFLICT, "damaged", message)
+    }
+
     /// There is too much of it.
     pub fn too_large(message: impl Into<String>) -> Self {
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", message)
@@ -107,10 +118,29 @@ impl Fault {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message)
     }
 
+    /// There is no room for another connection.
+    pub(crate) fn crowded(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message)
+    }
+
+    /// It did not come in time.
+    pub(crate) fn too_slow() -> Self {
+        let message = "the body came too slowly; send it again over a better connection";
+        Self::new(StatusCode::REQUEST_TIMEOUT, "too_slow", message)
+    }
+
     /// It was not written down, so it has not happened.
     pub fn not_written(fault: &touchmove_journal::Fault) -> Self {
         let message = format!("nothing was recorded, and the game stands as before: {fault}");
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_recorded", message)
+    }
+
+    /// Nobody knows whether it was written down. Sent again under the same number, it counts once.
+    pub fn not_known(fault: &touchmove_journal::Fault) -> Self {
+        let message = format!(
+            "it is not known whether this was recorded: {fault}; send it again under the same number, which counts once"
+        );
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_known", message)
     }
 
     /// The file was not taken in.

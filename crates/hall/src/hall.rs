@@ -5,32 +5,43 @@ use crate::board::{Actor, Board, Done, Tools};
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId, HALL, HallFact, LinkFact, PULSE, event_stream};
 use crate::fault::Fault;
-use crate::hall_clock::{HallClock, wall_ms};
+use crate::hall_clock::{HallClock, Timekeeping, wall_ms};
 use crate::json;
+use crate::keeping::Keeping;
 use crate::known::Known;
 use crate::links::{Links, Place};
 use crate::metrics::Metrics;
-use crate::outgoing::{NoticeFacts, ServerAway};
+use crate::outgoing::{DamagedStream, NoticeFacts, ServerAway};
 use crate::play::author;
-use crate::reading::{Reading, read_all, rename_players};
+use crate::reading::{Damage, Reading, rename_players};
 use crate::roles::Role;
 use crate::secrets::Token;
+use crate::stalls::look_from_outside;
+use crate::watched::Watched;
 use crate::wheel::{Due, Wheel};
 use crate::writing;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Author, Content, Head, Journal, NewEntry};
+use touchmove_journal::{Author, BatchEntry, Content, Head, Journal, NewEntry};
 use touchmove_referee::wire::Act;
 
 /// How often the server writes down that it is still there, while a clock runs anywhere.
 const PULSE_EVERY: Duration = Duration::from_secs(10);
 
+/// What was written so long ago shows that it can be.
+const PROOF_HOLDS: Duration = Duration::from_secs(1);
+
+/// A journal that takes longer does not answer.
+const PROOF_TAKES: Duration = Duration::from_secs(2);
+
 /// The hall.
 pub struct Hall {
     pub(crate) journal: Arc<dyn Journal>,
-    pub(crate) clock: HallClock,
+    pub(crate) clock: Arc<HallClock>,
+    /// After a lapse that was so long, the arbiter resumes play.
+    pub(crate) stands_after: Duration,
     pub(crate) wheel: Wheel,
     pub(crate) metrics: Metrics,
     last_pulse: Option<(u64, u64)>,
@@ -46,8 +57,21 @@ pub struct Hall {
     pub(crate) making: tokio::sync::Mutex<()>,
     /// The number of the last pulse.
     pulses: tokio::sync::Mutex<u64>,
+    /// When a pulse was last written to see whether it can be, and whether it could.
+    proof: tokio::sync::Mutex<Option<(Instant, Result<(), Fault>)>>,
     /// The first link to the hall, if this server had to make one.
     first_link: OnceLock<Token>,
+    /// The greatest number of an event of which nothing can be read: it is not given again.
+    lost_event: u64,
+    /// Anchors and backups.
+    pub(crate) keeping: Keeping,
+}
+
+/// What the last pulse said, if it can be read.
+async fn last_pulse(journal: &dyn Journal) -> Result<Option<Pulse>, Fault> {
+    let Some(head) = journal.head(PULSE).await? else { return Ok(None) };
+    let entries = journal.read(PULSE, head.last, 1).await.unwrap_or_default();
+    Ok(entries.first().and_then(|entry| serde_json::from_str(&entry.content.body).ok()))
 }
 
 /// The server is still there: since when.
@@ -66,26 +90,38 @@ impl Hall {
     /// # Errors
     /// The journal cannot be read or written, or holds what this software does not know.
     pub async fn open(journal: Arc<dyn Journal>) -> Result<Arc<Self>, Fault> {
-        let clock = HallClock::begin();
+        Self::open_with(journal, Timekeeping::default()).await
+    }
+
+    /// The same, where time is kept otherwise.
+    ///
+    /// # Errors
+    /// The journal cannot be read or written, or holds what this software does not know.
+    pub async fn open_with(
+        journal: Arc<dyn Journal>,
+        Timekeeping { source, stands_after }: Timekeeping,
+    ) -> Result<Arc<Self>, Fault> {
+        let clock = HallClock::begin(source);
         let heads = journal.streams().await?;
         let mut heads: HashMap<String, Head> =
             heads.into_iter().map(|head| (head.stream.clone(), head)).collect();
-        let pulse = heads.get(PULSE).and_then(|head| head.snapshot.as_ref());
-        let pulse: Option<Pulse> = pulse.and_then(|snapshot| serde_json::from_str(&snapshot.body).ok());
+        let pulse: Option<Pulse> = last_pulse(&*journal).await?;
         let last_of = |stream: &str| heads.get(stream).map_or(0, |head| head.last);
         let (hall_entries, pulses) = (last_of(HALL), last_of(PULSE));
         let mut reading = Reading::default();
-        for entry in read_all(&*journal, HALL).await? {
-            reading.hall_fact(&entry)?;
-        }
+        reading.hall(&*journal).await?;
         reading.events(&*journal, &mut heads).await?;
         let latest_wall = reading.latest_wall.max(pulse.as_ref().map_or(0, |pulse| pulse.wall));
         let before_ms = reading.latest_ms.max(pulse.as_ref().map_or(0, |pulse| pulse.hall_ms));
-        let clock = clock.going_on(reading.hall.unwrap_or(clock.hall()), before_ms);
+        let hall = reading.hall.unwrap_or(clock.hall());
+        let clock = Arc::new(clock.going_on(hall, before_ms));
+        look_from_outside(&clock);
+        let journal: Arc<dyn Journal> = Arc::new(Watched::new(journal, Arc::clone(&clock)));
         let down_ms = (hall_entries > 0).then(|| clock.started_wall_ms().saturating_sub(latest_wall));
         let hall = Arc::new(Self {
             journal,
             clock,
+            stands_after,
             wheel: Wheel::default(),
             metrics: Metrics::default(),
             last_pulse: pulse.map(|pulse| (pulse.wall, pulse.up)),
@@ -96,9 +132,19 @@ impl Hall {
             written: tokio::sync::Mutex::new(hall_entries),
             making: tokio::sync::Mutex::default(),
             pulses: tokio::sync::Mutex::new(pulses),
+            proof: tokio::sync::Mutex::default(),
             first_link: OnceLock::new(),
+            lost_event: reading
+                .damage
+                .iter()
+                .filter(|damage| damage.is_all)
+                .filter_map(|damage| damage.event)
+                .max()
+                .unwrap_or(0),
+            keeping: Keeping::default(),
         });
         hall.begin(down_ms).await?;
+        hall.tell_damage(&reading.damage);
         Ok(hall)
     }
 
@@ -116,6 +162,9 @@ impl Hall {
         for board in &boards {
             if let Some(due) = board.time_due(&tools) {
                 self.wheel.set(Due::Time(board.id()), Some(due));
+            }
+            if board.event.settings().broadcast_delay_ms > 0 {
+                board.broadcast(&tools);
             }
         }
         if let Some(ms) = down_ms {
@@ -144,7 +193,41 @@ impl Hall {
                 }
             }
         };
-        tokio::join!(wheel, pulse, self.replay_older());
+        let replay = async {
+            self.replay_older().await;
+            self.check_boards().await;
+        };
+        tokio::join!(wheel, pulse, self.beat(), self.mind_lapses(), replay, self.keep());
+    }
+
+    /// What is damaged keeps nothing else from being played, but the arbiters have to know.
+    fn tell_damage(&self, damage: &[Damage]) {
+        for Damage { event, entry, what, unread, is_all } in damage {
+            tracing::error!(?event, entry, what, unread, "the journal is damaged");
+            let facts = NoticeFacts::Damaged(DamagedStream { board: None, event: *event, entry: *entry });
+            let of = match event {
+                Some(event) if *is_all => format!("Event {event} cannot be read"),
+                Some(event) => format!("Event {event} is damaged, and was read as far as possible"),
+                None => "The hall's own record is damaged, and was read as far as possible".to_owned(),
+            };
+            let text = format!("{of}: {what}. Restore a backup if something is missing.");
+            let concerned = self
+                .events()
+                .into_iter()
+                .filter(|known| *is_all || event.is_none_or(|event| event == known.id));
+            concerned.for_each(|known| known.notice(facts.clone(), text.clone()));
+        }
+    }
+
+    /// Looks at every game once, so that a damaged one is found before somebody plays on in it.
+    async fn check_boards(&self) {
+        let boards: Vec<Arc<Board>> = self.known().boards().values().cloned().collect();
+        for board in boards {
+            if let Err(fault) = board.check(&self.tools()).await {
+                tracing::error!(board = %board.id(), %fault, "a game could not be read");
+            }
+            tokio::task::yield_now().await;
+        }
     }
 
     /// After an upgrade every game is asked again; what is answered differently now is reported, and changes nothing.
@@ -177,17 +260,38 @@ impl Hall {
 
     /// Writes down that the server is still there.
     pub async fn pulse(&self) {
+        if let Err(fault) = self.try_pulse().await {
+            tracing::error!(%fault, "the pulse could not be written down");
+        }
+    }
+
+    /// Can something be written? Whoever asks within a second shares what was tried; and an act that has just become durable is proof enough.
+    pub(crate) async fn prove_writing(&self) -> Result<(), Fault> {
+        let mut proof = self.proof.lock().await;
+        let is_fresh = |tried: &Instant| tried.elapsed() < PROOF_HOLDS;
+        if let Some((_, proven)) = proof.as_ref().filter(|(tried, _)| is_fresh(tried)) {
+            return proven.clone();
+        }
+        let is_failing = self.clock.is_failing();
+        if !is_failing && self.clock.last_durable().is_some_and(|ago| ago < PROOF_HOLDS) {
+            return Ok(());
+        }
+        let too_slow = || Fault::unavailable("the journal takes too long to write");
+        let tried = tokio::time::timeout(PROOF_TAKES, self.try_pulse()).await;
+        let proven = tried.unwrap_or_else(|_| Err(too_slow()));
+        *proof = Some((Instant::now(), proven.clone()));
+        proven
+    }
+
+    async fn try_pulse(&self) -> Result<(), Fault> {
         let mut pulses = self.pulses.lock().await;
         let hall_ms = self.clock.now().ms;
         let pulse = Pulse { wall: wall_ms(), up: self.clock.up_ms(), hall_ms };
         let body = json::text(&pulse);
-        let snapshot = Some(body.clone());
-        let content = Content { wall_ms: pulse.wall, ..Content::new(Author::SERVER, body) };
-        let entry = NewEntry { content, snapshot };
-        match writing::append(&*self.journal, PULSE, *pulses + 1, entry).await {
-            Ok(number) => *pulses = number,
-            Err(fault) => tracing::error!(%fault, "the pulse could not be written down"),
-        }
+        let content = Content { wall_ms: pulse.wall, ..Content::new(Author::SERVER, body.clone()) };
+        let entry = NewEntry::with_snapshot(content, body);
+        *pulses = writing::append(&*self.journal, PULSE, *pulses + 1, entry).await?;
+        Ok(())
     }
 
     /// The link that the arbiter needs at the very first start.
@@ -234,13 +338,26 @@ impl Hall {
     /// Writes a fact of the hall down.
     pub(crate) async fn record(
         &self,
+        author: (Option<Role>, Option<u64>),
+        fact: &HallFact,
+    ) -> Result<(), Fault> {
+        self.record_with(author, fact, Vec::new()).await
+    }
+
+    /// Writes a fact of the hall down together with what belongs to it: all of it, or nothing.
+    pub(crate) async fn record_with(
+        &self,
         (role, link): (Option<Role>, Option<u64>),
         fact: &HallFact,
+        others: Vec<BatchEntry>,
     ) -> Result<(), Fault> {
         let mut written = self.written.lock().await;
         let body = serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))?;
         let content = Content { wall_ms: wall_ms(), ..Content::new(author(role, link, None), body) };
-        *written = writing::append(&*self.journal, HALL, *written + 1, content.into()).await?;
+        *written = match others.is_empty() {
+            true => writing::append(&*self.journal, HALL, *written + 1, content.into()).await?,
+            false => writing::append_with(&*self.journal, HALL, *written + 1, content.into(), others).await?,
+        };
         Ok(())
     }
 
@@ -256,7 +373,7 @@ impl Hall {
 
     /// What the boards work with.
     pub(crate) fn tools(&self) -> Tools<'_> {
-        Tools { journal: &*self.journal, wheel: &self.wheel, clock: self.clock, last_pulse: self.last_pulse }
+        Tools { journal: &*self.journal, wheel: &self.wheel, clock: &self.clock, last_pulse: self.last_pulse }
     }
 
     /// Carries out an act. It is carried out even if nobody waits for the answer any more.
@@ -327,7 +444,7 @@ impl Hall {
 
     /// The number of the next event.
     pub(crate) fn next_event(&self) -> u64 {
-        self.known().events.last_key_value().map_or(1, |(last, _)| last + 1)
+        self.known().events.last_key_value().map_or(0, |(last, _)| *last).max(self.lost_event) + 1
     }
 
     pub(crate) fn add_event(&self, event: Event) -> Arc<Event> {

@@ -1,19 +1,43 @@
-//! The hall's clocks: the system's monotonic one, by which games are played, and wall time, which is written beside it.
+//! The hall's clocks: played time, by which games are played, and wall time, which is written beside it.
+//!
+//! Played time is the system's time, which nobody can set and which counts sleep, without the lapses of the server
+//! ([`lapses`](crate::lapses)). The hall's own time is the played time of all its servers, one after the other.
 
+use crate::lapses::{Lapses, ServerTime, Standing, Write, Written};
+use crate::time_source::{SystemClock, TimeSource};
 use serde::{Deserialize, Serialize};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// When the server began, by both clocks and in the hall's own time.
-#[derive(Copy, Clone, Debug)]
+/// How a hall keeps time.
+#[derive(Clone, Debug)]
+pub struct Timekeeping {
+    /// Where the time comes from.
+    pub source: Arc<dyn TimeSource>,
+    /// After a lapse of the server that was so long, clocks stand until the arbiter resumes play. After a shorter one they go on by
+    /// themselves, from where they stood.
+    pub stands_after: Duration,
+}
+
+impl Default for Timekeeping {
+    fn default() -> Self {
+        Self { source: Arc::new(SystemClock::default()), stands_after: Duration::from_secs(5) }
+    }
+}
+
+/// The clock of a server.
+#[derive(Debug)]
 pub(crate) struct HallClock {
-    started: Instant,
+    source: Arc<dyn TimeSource>,
+    started: Duration,
     started_wall_ms: u64,
     hall: u64,
     before_ms: u64,
+    lapses: Mutex<Lapses>,
 }
 
-/// A moment in the time of one hall: how long its servers had been there, all of them together. It does not jump when somebody sets the
-/// system's clock, and stands still while there is no server.
+/// A moment in the time of one hall: how long games could be played in it, under all its servers together. It does not jump when somebody
+/// sets the system's clock, and stands still while there is no server.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct HallTime {
     /// Which hall.
@@ -29,16 +53,28 @@ impl HallTime {
     }
 }
 
+/// Time that was played under this server.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(crate) struct Played(Duration);
+
+impl Played {
+    /// How much was played after an earlier moment, in milliseconds.
+    pub(crate) fn ms_since(self, then: Self) -> u64 {
+        millis(self.0.saturating_sub(then.0))
+    }
+}
+
 impl HallClock {
     /// It begins now.
-    pub(crate) fn begin() -> Self {
+    pub(crate) fn begin(source: Arc<dyn TimeSource>) -> Self {
         let started_wall_ms = wall_ms();
-        Self { started: Instant::now(), started_wall_ms, hall: started_wall_ms, before_ms: 0 }
+        let (started, lapses) = (source.elapsed(), Mutex::default());
+        Self { source, started, started_wall_ms, hall: started_wall_ms, before_ms: 0, lapses }
     }
 
-    /// It begins where an earlier server ended: in which hall, and after how long.
-    pub(crate) const fn going_on(self, hall: u64, before_ms: u64) -> Self {
-        Self { hall, before_ms, ..self }
+    /// It begins now, where an earlier server ended: in which hall, and after how long. Reading the journal has cost nobody time.
+    pub(crate) fn going_on(self, hall: u64, before_ms: u64) -> Self {
+        Self { started: self.source.elapsed(), hall, before_ms, ..self }
     }
 
     /// Which hall it is: its first server gave it this number.
@@ -48,22 +84,18 @@ impl HallClock {
 
     /// What time it is in the hall.
     pub(crate) fn now(&self) -> HallTime {
-        HallTime { hall: self.hall, ms: self.before_ms.saturating_add(self.up_ms()) }
+        HallTime { hall: self.hall, ms: self.before_ms.saturating_add(self.played_ms()) }
     }
 
-    /// How long earlier servers were there after a moment; none if that was in another hall.
+    /// How long earlier servers went on after a moment; none if that was in another hall.
     pub(crate) fn went_on_after(&self, then: HallTime) -> Option<u64> {
         (then.hall == self.hall).then(|| self.before_ms.saturating_sub(then.ms))
     }
 
-    /// How long ago a moment was; none if this server was not there.
-    pub(crate) fn since(&self, then: HallTime) -> Option<u64> {
-        (then.hall == self.hall && then.ms >= self.before_ms).then(|| self.now().ms.saturating_sub(then.ms))
-    }
-
-    /// When the server began.
-    pub(crate) const fn started(&self) -> Instant {
-        self.started
+    /// For how long the hall has gone on since a moment; of another hall's, since this server was started. It is never more than has passed.
+    pub(crate) fn age_ms(&self, then: Option<HallTime>) -> u64 {
+        let then_ms = then.filter(|then| then.hall == self.hall).map_or(self.before_ms, |then| then.ms);
+        self.now().ms.saturating_sub(then_ms)
     }
 
     /// The wall time at which the server began.
@@ -71,9 +103,83 @@ impl HallClock {
         self.started_wall_ms
     }
 
-    /// How long it has been there.
+    /// How long it has been there, lapses included.
     pub(crate) fn up_ms(&self) -> u64 {
-        millis(self.started.elapsed())
+        millis(self.moment().since_start())
+    }
+
+    /// This moment. Whoever asks for it has looked whether the server can be relied on.
+    pub(crate) fn moment(&self) -> ServerTime {
+        self.look().0
+    }
+
+    fn look(&self) -> (ServerTime, MutexGuard<'_, Lapses>) {
+        // Under the lock, so that nobody looks at an earlier moment after a later one.
+        let mut lapses = self.lapses.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = ServerTime::new(self.source.elapsed().saturating_sub(self.started));
+        lapses.look(now);
+        (now, lapses)
+    }
+
+    /// What had been played at a moment.
+    pub(crate) fn played(&self, moment: ServerTime) -> Played {
+        Played(self.look().1.played(moment))
+    }
+
+    /// What has been played now.
+    pub(crate) fn played_now(&self) -> Played {
+        let (now, lapses) = self.look();
+        Played(lapses.played(now))
+    }
+
+    /// The same, in milliseconds.
+    pub(crate) fn played_ms(&self) -> u64 {
+        self.played_now().ms_since(Played::default())
+    }
+
+    /// Is it certain what had been played at a moment?
+    pub(crate) fn is_certain(&self, moment: ServerTime) -> bool {
+        self.look().1.is_certain(moment)
+    }
+
+    /// The event loop answers.
+    pub(crate) fn answer(&self) {
+        let (now, mut lapses) = self.look();
+        lapses.answer(now);
+    }
+
+    /// An append to the journal begins.
+    pub(crate) fn begin_write(&self) -> Write {
+        let (now, mut lapses) = self.look();
+        lapses.begin_write(now)
+    }
+
+    /// An append to the journal has ended.
+    pub(crate) fn end_write(&self, write: Write, written: Written) {
+        let (now, mut lapses) = self.look();
+        lapses.end_write(write, written, now);
+    }
+
+    /// How long ago an append was last durable.
+    pub(crate) fn last_durable(&self) -> Option<Duration> {
+        let (now, lapses) = self.look();
+        lapses.last_durable(now)
+    }
+
+    /// Is the journal failing, as far as is known?
+    pub(crate) fn is_failing(&self) -> bool {
+        self.look().1.is_failing()
+    }
+
+    /// The lapse that is not over, if there is one: then no clock runs.
+    pub(crate) fn standing(&self) -> Option<Standing> {
+        self.look().1.standing()
+    }
+
+    /// The lapse is over, and clocks go on. How long it was.
+    pub(crate) fn go_on(&self) -> Option<Duration> {
+        let (now, mut lapses) = self.look();
+        lapses.close(now)
     }
 }
 
@@ -87,49 +193,65 @@ pub(crate) fn millis(duration: Duration) -> u64 {
     u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// The time of one game: it goes on from `base_ms` since the moment `since`.
+/// The time of one game: it stood at `base_ms` when so much had been played.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct GameTime {
     base_ms: u64,
-    since: Instant,
+    since: Played,
 }
 
 impl GameTime {
-    /// A game time that stood at `base_ms` at a moment.
-    pub(crate) const fn from(base_ms: u64, since: Instant) -> Self {
+    /// A game time that stood at `base_ms` when so much had been played.
+    pub(crate) const fn from(base_ms: u64, since: Played) -> Self {
         Self { base_ms, since }
     }
 
-    /// What it is now.
-    pub(crate) fn now_ms(&self) -> u64 {
-        self.ms_at(Instant::now())
+    /// What it is when so much has been played.
+    pub(crate) fn ms_at(&self, played: Played) -> u64 {
+        self.base_ms.saturating_add(played.ms_since(self.since))
     }
 
-    /// What it was at a moment.
-    pub(crate) fn ms_at(&self, moment: Instant) -> u64 {
-        self.base_ms.saturating_add(millis(moment.saturating_duration_since(self.since)))
-    }
-
-    /// The same time, if it has stood still until a moment.
-    pub(crate) const fn standing_until(self, moment: Instant) -> Self {
-        Self { since: moment, ..self }
-    }
-
-    /// When it will be so late.
-    pub(crate) fn instant_of(&self, at_ms: u64) -> Instant {
-        let ahead = Duration::from_millis(at_ms.saturating_sub(self.base_ms));
-        // A game that is due in more than a century may be looked at again after a day.
-        self.since.checked_add(ahead).unwrap_or_else(|| self.since + Duration::from_secs(86_400))
+    /// The same time, if it has stood still until so much was played.
+    pub(crate) const fn standing_until(self, played: Played) -> Self {
+        Self { since: played, ..self }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{HallClock, HallTime};
+    use super::{HallClock, HallTime, Timekeeping};
+    use crate::time_source::TimeSource;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU64, Ordering};
+    use std::time::Duration;
+
+    /// A clock that shows what it is told to.
+    #[derive(Debug, Default)]
+    struct Told(AtomicU64);
+
+    impl TimeSource for Told {
+        fn elapsed(&self) -> Duration {
+            Duration::from_millis(self.0.load(Ordering::SeqCst))
+        }
+    }
+
+    #[test]
+    fn a_journal_that_takes_long_to_read_is_no_lapse_and_costs_nobody_time() {
+        let source = Arc::new(Told::default());
+        let clock = HallClock::begin(source.clone());
+        source.0.store(4000, Ordering::SeqCst);
+        let clock = clock.going_on(7, 5000);
+        assert_eq!((clock.standing(), clock.now()), (None, HallTime { hall: 7, ms: 5000 }));
+        source.0.store(4400, Ordering::SeqCst);
+        assert_eq!((clock.standing(), clock.now()), (None, HallTime { hall: 7, ms: 5400 }));
+        source.0.store(9000, Ordering::SeqCst);
+        assert_eq!(clock.now(), HallTime { hall: 7, ms: 5400 }, "nobody looked at it meanwhile");
+        assert!(clock.standing().is_some());
+    }
 
     #[test]
     fn the_time_of_a_hall_goes_on_from_server_to_server() {
-        let clock = HallClock::begin().going_on(7, 5000);
+        let clock = HallClock::begin(Timekeeping::default().source).going_on(7, 5000);
         let at = |ms| HallTime { hall: 7, ms };
         assert_eq!(clock.went_on_after(at(4000)), Some(1000));
         assert_eq!(
@@ -137,8 +259,10 @@ mod tests {
             None,
             "another hall's time is another"
         );
-        assert_eq!(clock.since(at(4999)), None, "this server was not there");
-        assert!(clock.since(clock.now()).is_some_and(|ms| ms < 1000));
+        assert!(clock.age_ms(Some(at(4000))) >= 1000);
+        assert!(clock.age_ms(Some(clock.now())) < 1000);
+        let elsewhere = HallTime { hall: 8, ms: 4000 };
+        assert!(clock.age_ms(Some(elsewhere)) < 1000 && clock.age_ms(None) < 1000, "when in doubt, later");
         assert!(clock.now().ms >= 5000);
     }
 }

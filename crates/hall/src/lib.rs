@@ -5,20 +5,29 @@
 //! - **An answer leaves the hall only after its act is durable.** If the journal cannot take it, nothing has happened.
 //! - **What each role may do and see is decided in one file**, [`roles`].
 //! - The hall knows no rule of chess: it asks the referee.
-//! - The server's monotonic clock is the only clock. What time brings is waited for on a timer wheel, and written down.
+//! - The server's own clock is the only clock, and stands while the server cannot be relied on. What time brings is waited for on a timer
+//!   wheel, and written down.
 
 mod addresses;
 mod api;
 mod board;
+mod connection;
+mod device_clock;
 mod devices;
 mod event;
 mod facts;
 mod fault;
 pub mod formats;
+#[cfg(feature = "fuzzing")]
+pub mod fuzzing;
+mod gallery;
 mod hall;
 mod hall_clock;
+mod in_progress;
 mod json;
+mod keeping;
 mod known;
+mod lapses;
 mod limits;
 mod links;
 mod live;
@@ -28,20 +37,30 @@ mod moving;
 mod notes;
 mod outage;
 mod outgoing;
+mod places;
+mod plain_text;
 mod play;
 mod reading;
+mod resyncs;
 pub mod roles;
 mod seats;
 mod secrets;
 mod senders;
 mod server;
 mod socket;
+mod stalls;
 mod stream;
+mod text_cache;
+mod time_source;
+mod watched;
 mod wheel;
 mod writing;
 
 pub use addresses::{Listening, Listens, Origin, Reach};
 pub use api::openapi;
 pub use hall::Hall;
+pub use hall_clock::Timekeeping;
+pub use keeping::Backups;
 pub use limits::{Limits, Rate};
 pub use server::{Certificate, Server, StartFault};
+pub use time_source::{SystemClock, TimeSource};

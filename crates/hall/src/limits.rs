@@ -12,15 +12,24 @@ use std::time::{Duration, Instant};
 pub struct Limits {
     /// Open connections in all, sockets among them.
     pub connections: usize,
-    /// Open connections from one address; those of the server's own machine are not counted.
+    /// Open connections without a link from one address; those of the server's own machine are not counted.
     pub from_one_address: usize,
+    /// Open connections with one link.
+    pub with_one_link: usize,
     /// Requests a second from one link, or from one address without a link.
     pub requests: Rate,
     /// Messages a second over one socket, and acts a second through one link of a player.
     pub messages: Rate,
     /// Attempts a second with links that are not valid, from one address.
     pub wrong_links: Rate,
+    /// Bytes of `resync` a second over one socket without a link; with one it is [`WITH_A_LINK`] times as much.
+    pub resyncs: Rate,
+    /// Bytes of `resync` that are on their way to strangers at one address, and not read yet.
+    pub unread: usize,
 }
+
+/// How many times as much of everything a socket with a link gets.
+pub(crate) const WITH_A_LINK: f64 = 8.0;
 
 /// So many at once, and so many a second in the long run.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -36,9 +45,12 @@ impl Default for Limits {
         Self {
             connections: 20_000,
             from_one_address: 1000,
+            with_one_link: 200,
             requests: Rate { burst: 1000.0, a_second: 100.0 },
             messages: Rate { burst: 40.0, a_second: 10.0 },
             wrong_links: Rate { burst: 20.0, a_second: 0.2 },
+            resyncs: Rate { burst: 4e6, a_second: 5e5 },
+            unread: 32 << 20,
         }
     }
 }
@@ -61,6 +73,9 @@ pub(crate) const LONGEST_ACT: usize = 1024;
 /// The longest message over a socket, in bytes.
 pub(crate) const LONGEST_MESSAGE: usize = 8 * 1024;
 
+/// Nobody waits for longer than this for a bucket to fill.
+const LONGEST_WAIT: Duration = Duration::from_secs(3600);
+
 /// A bucket that fills slowly and is emptied by whoever uses it.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Bucket {
@@ -75,11 +90,31 @@ impl Bucket {
         Self { rate, left: rate.burst, filled: Instant::now() }
     }
 
-    /// Takes one out, if there is one.
-    pub(crate) fn take(&mut self) -> bool {
+    fn fill(&mut self) {
         let elapsed = self.filled.elapsed();
         self.filled += elapsed;
         self.left = (self.left + elapsed.as_secs_f64() * self.rate.a_second).min(self.rate.burst);
+    }
+
+    /// Takes so much out, also more than there is.
+    pub(crate) fn charge(&mut self, amount: usize) {
+        self.fill();
+        self.left -= amount as f64;
+    }
+
+    /// How long it takes until there is something in it.
+    pub(crate) fn empty_for(&mut self) -> Duration {
+        self.fill();
+        if self.left >= 0.0 {
+            return Duration::ZERO;
+        }
+        let wait = Duration::try_from_secs_f64(-self.left / self.rate.a_second);
+        wait.unwrap_or(LONGEST_WAIT).min(LONGEST_WAIT)
+    }
+
+    /// Takes one out, if there is one.
+    pub(crate) fn take(&mut self) -> bool {
+        self.fill();
         let is_enough = self.left >= 1.0;
         if is_enough {
             self.left -= 1.0;
@@ -130,35 +165,6 @@ impl<K: Eq + Hash> Buckets<K> {
     }
 }
 
-/// How many connections are open from each address.
-#[derive(Debug, Default)]
-pub(crate) struct Addresses(Mutex<HashMap<IpAddr, usize>>);
-
-impl Addresses {
-    /// One more comes from there, if there is room for it.
-    pub(crate) fn come(&self, from: IpAddr, at_most: usize) -> bool {
-        if from.is_loopback() {
-            return true;
-        }
-        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.entry(from).or_default();
-        let has_room = *count < at_most;
-        *count += usize::from(has_room);
-        has_room
-    }
-
-    /// One that came from there is gone.
-    pub(crate) fn go(&self, from: IpAddr) {
-        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(&from) {
-            *count -= 1;
-            if *count == 0 {
-                open.remove(&from);
-            }
-        }
-    }
-}
-
 /// Who makes requests.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Requester {
@@ -170,7 +176,7 @@ pub(crate) enum Requester {
 
 #[cfg(test)]
 mod tests {
-    use super::{Addresses, Bucket, Buckets, Rate};
+    use super::{Bucket, Buckets, Rate};
 
     #[test]
     fn a_bucket_is_empty_after_its_burst() {
@@ -179,14 +185,15 @@ mod tests {
     }
 
     #[test]
-    fn one_address_does_not_take_every_place() {
-        let addresses = Addresses::default();
-        let [one, other, own] = [[192, 0, 2, 1], [192, 0, 2, 2], [127, 0, 0, 1]].map(Into::into);
-        assert_eq!([(); 3].map(|()| addresses.come(one, 2)), [true, true, false]);
-        assert!(addresses.come(other, 2));
-        addresses.go(one);
-        assert_eq!([(); 2].map(|()| addresses.come(one, 2)), [true, false]);
-        assert_eq!([(); 3].map(|()| addresses.come(own, 2)), [true; 3]);
+    fn what_was_taken_too_much_of_is_waited_for() {
+        let mut bucket = Bucket::new(Rate { burst: 100.0, a_second: 10.0 });
+        bucket.charge(90);
+        assert!(bucket.empty_for().is_zero());
+        bucket.charge(60);
+        assert!((4.0..=5.0).contains(&bucket.empty_for().as_secs_f64()), "{bucket:?}");
+        let mut bucket = Bucket::new(Rate { burst: 1.0, a_second: 0.0 });
+        bucket.charge(2);
+        assert_eq!(bucket.empty_for().as_secs(), 3600, "it never fills");
     }
 
     #[test]

@@ -8,7 +8,8 @@ use crate::facts::BoardId;
 use crate::json;
 use crate::message::Message;
 use crate::outgoing::{
-    BoardsMessage, CountedMessage, DeviceMessage, NamesMessage, NoteMessage, Notice, NoticeMessage,
+    BoardsMessage, Clocks, ClocksMessage, CountedMessage, DeviceMessage, NamesMessage, NoteMessage, Notice,
+    NoticeMessage,
 };
 use crate::roles::{Role, Sight};
 use crate::seats::Seating;
@@ -292,6 +293,8 @@ pub(crate) enum Item {
     Names(Arc<NamesMessage>),
     /// Boards were set up or withdrawn.
     Boards,
+    /// All clocks stand, or go on.
+    Clocks(Clocks),
     /// A device is online or is not, or its battery has changed. Only the desk and the office hear of it.
     Device(Arc<DeviceView>),
     /// Something was noted at a board. Only the desk hears of it.
@@ -301,9 +304,12 @@ pub(crate) enum Item {
 impl Item {
     const fn recipients(&self) -> Recipients {
         match self {
-            Self::Board(..) | Self::Notice(_) | Self::Names(_) | Self::Boards | Self::Device(_) => {
-                Recipients::All
-            }
+            Self::Board(..)
+            | Self::Notice(_)
+            | Self::Names(_)
+            | Self::Boards
+            | Self::Clocks(_)
+            | Self::Device(_) => Recipients::All,
             Self::Note(_) => Recipients::Desk,
         }
     }
@@ -323,6 +329,11 @@ impl Item {
                 json::text(&names).into()
             }
             Self::Boards => json::text(&BoardsMessage { kind: Default::default(), feed }).into(),
+            Self::Clocks(clocks) => {
+                let feed = Some(feed);
+                json::text(&ClocksMessage { kind: Default::default(), feed, clocks: *clocks, now: None })
+                    .into()
+            }
             Self::Device(device) => {
                 json::text(&DeviceMessage { kind: Default::default(), feed, device }).into()
             }

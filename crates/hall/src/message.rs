@@ -9,7 +9,9 @@ use axum::extract::ws::Utf8Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::sync::OnceLock;
-use touchmove_referee::wire::{Act, Answer};
+use touchmove_referee::Referee;
+use touchmove_referee::wire::{Act, Answer, Side};
+use utoipa::ToSchema;
 
 /// An act and its answer.
 #[derive(Debug)]
@@ -30,10 +32,36 @@ pub(crate) struct Message {
     pub due_ms: Option<u64>,
     /// What was left then of the delay of the player whose clock runs or will run on.
     pub delay_ms: u64,
+    /// What the referee knew besides.
+    pub aside: Aside,
     /// When it happened in the hall's time, where that is known.
     pub hall_time: Option<HallTime>,
     /// The answer as each sight sees it, written once however many receive it.
     answers: [OnceLock<Box<RawValue>>; Sight::COUNT],
+}
+
+/// What the referee knows after an act, and the answer does not say.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Aside {
+    /// Who is not at the board, as far as anybody has said.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub absent: Vec<Side>,
+    /// When whoever is absent loses by it, in game time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub late_at: Option<u64>,
+    /// Whose flag fell first, of those that are down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub first_flag: Option<Side>,
+}
+
+impl Aside {
+    /// What that referee knows.
+    pub(crate) fn of(referee: &Referee) -> Self {
+        let (absent, late_at) = referee.absent();
+        Self { absent, late_at, first_flag: referee.first_flag() }
+    }
 }
 
 /// When an act happened: its number, game time and wall time.
@@ -56,6 +84,8 @@ pub(crate) struct Snapshot {
     due: Option<u64>,
     #[serde(default)]
     delay: u64,
+    #[serde(default)]
+    aside: Aside,
     version: String,
     #[serde(default)]
     hall_time: Option<HallTime>,
@@ -71,6 +101,7 @@ struct WrittenSnapshot<'a> {
     role: Option<Role>,
     due: Option<u64>,
     delay: u64,
+    aside: &'a Aside,
     version: &'a str,
     hall_time: Option<HallTime>,
     act: &'a Act,
@@ -94,38 +125,73 @@ impl Message {
         due_ms: Option<u64>,
     ) -> Self {
         let answers = Default::default();
-        Self { number, at_ms, wall_ms, role, act, answer, due_ms, delay_ms: 0, hall_time: None, answers }
+        let aside = Aside::default();
+        Self {
+            number,
+            at_ms,
+            wall_ms,
+            role,
+            act,
+            answer,
+            due_ms,
+            delay_ms: 0,
+            aside,
+            hall_time: None,
+            answers,
+        }
     }
 
     /// The message that a snapshot holds.
     pub(crate) fn from_snapshot(number: u64, snapshot: Snapshot) -> Self {
-        let Snapshot { at: at_ms, wall: wall_ms, role, due, delay, version: _, hall_time, act, answer } =
-            snapshot;
+        let Snapshot {
+            at: at_ms,
+            wall: wall_ms,
+            role,
+            due,
+            delay,
+            aside,
+            version: _,
+            hall_time,
+            act,
+            answer,
+        } = snapshot;
         Self {
             delay_ms: delay,
+            aside,
             hall_time,
             ..Self::new(Moment { number, at_ms, wall_ms }, role, act, answer, due)
         }
     }
 
-    /// What is kept beside the stream.
-    pub(crate) fn snapshot(&self) -> String {
+    /// When another message of the same board happened in the hall's time, at the latest: between two acts the hall went on for at least
+    /// as long as their game. Of one that came after this one, all that is known is that it is there now.
+    pub(crate) fn hall_time_of(&self, other: &Self, now: HallTime) -> Option<HallTime> {
+        match other.number > self.number {
+            true => Some(now),
+            false => self.hall_time.map(|then| then.earlier(self.at_ms.saturating_sub(other.at_ms))),
+        }
+    }
+
+    /// What is kept beside the stream, with the act as it is written down there.
+    pub(crate) fn snapshot(&self, act: &Act) -> String {
         json::text(&WrittenSnapshot {
             at: self.at_ms,
             wall: self.wall_ms,
             role: self.role,
             due: self.due_ms,
             delay: self.delay_ms,
+            aside: &self.aside,
             version: env!("CARGO_PKG_VERSION"),
             hall_time: self.hall_time,
-            act: &self.act,
+            act,
             answer: self.seen_answer(Sight::Desk),
         })
     }
 
     /// The answer, as that sight sees it.
     pub(crate) fn seen_answer(&self, sight: Sight) -> &RawValue {
-        self.answers[sight as usize].get_or_init(|| json::raw(&*roles::seen_answer(sight, &self.answer)))
+        self.answers[sight as usize]
+            .get_or_init(|| json::raw(&*roles::seen_answer(sight, &self.act.kind, &self.answer)))
     }
 
     /// The message as it is sent at its board; to the one who did it, with the number that its device gave it.
@@ -145,6 +211,7 @@ impl Message {
             wall: self.wall_ms,
             role: self.role.filter(|_| sight != Sight::Floor),
             act: roles::seen_act(sight, &self.act),
+            aside: &self.aside,
             answer: self.seen_answer(sight),
         }
     }

@@ -1,8 +1,11 @@
-//! What the server counts of itself, in the text form of Prometheus.
+//! What the server counts of itself, in the text form of OpenMetrics 1.0, which Prometheus reads.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+
+/// The type of the text.
+pub(crate) const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// The upper ends of the histogram's classes, in microseconds.
 const CLASSES: [u64; 10] = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 500_000, 2_000_000];
@@ -15,9 +18,23 @@ pub(crate) struct Metrics {
     micros: AtomicU64,
     classes: [AtomicU64; CLASSES.len()],
     sockets: AtomicU64,
-    connections: AtomicU64,
     forbidden: AtomicU64,
     wrong_links: AtomicU64,
+}
+
+/// What there is at a moment, without being counted here.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Now {
+    /// Events in the hall.
+    pub events: usize,
+    /// Boards in the hall.
+    pub boards: usize,
+    /// Moments that are waited for.
+    pub moments: usize,
+    /// Open connections.
+    pub connections: usize,
+    /// How long the server has been there.
+    pub up: Duration,
 }
 
 /// Something that is counted while it is there.
@@ -58,16 +75,6 @@ impl Metrics {
         self.sockets.fetch_sub(1, Ordering::Relaxed);
     }
 
-    /// A connection is open.
-    pub(crate) fn connected(&self) {
-        self.connections.fetch_add(1, Ordering::Relaxed);
-    }
-
-    /// A connection is closed.
-    pub(crate) fn disconnected(&self) {
-        self.connections.fetch_sub(1, Ordering::Relaxed);
-    }
-
     /// Somebody tried what the role may not do.
     pub(crate) fn forbade(&self) {
         self.forbidden.fetch_add(1, Ordering::Relaxed);
@@ -78,43 +85,73 @@ impl Metrics {
         self.wrong_links.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// All of it, with how many events and boards there are, and how many moments are waited for.
-    pub(crate) fn write(&self, (events, boards): (usize, usize), waiting: usize, up_ms: u64) -> String {
+    /// All of it.
+    pub(crate) fn write(&self, now: Now) -> String {
         let of = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        let mut text = String::new();
-        let mut one = |name: &str, kind: &str, help: &str, value: u64| {
-            // Writing into a string does not fail.
-            let _ = writeln!(
-                text,
-                "# HELP touchmove_{name} {help}\n# TYPE touchmove_{name} {kind}\ntouchmove_{name} {value}"
-            );
-        };
-        one("up_seconds", "gauge", "How long the server has been there.", up_ms / 1000);
-        one("events", "gauge", "Events in the hall.", events as u64);
-        one("boards", "gauge", "Boards in the hall.", boards as u64);
-        one("moments_waited_for", "gauge", "Flags and broadcasts on the timer wheel.", waiting as u64);
-        one("connections", "gauge", "Open connections.", of(&self.connections));
-        one("sockets", "gauge", "Open WebSockets and event streams.", of(&self.sockets));
-        one(
-            "acts_not_carried_out_total",
-            "counter",
-            "Acts that were refused by the hall or the journal.",
-            of(&self.refusals),
-        );
-        one("forbidden_total", "counter", "Attempts at what a role may not do.", of(&self.forbidden));
-        one("wrong_links_total", "counter", "Attempts with a link that is not valid.", of(&self.wrong_links));
-        let _ = writeln!(
-            text,
-            "# HELP touchmove_act_seconds From an act's arrival until it is durable and answered.\n# TYPE touchmove_act_seconds histogram"
-        );
+        let mut text = Text::default();
+        text.describe("up_seconds", "gauge", Some("seconds"), "How long the server has been there.");
+        text.sample("up_seconds", format_args!("{:.3}", now.up.as_secs_f64()));
+        for (name, help, value) in [
+            ("events", "Events in the hall.", now.events as u64),
+            ("boards", "Boards in the hall.", now.boards as u64),
+            ("moments_waited_for", "Flags and broadcasts on the timer wheel.", now.moments as u64),
+            ("connections", "Open connections.", now.connections as u64),
+            ("sockets", "Open WebSockets and event streams.", of(&self.sockets)),
+        ] {
+            text.describe(name, "gauge", None, help);
+            text.sample(name, value);
+        }
+        for (name, help, counter) in [
+            (
+                "acts_not_carried_out",
+                "Acts that were refused by the hall or the journal.",
+                of(&self.refusals),
+            ),
+            ("forbidden", "Attempts at what a role may not do.", of(&self.forbidden)),
+            ("wrong_links", "Attempts with a link that is not valid.", of(&self.wrong_links)),
+        ] {
+            text.describe(name, "counter", None, help);
+            text.sample(&format!("{name}_total"), counter);
+        }
+        self.write_acts(&mut text);
+        text.0 + "# EOF\n"
+    }
+
+    fn write_acts(&self, text: &mut Text) {
+        let of = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        let help = "From an act's arrival until it is durable and answered.";
+        text.describe("act_seconds", "histogram", Some("seconds"), help);
+        // Counted one after the other while others count on: the whole is never less than a part.
         let mut sum = 0;
         for (end, class) in CLASSES.iter().zip(&self.classes) {
             sum += of(class);
-            let _ = writeln!(text, "touchmove_act_seconds_bucket{{le=\"{}\"}} {sum}", *end as f64 / 1e6);
+            text.sample(&format!("act_seconds_bucket{{le=\"{:?}\"}}", *end as f64 / 1e6), sum);
         }
-        let _ = writeln!(text, "touchmove_act_seconds_bucket{{le=\"+Inf\"}} {}", of(&self.acts));
-        let _ = writeln!(text, "touchmove_act_seconds_sum {}", of(&self.micros) as f64 / 1e6);
-        let _ = writeln!(text, "touchmove_act_seconds_count {}", of(&self.acts));
-        text
+        let all = of(&self.acts).max(sum);
+        text.sample("act_seconds_bucket{le=\"+Inf\"}", all);
+        text.sample("act_seconds_count", all);
+        text.sample("act_seconds_sum", of(&self.micros) as f64 / 1e6);
     }
 }
+
+/// The text as it is written.
+#[derive(Default)]
+struct Text(String);
+
+impl Text {
+    fn describe(&mut self, name: &str, kind: &str, unit: Option<&str>, help: &str) {
+        // Writing into a string does not fail.
+        let _ = writeln!(self.0, "# TYPE touchmove_{name} {kind}");
+        if let Some(unit) = unit {
+            let _ = writeln!(self.0, "# UNIT touchmove_{name} {unit}");
+        }
+        let _ = writeln!(self.0, "# HELP touchmove_{name} {help}");
+    }
+
+    fn sample(&mut self, name: &str, value: impl Display) {
+        let _ = writeln!(self.0, "touchmove_{name} {value}");
+    }
+}
+
+#[cfg(test)]
+mod tests;

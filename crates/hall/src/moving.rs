@@ -1,17 +1,17 @@
 //! An event moves in from another hall: its acts, its boards, its links. What the file says is looked at before anything is kept, for what
-//! is in the journal stays there.
+//! is in the journal stays there. Everything is kept at once: whatever happens meanwhile, there is no half of an event.
 
-use crate::facts::{BoardId, HallFact, event_of_stream, event_stream};
+use crate::facts::{BoardId, HallFact, Renumbered, event_of_stream, event_stream, renumbered};
 use crate::fault::Fault;
 use crate::hall::Hall;
 use crate::reading::Reading;
 use crate::roles::Role;
 use crate::wheel::Due;
 use axum::body::Bytes;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::io::Cursor;
 use std::sync::Arc;
-use touchmove_journal::{BOARD_STREAMS, Head, Journal, Memory};
+use touchmove_journal::{BOARD_STREAMS, Entry, Head, Journal, Memory, Posted, unseal};
 
 /// The greatest number of an event: pages count in JavaScript.
 const GREATEST_EVENT: u64 = 1 << 52;
@@ -25,11 +25,26 @@ impl Hall {
     ) -> Result<Vec<u64>, Fault> {
         let _turn = self.making.lock().await;
         let trial = Arc::new(Memory::new());
-        import(trial.clone(), file.clone()).await?;
-        let events = self.check_newcomers(&*trial).await?;
+        let import_on_trial = {
+            let (trial, file) = (Arc::clone(&trial), file.clone());
+            move || touchmove_journal::import(&*trial, Cursor::new(file))
+        };
+        blocking(import_on_trial).await?;
+        self.check_not_here(&*trial).await?;
+        let coming = self.check_newcomers(&*trial).await?;
+        self.check_envelopes(&*trial).await?;
+        let numbers = self.numbers_for(&coming).await?;
+        let events: Vec<u64> = numbers.values().copied().collect();
         let at = self.clock.now();
-        self.record(author, &HallFact::TakenIn { events: events.clone(), at }).await?;
-        import(Arc::clone(&self.journal), file).await?;
+        let (journal, names) = (Arc::clone(&self.journal), numbers.clone());
+        let gather = move || {
+            let name = |stream: &str| renumbered(stream, |event| names.get(&event).copied().unwrap_or(event));
+            touchmove_journal::batch_of(&*journal, Cursor::new(file), name)
+        };
+        let (_, batch) = blocking(gather).await?;
+        let fact =
+            HallFact::TakenIn { events: events.clone(), renumbered: moved(&*trial, &numbers).await?, at };
+        self.record_with(author, &fact, batch).await?;
         let mut heads = heads_of(&*self.journal).await?;
         heads.retain(|stream, _| match event_of_stream(stream) {
             Some(event) => events.contains(&event),
@@ -39,7 +54,7 @@ impl Hall {
         reading.taken_in.extend(events.iter().map(|event| (*event, at)));
         reading.events(&*self.journal, &mut heads).await?;
         for board in reading.known.boards().values() {
-            let due = board.go_on_now();
+            let due = board.go_on_now(&self.tools());
             self.wheel.set(Due::Time(board.id()), due);
         }
         self.links_mut().join(reading.links);
@@ -47,15 +62,61 @@ impl Hall {
         Ok(events)
     }
 
-    /// The events that a file brings, if it brings nothing that is here already or belongs to others.
+    /// The number that each event gets here: its own, unless that is taken.
+    async fn numbers_for(&self, coming: &[u64]) -> Result<BTreeMap<u64, u64>, Fault> {
+        let mut next = self.next_event().max(coming.last().map_or(1, |last| last + 1));
+        let mut numbers = BTreeMap::new();
+        for event in coming {
+            let is_taken = self.known().events.contains_key(event)
+                || self.journal.head(&event_stream(*event)).await?.is_some();
+            numbers.insert(*event, if is_taken { next } else { *event });
+            next += u64::from(is_taken);
+        }
+        Ok(numbers)
+    }
+
+    /// Fails if one of the events that a file brings is here already.
+    async fn check_not_here(&self, file: &dyn Journal) -> Result<(), Fault> {
+        let streams = heads_of(file).await?;
+        for event in streams.keys().filter_map(|stream| event_of_stream(stream)) {
+            let coming = file.read(&event_stream(event), 1, 1).await?;
+            let Some(coming) = coming.first() else { continue };
+            for known in self.events() {
+                let here = self.journal.read(&event_stream(known.id), 1, 1).await.unwrap_or_default();
+                // Equal hashes are equal entries behind equal names.
+                if here.first().is_some_and(|here| here.hash == coming.hash) {
+                    let here = known.id;
+                    let message =
+                        format!("nothing was taken in: this event is in the hall already, as event {here}");
+                    return Err(Fault::conflict(message));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A move that is sealed still is encrypted with the key of the hall it comes from: here nobody could open the envelope.
+    async fn check_envelopes(&self, file: &dyn Journal) -> Result<(), Fault> {
+        let keys = self.journal.keys()?;
+        let mut boards: BTreeMap<String, Vec<Entry>> = BTreeMap::new();
+        for Posted { stream, entry, .. } in file.read_all(0, usize::MAX).await? {
+            if stream.starts_with(BOARD_STREAMS) && entry.content.body.contains("sealed") {
+                boards.entry(stream).or_default().push(entry);
+            }
+        }
+        match boards.into_iter().find(|(_, entries)| !unseal(&mut entries.clone(), Some(&keys))) {
+            None => Ok(()),
+            Some((stream, _)) => Err(Fault::conflict(format!(
+                "nothing was taken in: {stream} has a sealed move, and its envelope can only be opened in the hall it comes from; open it there, and export the event again"
+            ))),
+        }
+    }
+
+    /// The events that a file brings, if it brings nothing that belongs to others.
     async fn check_newcomers(&self, file: &dyn Journal) -> Result<Vec<u64>, Fault> {
         let heads = heads_of(file).await?;
         let mut events = BTreeSet::new();
         for event in heads.keys().filter_map(|stream| event_of_stream(stream)) {
-            if self.known().events.contains_key(&event) {
-                let message = format!("nothing was taken in: there is an event {event} in this hall already");
-                return Err(Fault::conflict(message));
-            }
             events.insert(event);
         }
         if events.is_empty() || events.iter().any(|event| !(1..=GREATEST_EVENT).contains(event)) {
@@ -64,6 +125,9 @@ impl Hall {
         let mut reading = Reading::default();
         let read = reading.events(file, &mut heads.clone()).await;
         read.map_err(|fault| foreign(&fault.to_string()))?;
+        if let Some(damage) = reading.damage.first() {
+            return Err(foreign(&damage.what));
+        }
         for (stream, head) in &heads {
             let is_event = event_of_stream(stream).is_some_and(|event| event_stream(event) == *stream);
             if !is_event && !is_board(&reading, stream, head) {
@@ -106,11 +170,22 @@ async fn heads_of(journal: &dyn Journal) -> Result<HashMap<String, Head>, Fault>
     Ok(journal.streams().await?.into_iter().map(|head| (head.stream.clone(), head)).collect())
 }
 
-async fn import(journal: Arc<dyn Journal>, file: Bytes) -> Result<(), Fault> {
-    let import = move || touchmove_journal::import(&*journal, Cursor::new(file));
-    let imported = tokio::task::spawn_blocking(import).await;
-    imported
-        .map_err(|_| Fault::unavailable("the import was broken off; begin it again"))?
-        .map(|_| ())
+/// The events that get another number, with the heads of their streams as they come.
+async fn moved(file: &dyn Journal, numbers: &BTreeMap<u64, u64>) -> Result<Vec<Renumbered>, Fault> {
+    let mut moved = Vec::new();
+    for (&from, &to) in numbers.iter().filter(|(from, to)| from != to) {
+        if let Some(Head { hash, .. }) = file.head(&event_stream(from)).await? {
+            moved.push(Renumbered { from, to, head: hash });
+        }
+    }
+    Ok(moved)
+}
+
+/// Reads a file in a thread of its own.
+async fn blocking<T: Send + 'static>(
+    read: impl FnOnce() -> Result<T, touchmove_journal::Fault> + Send + 'static,
+) -> Result<T, Fault> {
+    let read = tokio::task::spawn_blocking(read).await;
+    read.map_err(|_| Fault::unavailable("the import was broken off; begin it again"))?
         .map_err(|fault| Fault::not_imported(&fault))
 }

@@ -14,8 +14,10 @@ pub(crate) struct Note {
     pub n: u64,
     /// Wall time, in milliseconds since the beginning of 1970 (UTC).
     pub wall: u64,
-    /// Who wrote it.
-    pub role: Role,
+    /// Who wrote it; nobody is the server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub role: Option<Role>,
     /// The number of the act that it is about; without one it is about the board.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -36,7 +38,14 @@ impl Notes {
     }
 
     /// A note was written down.
-    pub(crate) fn add(&self, board: BoardId, wall: u64, role: Role, act: Option<u64>, text: String) -> Note {
+    pub(crate) fn add(
+        &self,
+        board: BoardId,
+        wall: u64,
+        role: Option<Role>,
+        act: Option<u64>,
+        text: String,
+    ) -> Note {
         let mut boards = self.boards();
         let notes = boards.entry(board).or_default();
         let note = Note { n: notes.len() as u64 + 1, wall, role, act, text };

@@ -4,6 +4,8 @@ use crate::devices::DeviceView;
 use crate::facts::{BoardFact, BoardId};
 use crate::fault::FaultText;
 use crate::formats::Identity;
+use crate::lapses::StallCause;
+use crate::message::Aside;
 use crate::roles::Role;
 use serde::Serialize;
 use serde_json::Value;
@@ -35,6 +37,7 @@ message_types! {
     BoardType = "board",
     NamesType = "names",
     BoardsType = "boards",
+    ClocksType = "clocks",
     CountedType = "counted",
     SeatType = "seat",
     NoticeType = "notice",
@@ -93,6 +96,9 @@ pub(crate) struct Happened<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Act>, nullable = false)]
     pub act: Option<Cow<'a, Act>>,
+    /// What else is known after it.
+    #[serde(flatten)]
+    pub aside: &'a Aside,
     /// The answer, as far as the receiver may see it.
     #[schema(value_type = Answer)]
     pub answer: &'a RawValue,
@@ -130,7 +136,7 @@ pub(crate) struct RepeatedMessage {
 #[serde(untagged)]
 pub(crate) enum ActReply<'a> {
     /// The answer.
-    Answer(AnswerMessage<'a>),
+    Answer(Box<AnswerMessage<'a>>),
     /// It was carried out long ago.
     Repeated(RepeatedMessage),
 }
@@ -176,6 +182,37 @@ pub(crate) struct BoardsMessage {
     pub feed: u64,
 }
 
+/// How the clocks of the hall are.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Clocks {
+    /// Why they stand; null if they go on.
+    #[schema(required = true)]
+    pub stand: Option<StallCause>,
+    /// How long they stood, in milliseconds, if they go on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub stood_ms: Option<u64>,
+}
+
+/// The server cannot be relied on, so that no clock runs; or they go on.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ClocksMessage {
+    /// What kind of message it is.
+    #[serde(rename = "type")]
+    pub kind: ClocksType,
+    /// The number of the message in the event, for those who follow the event.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub feed: Option<u64>,
+    /// How they are.
+    #[serde(flatten)]
+    pub clocks: Clocks,
+    /// Game time, at a board, in milliseconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub now: Option<u64>,
+}
+
 /// Another device has sent an act through the same link: the next one has a greater number.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct CountedMessage {
@@ -219,8 +256,18 @@ pub(crate) struct Notice {
 pub(crate) enum NoticeOf {
     /// There was no server for a while.
     ServerWasAway,
+    /// The server could not be relied on for a while, and nobody's time ran.
+    Stalled,
     /// This software would answer acts of a game differently than was answered then.
     AnswersDiffer,
+    /// Something in the journal is damaged; everything else is played on.
+    Damaged,
+    /// A backup could not be made.
+    NoBackup,
+    /// An organiser has taken out a link to the seat of a game in progress.
+    LinkInProgress,
+    /// An organiser has changed the names or the table of a game in progress.
+    NamesInProgress,
 }
 
 /// The facts of a notice.
@@ -229,8 +276,33 @@ pub(crate) enum NoticeOf {
 pub(crate) enum NoticeFacts {
     /// There was no server for a while.
     Away(ServerAway),
+    /// The server could not be relied on for a while.
+    Stalled(ServerStalled),
     /// This software would answer acts differently.
     Differ(AnswersDiffer),
+    /// Something in the journal is damaged.
+    Damaged(DamagedStream),
+    /// A backup could not be made.
+    NoBackup(NoBackup),
+    /// An organiser has changed who can sit at a game in progress.
+    Seat(SeatChange),
+}
+
+/// An organiser has changed who can sit at a game in progress.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct SeatChange {
+    /// At which board.
+    #[schema(value_type = String)]
+    pub board: BoardId,
+    /// Whose seat the link leads to: `table`, `white` or `black`; null if names or table were changed.
+    #[schema(required = true)]
+    pub seat: Option<Role>,
+    /// The id of the link; null if names or table were changed.
+    #[schema(required = true)]
+    pub link: Option<u64>,
+    /// The id of the organiser's own link.
+    #[schema(required = true)]
+    pub by: Option<u64>,
 }
 
 /// There was no server for a while.
@@ -238,6 +310,18 @@ pub(crate) enum NoticeFacts {
 pub(crate) struct ServerAway {
     /// For how long.
     pub ms: u64,
+}
+
+/// The server could not be relied on for a while, and nobody's time ran.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ServerStalled {
+    /// For how long.
+    pub ms: u64,
+    /// Why.
+    pub cause: StallCause,
+    /// The boards whose clocks stand until the arbiter resumes play; none if they have gone on by themselves.
+    #[schema(value_type = Vec<String>)]
+    pub boards: Vec<BoardId>,
 }
 
 /// This software would answer acts of a game differently than was answered then.
@@ -250,12 +334,39 @@ pub(crate) struct AnswersDiffer {
     pub acts: Vec<u64>,
 }
 
+/// A stream of the journal is damaged.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct DamagedStream {
+    /// The board whose game it is; acts are refused there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, nullable = false)]
+    pub board: Option<BoardId>,
+    /// The event, if it is what was arranged there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub event: Option<u64>,
+    /// The first entry that is missing or changed.
+    pub entry: u64,
+}
+
+/// A backup could not be made.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct NoBackup {
+    /// Why not.
+    pub why: String,
+}
+
 impl Notice {
     /// A notice of these facts.
     pub(crate) fn new(facts: NoticeFacts, text: String, wall: u64) -> Self {
-        let what = match facts {
+        let what = match &facts {
             NoticeFacts::Away(_) => NoticeOf::ServerWasAway,
+            NoticeFacts::Stalled(_) => NoticeOf::Stalled,
             NoticeFacts::Differ(_) => NoticeOf::AnswersDiffer,
+            NoticeFacts::Damaged(_) => NoticeOf::Damaged,
+            NoticeFacts::NoBackup(_) => NoticeOf::NoBackup,
+            NoticeFacts::Seat(SeatChange { link: Some(_), .. }) => NoticeOf::LinkInProgress,
+            NoticeFacts::Seat(SeatChange { link: None, .. }) => NoticeOf::NamesInProgress,
         };
         Self { what, facts, text, wall }
     }
@@ -326,4 +437,8 @@ pub(crate) struct TimeMessage {
     pub sent: Value,
     /// Game time; of an event, how long the server has been up. In milliseconds.
     pub now: u64,
+    /// Why all clocks stand, if they do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub stand: Option<StallCause>,
 }

@@ -2,31 +2,34 @@
 //!
 //! It is derived, always: from the entries of the board's stream when the board is first used, and then from each act.
 
-use crate::message::{Message, Moment};
+use crate::message::{Aside, Message, Moment};
 use crate::outage::Sent;
-use crate::roles::Role;
+use crate::roles::{Role, Score};
 use crate::senders::Senders;
 use std::sync::Arc;
 use touchmove_journal::{Author, Entry, digest_of};
-use touchmove_laws::NoteOf;
 use touchmove_laws::board::Color;
+use touchmove_laws::{NoteOf, Phase};
+use touchmove_notation::pgn::Played;
+use touchmove_notation::{Language, write_as_seen};
 use touchmove_referee::Referee;
 use touchmove_referee::wire::{
-    Act, ActError, ActKind, Answer, Evidence, Fen, How, Millis, Open, Ruling, Uci, act,
+    Act, ActError, ActKind, Answer, Evidence, Fen, How, Millis, Open, PendingMove, QuestionAbout, Ruling,
+    Uci, act,
 };
 
-/// A game in progress.
+/// A game in progress. A copy shares what is long with the original, so that it is made in no time however many acts there were.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Play {
-    referee: Referee,
+    referee: Arc<Referee>,
     /// The number of the last entry of the stream; 0 before the game is opened.
     pub number: u64,
     /// The game time of the last entry.
     pub at_ms: u64,
     /// The moves that count, in order.
-    pub moves: Vec<Ply>,
+    pub moves: Arc<Vec<Ply>>,
     /// What White and Black have written.
-    pub sheets: [Vec<Box<str>>; 2],
+    pub sheets: [Arc<Vec<Box<str>>>; 2],
     /// When it was opened, by wall time.
     pub began_wall_ms: Option<u64>,
     /// The position from which it began.
@@ -40,10 +43,14 @@ pub(crate) struct Play {
     pub senders: Senders,
     /// The last move that everybody saw being made, legal or not, as long as it was not taken back.
     pub last_move: Option<Uci>,
+    /// The act after which the clocks stand as they do, or a question is open; none while they run.
+    pub stopped_by: Option<Act>,
+    /// What was asked when that act was told.
+    asked: Option<QuestionAbout>,
     /// Moves that were made and do not count yet, the latest of each player: an illegal one, and a reply to it.
     hanging: Vec<(Color, Ply)>,
     /// What an arbiter's act has changed, as long as the arbiter can take the act back.
-    undo: Option<Box<Undo>>,
+    undo: Option<Arc<Undo>>,
 }
 
 /// What was read off the answers before an act that the arbiter can take back.
@@ -51,7 +58,7 @@ pub(crate) struct Play {
 struct Undo {
     /// Which act.
     number: u32,
-    moves: Vec<Ply>,
+    moves: Arc<Vec<Ply>>,
     hanging: Vec<(Color, Ply)>,
     last_move: Option<Uci>,
     how: Option<How>,
@@ -99,21 +106,40 @@ impl Play {
             ActKind::Open(_) => None,
             _ => Some(Millis(at_ms)),
         };
-        let mut referee = self.referee.clone();
+        let mut referee = Referee::clone(&self.referee);
         let answer = referee.act(&act)?;
         let due_ms = referee.time_due();
         Ok(Judged { referee, act, answer, due_ms })
     }
 
-    /// What the referee would answer to an act at a moment. Before the first act the game is opened.
-    pub(crate) fn foresee(&self, act: Act, now_ms: u64, opening: Open) -> Result<Answer, ActError> {
-        if self.number == 0 {
-            let opened = self.judge(opened_by(opening), 0)?;
-            return Ok(self.after(&opened).judge(act, 0)?.answer);
-        }
+    /// What the referee would answer to the last of these acts, all told at a moment; to the first that is refused, if one is. Before the
+    /// first act the game is opened.
+    pub(crate) fn foresee(
+        &self,
+        act: Act,
+        then: Vec<Act>,
+        now_ms: u64,
+        opening: Open,
+    ) -> Result<Answer, ActError> {
         // While a game waits for the arbiter because answers differ, no time runs.
-        let at_ms = if self.is_disputed { self.at_ms } else { now_ms.max(self.at_ms) };
-        Ok(self.judge(act, at_ms)?.answer)
+        let at_ms = match (self.number, self.is_disputed) {
+            (0, _) => 0,
+            (_, true) => self.at_ms,
+            (_, false) => now_ms.max(self.at_ms),
+        };
+        let mut game = match self.number {
+            0 => self.after(&self.judge(opened_by(opening), 0)?),
+            _ => self.clone(),
+        };
+        let mut judged = game.judge(act, at_ms)?;
+        for act in then {
+            if judged.answer.rulings.iter().any(|ruling| matches!(ruling, Ruling::Refused(_))) {
+                break;
+            }
+            game = game.after(&judged);
+            judged = game.judge(act, at_ms)?;
+        }
+        Ok(judged.answer)
     }
 
     /// What stands behind a decision now; of a game that is not opened yet, as it will be.
@@ -125,19 +151,53 @@ impl Play {
         })
     }
 
+    /// When time alone will bring something.
+    pub(crate) fn due_ms(&self) -> Option<u64> {
+        self.referee.time_due()
+    }
+
     /// What was left, at the last act, of the delay of the player whose clock runs or will run on.
     pub(crate) fn delay_left_ms(&self) -> u64 {
         self.referee.delay_left()
     }
 
+    /// The moves that were made and count, as a score of that kind has them; `pending` are those that are not completed.
+    pub(crate) fn score(&self, score: Score, pending: &[PendingMove], lang: &str) -> Vec<Ply> {
+        match score {
+            Score::Judged => self.moves.to_vec(),
+            Score::AsSeen => self.moves_as_seen(self.completed(pending), lang),
+        }
+    }
+
+    /// How many of the moves that count are completed. An illegal one that is not completed does not count.
+    fn completed(&self, pending: &[PendingMove]) -> usize {
+        let hangs =
+            |one: &&PendingMove| self.hanging.iter().any(|(by, ply)| (*by, ply.uci) == (one.by.0, one.mv));
+        let counted = pending.len() - pending.iter().filter(hangs).count();
+        self.moves.len().saturating_sub(counted)
+    }
+
+    /// The first moves, each written as everybody saw it on the board.
+    fn moves_as_seen(&self, count: usize, lang: &str) -> Vec<Ply> {
+        let Some(Fen::Whole(mut position)) = self.start else { return Vec::new() };
+        let language = Language::by_code(lang).unwrap_or(Language::ENGLISH);
+        let seen = self.moves.iter().take(count).map(|ply| {
+            let played = Played::new(&position, ply.uci.0);
+            let san = write_as_seen(&position, ply.uci.0, language).into();
+            position = played.after(&position);
+            Ply { san, ..ply.clone() }
+        });
+        seen.collect()
+    }
+
     /// The game as it would stand after what was judged.
     pub(crate) fn after(&self, judged: &Judged) -> Self {
-        Self { referee: judged.referee.clone(), ..self.clone() }
+        Self { referee: Arc::new(judged.referee.clone()), ..self.clone() }
     }
 
     /// What was judged has been written down: it has happened.
     pub(crate) fn commit(&mut self, judged: Referee, message: &Message, sent: Option<Sent>) {
-        self.referee = judged;
+        self.referee = Arc::new(judged);
         self.number = message.number;
         self.at_ms = message.at_ms;
         self.note_sheet(&message.act);
@@ -147,6 +207,7 @@ impl Play {
         }
         self.note_undo();
         self.note_moves(&message.answer);
+        self.note_stop(message);
         if let Some(sent) = sent {
             self.senders.note(sent, message.number);
         }
@@ -164,7 +225,7 @@ impl Play {
         let mut messages = Vec::with_capacity(entries.len());
         let mut differing = Vec::new();
         for Entry { number, content, .. } in entries {
-            let mut referee = std::mem::take(&mut self.referee);
+            let mut referee = Arc::unwrap_or_clone(std::mem::take(&mut self.referee));
             let answered = Act::parse(&content.body).and_then(|act| Ok((referee.act(&act)?, act)));
             let Ok((answer, act)) = answered else {
                 // It had an answer then, and has none now.
@@ -172,7 +233,7 @@ impl Play {
                     differing.push(*number);
                     self.is_disputed = true;
                 }
-                (self.referee, self.number) = (referee, *number);
+                (self.referee, self.number) = (Arc::new(referee), *number);
                 continue;
             };
             if content.digest.is_some_and(|recorded| digest_of(&answer) != recorded) {
@@ -186,6 +247,7 @@ impl Play {
             let moment = Moment { number: *number, at_ms, wall_ms: content.wall_ms };
             let mut message = Message::new(moment, role_of(&content.author), act, answer, due_ms);
             message.delay_ms = referee.delay_left();
+            message.aside = Aside::of(&referee);
             self.commit(referee, &message, Sent::of(&content.author));
             messages.push(Arc::new(message));
         }
@@ -194,12 +256,24 @@ impl Play {
 
     fn note_sheet(&mut self, act: &Act) {
         let ActKind::Write(act::Write { text, by: Some(by), instead }) = &act.kind else { return };
-        let sheet = &mut self.sheets[by.0 as usize];
+        let sheet = Arc::make_mut(&mut self.sheets[by.0 as usize]);
         let place = instead.and_then(|entry| usize::try_from(entry).ok()?.checked_sub(1));
         match place.and_then(|place| sheet.get_mut(place)) {
             Some(entry) => *entry = text.as_str().into(),
             None => sheet.push(text.as_str().into()),
         }
+    }
+
+    /// Who stopped the clocks, or asked what is open now.
+    fn note_stop(&mut self, message: &Message) {
+        let state = &message.answer.state;
+        let asked = state.question.as_ref().map(|question| question.about);
+        if state.phase.0 != Phase::Stopped {
+            self.stopped_by = None;
+        } else if self.stopped_by.is_none() || asked != self.asked {
+            self.stopped_by = Some(message.act.clone());
+        }
+        self.asked = asked;
     }
 
     /// Keeps what an act that can be taken back is going to change, and no longer than that.
@@ -208,7 +282,7 @@ impl Play {
         if self.undo.as_ref().is_none_or(|undo| undo.number != number) {
             let (moves, hanging) = (self.moves.clone(), self.hanging.clone());
             let (last_move, how) = (self.last_move, self.how);
-            self.undo = Some(Box::new(Undo { number, moves, hanging, last_move, how }));
+            self.undo = Some(Arc::new(Undo { number, moves, hanging, last_move, how }));
         }
     }
 
@@ -224,7 +298,7 @@ impl Play {
                         last_move: self.last_move,
                         how: self.how,
                         ..
-                    } = *undo;
+                    } = Arc::unwrap_or_clone(undo);
                 }
             }
             _ => {}
@@ -254,21 +328,24 @@ impl Play {
             self.last_move = None;
             return self.hanging.clear();
         }
-        self.moves.truncate(ply);
-        let counted = (ply - self.moves.len()).min(self.hanging.len());
-        if counted > 0 {
-            let hanging = core::mem::take(&mut self.hanging);
-            for (_, mut counted) in hanging.into_iter().rev().take(counted).rev() {
-                // A pawn left on the last rank has become a queen.
-                let squares = |mv: Uci| (mv.0.from, mv.0.to);
-                if let Some((_, mv)) = completed.filter(|(_, mv)| squares(*mv) == squares(counted.uci)) {
-                    counted.uci = mv;
-                }
-                self.moves.push(counted);
-            }
+        if self.moves.len() > ply {
+            Arc::make_mut(&mut self.moves).truncate(ply);
         }
+        let counted = (ply - self.moves.len()).min(self.hanging.len());
+        for (_, mut counted) in self.hanging.drain(..counted) {
+            // A pawn left on the last rank has become a queen.
+            let squares = |mv: Uci| (mv.0.from, mv.0.to);
+            if let Some((_, mv)) = completed.filter(|(_, mv)| squares(*mv) == squares(counted.uci)) {
+                counted.uci = mv;
+            }
+            Arc::make_mut(&mut self.moves).push(counted);
+        }
+        // What was put back does not come to count later.
+        let pending = &answer.state.pending;
+        self.hanging.retain(|(by, ply)| pending.iter().any(|one| (one.by.0, one.mv) == (*by, ply.uci)));
         if let Some((by, mv)) = completed
-            && let Some(ply) = self.moves.iter_mut().rev().take(2).find(|ply| ply.uci == mv)
+            && let Some(ply) =
+                Arc::make_mut(&mut self.moves).iter_mut().rev().take(2).find(|ply| ply.uci == mv)
         {
             ply.left_ms = answer.state.clock.map(|clock| clock.left(by).0);
         }
@@ -295,6 +372,11 @@ pub(crate) fn author(role: Option<Role>, link: Option<u64>, seq: Option<u64>) ->
         None => link.to_string(),
     });
     Author { role, link }
+}
+
+/// Through which link.
+pub(crate) fn link_of(author: &Author) -> Option<u64> {
+    author.link.as_deref()?.split('#').next()?.parse().ok()
 }
 
 /// Who it was.
@@ -330,6 +412,7 @@ mod tests {
 
     use super::{Judged, Play};
     use crate::message::{Message, Moment};
+    use std::sync::Arc;
     use touchmove_referee::wire::Act;
 
     /// What is known of a game after these acts, a second apart: the moves, and how it ended.
@@ -344,6 +427,21 @@ mod tests {
         }
         let moves: Vec<&str> = play.moves.iter().map(|ply| &*ply.san).collect();
         (moves.join(" "), play.how.is_some())
+    }
+
+    /// However long a game is, nobody waits at the board while it is copied for somebody who looks on.
+    #[test]
+    fn a_copy_shares_what_is_long() {
+        let mut play = Play::default();
+        for (number, act) in (1..).zip(GAME) {
+            let Judged { referee, act, answer, due_ms } =
+                play.judge(Act::parse(act).unwrap(), number * 1000).unwrap();
+            let moment = Moment { number, at_ms: number * 1000, wall_ms: 0 };
+            play.commit(referee, &Message::new(moment, None, act, answer, due_ms), None);
+        }
+        let copy = play.clone();
+        assert!(Arc::ptr_eq(&play.moves, &copy.moves) && Arc::ptr_eq(&play.referee, &copy.referee));
+        assert!((0..2).all(|side| Arc::ptr_eq(&play.sheets[side], &copy.sheets[side])));
     }
 
     const GAME: [&str; 6] = [

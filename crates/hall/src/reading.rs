@@ -9,12 +9,12 @@ use crate::hall_clock::HallTime;
 use crate::known::Known;
 use crate::links::Links;
 use crate::message::{Message, Snapshot};
-use crate::play::role_of;
-use crate::roles::Role;
+use crate::play::{link_of, role_of};
+use crate::stalls::Stall;
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::Arc;
-use touchmove_journal::{Entry, Head, Journal};
+use touchmove_journal::{Chain, Entry, Fault as JournalFault, Head, Journal};
 
 /// How many entries of a stream are read at a time.
 const PAGE: usize = 4096;
@@ -34,8 +34,10 @@ pub(crate) struct Reading {
     pub(crate) address: Option<Choice>,
     /// When events moved in.
     pub(crate) taken_in: HashMap<u64, HallTime>,
-    /// Boards at which another version of the software answered last.
+    /// Boards at which another version of the software answered last, or whose last answer is not what was answered.
     pub(crate) older: Vec<BoardId>,
+    /// What of the hall's own stream and of events is damaged: everything else was read.
+    pub(crate) damage: Vec<Damage>,
 }
 
 impl Reading {
@@ -48,16 +50,52 @@ impl Reading {
         let mut events: Vec<u64> = heads.keys().filter_map(|stream| event_of_stream(stream)).collect();
         events.sort_unstable();
         for event in events {
-            for entry in read_all(journal, &event_stream(event)).await? {
-                self.event_fact(event, &entry, heads)?;
+            let stream = event_stream(event);
+            let origin = heads.get(&stream).and_then(|head| head.origin.clone());
+            let is_moved = origin.is_some();
+            let Readable { entries, damage } = readable(journal, &stream, origin.as_deref()).await?;
+            let mut damage = damage.map(|found| Damage { event: Some(event), ..found });
+            for entry in entries {
+                let is_damaged = damage.as_ref().is_some_and(|damage| damage.covers(entry.number));
+                match self.event_fact(event, &entry, is_moved, heads) {
+                    Err(fault) if is_damaged => {
+                        let what = fault.to_string();
+                        tracing::error!(stream, entry = entry.number, what, "an entry is passed over");
+                    }
+                    done => done?,
+                }
+            }
+            if let Some(known) = self.known.events.get(&event) {
+                known.has_read(heads.get(&stream).map_or(1, |head| head.last));
+            } else if let Some(damage) = &mut damage {
+                damage.is_all = true;
+            }
+            self.damage.extend(damage);
+        }
+        Ok(())
+    }
+
+    /// Reads the stream of the hall itself.
+    pub(crate) async fn hall(&mut self, journal: &dyn Journal) -> Result<(), Fault> {
+        let Readable { entries, damage } = readable(journal, HALL, None).await?;
+        for entry in entries {
+            let is_damaged = damage.as_ref().is_some_and(|damage| damage.covers(entry.number));
+            match self.hall_fact(&entry) {
+                Err(fault) if is_damaged => {
+                    tracing::error!(entry = entry.number, %fault, "an entry of the hall is passed over");
+                }
+                done => done?,
             }
         }
+        self.damage.extend(damage);
         Ok(())
     }
 
     /// The last message of a board, where its snapshot is of the last entry.
     fn last_message(&mut self, board: BoardId, head: Head) -> Option<Message> {
-        let snapshot = head.snapshot.filter(|snapshot| snapshot.number == head.last)?;
+        // A snapshot is derived: where it is not what the chain says, the game is asked again.
+        let snapshot =
+            head.snapshot.filter(|snapshot| snapshot.number == head.last && snapshot.is_whole())?;
         let read: Snapshot = serde_json::from_str(&snapshot.body).ok()?;
         if read.is_of_another_version() {
             self.older.push(board);
@@ -74,7 +112,7 @@ impl Reading {
         self.latest_wall = self.latest_wall.max(entry.content.wall_ms);
         match read_fact(HALL, entry)? {
             HallFact::Started { hall, .. } => self.hall = self.hall.or(hall),
-            HallFact::TakenIn { events, at } => {
+            HallFact::TakenIn { events, at, .. } => {
                 self.latest_ms = self.latest_ms.max(at.ms);
                 self.taken_in.extend(events.into_iter().map(|event| (event, at)));
             }
@@ -85,9 +123,18 @@ impl Reading {
         Ok(())
     }
 
-    fn event_fact(&mut self, id: u64, entry: &Entry, heads: &mut HashMap<String, Head>) -> Result<(), Fault> {
+    fn event_fact(
+        &mut self,
+        id: u64,
+        entry: &Entry,
+        is_moved: bool,
+        heads: &mut HashMap<String, Head>,
+    ) -> Result<(), Fault> {
         self.latest_wall = self.latest_wall.max(entry.content.wall_ms);
-        let fact = read_fact(&event_stream(id), entry)?;
+        let mut fact: EventFact = read_fact(&event_stream(id), entry)?;
+        if is_moved {
+            fact.renumber(id);
+        }
         if let EventFact::Made { settings, links } = fact {
             links.iter().for_each(|link| self.links.add(Some(id), link));
             let taken_in = self.taken_in.get(&id).copied();
@@ -96,10 +143,9 @@ impl Reading {
         }
         let event = self.known.events.get(&id).cloned();
         let event = event.ok_or_else(|| Fault::unavailable(format!("event {id} was never made")))?;
-        event.has_read(entry.number);
         match fact {
             EventFact::Made { .. } => {}
-            EventFact::BoardsMade { boards, links } => {
+            EventFact::BoardsMade { boards, links, in_progress } => {
                 for fact in boards {
                     let head = heads.remove(&fact.id.stream());
                     let is_opened = head.is_some();
@@ -112,12 +158,14 @@ impl Reading {
                     self.known.add_board(Arc::new(Board::new(fact, Arc::clone(&event), last)));
                 }
                 links.iter().for_each(|link| self.links.add(Some(id), link));
+                event.notice_seats(&in_progress, link_of(&entry.content.author), entry.content.wall_ms);
             }
-            EventFact::BoardChanged { board: fact } => {
+            EventFact::BoardChanged { board: fact, in_progress } => {
                 let board = self.known.boards().get(&fact.id).filter(|board| board.id().event == id);
                 let before = board.ok_or_else(|| never(fact.id))?.fact();
                 self.known.change_board(fact.clone());
                 rename_players(&self.known, &mut self.links, &before, &fact);
+                event.notice_seats(&in_progress, link_of(&entry.content.author), entry.content.wall_ms);
             }
             EventFact::BoardsWithdrawn { boards, .. } => {
                 for board in boards.into_iter().filter(|board| board.event == id) {
@@ -127,20 +175,26 @@ impl Reading {
             EventFact::Changed { name, broadcast_delay_ms, private } => {
                 event.change(&name, broadcast_delay_ms, private);
             }
-            EventFact::LinksIssued { links, instead_of } => {
+            EventFact::LinksIssued { links, instead_of, in_progress } => {
                 instead_of.into_iter().for_each(|link| self.links.revoke_in(id, link));
                 links.iter().for_each(|link| self.links.add(Some(id), link));
+                event.notice_seats(&in_progress, link_of(&entry.content.author), entry.content.wall_ms);
             }
             EventFact::LinkRevoked { link } => self.links.revoke_in(id, link),
-            EventFact::LinkTakenOver { link, by } => {
+            EventFact::LinkTakenOver { link, by, in_progress } => {
                 self.links.revoke_in(id, link);
                 self.links.add(Some(id), &by);
+                event.notice_seats(&in_progress, link_of(&entry.content.author), entry.content.wall_ms);
             }
             EventFact::Noted { board, act, text } => {
-                let role = role_of(&entry.content.author).unwrap_or(Role::Arbiter);
+                let role = role_of(&entry.content.author);
                 event.notes.add(board, entry.content.wall_ms, role, act, text);
             }
             EventFact::Standings(standings) => event.set_standings(standings),
+            EventFact::Stalled { ms, cause, boards, waiting } => {
+                let stall = Stall { ms, cause, stand: !waiting.is_empty() };
+                event.had_stalled(&stall, &boards, waiting, entry.content.wall_ms);
+            }
         }
         Ok(())
     }
@@ -170,16 +224,79 @@ fn read_fact<T: for<'a> Deserialize<'a>>(stream: &str, entry: &Entry) -> Result<
     })
 }
 
-/// All entries of a stream.
-pub(crate) async fn read_all(journal: &dyn Journal, stream: &str) -> Result<Vec<Entry>, Fault> {
+/// What can be read of a stream.
+pub(crate) struct Readable {
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) damage: Option<Damage>,
+}
+
+/// Where a stream is damaged.
+#[derive(Clone, Debug)]
+pub(crate) struct Damage {
+    /// The event, if it is the stream of one.
+    pub event: Option<u64>,
+    /// The first entry that cannot be read or is not what was written.
+    pub entry: u64,
+    /// What is wrong with it.
+    pub what: String,
+    /// How many entries cannot be read.
+    pub unread: u64,
+    /// Nothing of it can be used.
+    pub is_all: bool,
+}
+
+impl Damage {
+    /// Whether an entry may have been changed: from the first damage on nothing is certain.
+    const fn covers(&self, entry: u64) -> bool {
+        entry >= self.entry
+    }
+}
+
+/// All entries of a stream that can be read, and where its chain is broken.
+pub(crate) async fn readable(
+    journal: &dyn Journal,
+    stream: &str,
+    origin: Option<&str>,
+) -> Result<Readable, Fault> {
+    let last = journal.head(stream).await?.map_or(0, |head| head.last);
+    let mut chain = Chain::new(stream, origin, None);
     let mut entries: Vec<Entry> = Vec::new();
+    let (mut from, mut at_most, mut unread, mut tried) = (1, PAGE, 0, 0);
     loop {
-        let from = entries.last().map_or(1, |last| last.number + 1);
-        let page = journal.read(stream, from, PAGE).await?;
-        let is_last = page.len() < PAGE;
-        entries.extend(page);
-        if is_last {
-            return Ok(entries);
+        match journal.read(stream, from, at_most).await {
+            Ok(page) => {
+                page.iter().for_each(|entry| {
+                    chain.entry(entry);
+                });
+                let is_last = page.len() < at_most && at_most == PAGE;
+                from = page.last().map_or(from, |last| last.number + 1);
+                entries.extend(page);
+                if is_last {
+                    break;
+                }
+                at_most = PAGE;
+            }
+            Err(JournalFault::Damaged { number, .. }) if number > from && tried != number => {
+                // What stands before it on the page is read by itself.
+                at_most = usize::try_from(number - from).unwrap_or(PAGE).min(PAGE - 1);
+                tried = number;
+            }
+            Err(JournalFault::Damaged { number, what, .. }) => {
+                chain.unreadable(number, what);
+                (from, at_most, unread) = (number + 1, PAGE, unread + 1);
+                if from > last {
+                    break;
+                }
+            }
+            Err(fault) => return Err(fault.into()),
         }
     }
+    let damage = chain.end().map(|broken| Damage {
+        event: None,
+        entry: broken.number,
+        what: broken.to_string(),
+        unread,
+        is_all: false,
+    });
+    Ok(Readable { entries, damage })
 }

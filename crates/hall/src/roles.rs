@@ -131,6 +131,24 @@ pub enum Sight {
 impl Sight {
     /// How many there are.
     pub const COUNT: usize = 3;
+
+    /// How the moves of a game are written for it. Whoever reads that a move was illegal need not notice it.
+    pub fn score(self, phase: Phase) -> Score {
+        match self {
+            Self::Floor if phase != Phase::Over => Score::AsSeen,
+            Self::Desk | Self::Office | Self::Floor => Score::Judged,
+        }
+    }
+}
+
+/// How the moves of a game are written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Score {
+    /// All that were made, as the referee has them.
+    #[default]
+    Judged,
+    /// Those that are completed, as everybody saw them on the board: an illegal one like a legal one.
+    AsSeen,
 }
 
 /// What can be done in the hall besides playing.
@@ -326,8 +344,8 @@ pub fn seen_act(sight: Sight, act: &Act) -> Option<Cow<'_, Act>> {
     })
 }
 
-/// What is seen of an answer of the referee.
-pub fn seen_answer(sight: Sight, answer: &Answer) -> Cow<'_, Answer> {
+/// What is seen of an act's answer by the referee.
+pub fn seen_answer<'a>(sight: Sight, act: &ActKind, answer: &'a Answer) -> Cow<'a, Answer> {
     match sight {
         Sight::Desk => Cow::Borrowed(answer),
         Sight::Office => {
@@ -340,10 +358,17 @@ pub fn seen_answer(sight: Sight, answer: &Answer) -> Cow<'_, Answer> {
         }
         Sight::Floor => {
             let is_over = answer.state.phase.0 == Phase::Over;
-            let rulings = answer.rulings.iter().filter_map(|ruling| public_ruling(ruling, is_over));
+            // The opponent may adjust after a legal move, or has to wait for the press; after an illegal one it is not their turn.
+            let hides_refusal = matches!(act, ActKind::Adjust(_)) && !answer.state.pending.is_empty();
+            let rulings = answer.rulings.iter().filter(|ruling| !(hides_refusal && is_refusal(ruling)));
+            let rulings = rulings.filter_map(|ruling| public_ruling(ruling, is_over));
             Cow::Owned(Answer { rulings: rulings.collect(), state: public_state(&answer.state, is_over) })
         }
     }
+}
+
+const fn is_refusal(ruling: &Ruling) -> bool {
+    matches!(ruling, Ruling::Refused(_))
 }
 
 /// Does the ruling say what is written on a scoresheet? That stays at the desk.

@@ -2,7 +2,8 @@
 //!
 //! - A game in play holds its players, whatever is set up, started or reopened meanwhile.
 //! - A finished game stays on the table's screen, with its result, until every game of its round and of earlier ones is over; then the
-//!   next round that is set up takes its place. A game that was started takes its place at once.
+//!   next round that is set up takes its place. A game that was started takes its place at once. Whoever has gone on from a table's
+//!   earlier game only looks on there.
 //! - Everything is derived from the boards and their games, and holds after a restart; only where two games are in play at one table is it
 //!   not known any more which began first, and the earlier round comes first.
 
@@ -128,8 +129,10 @@ impl Hall {
             }
         };
         let role = link.role_in(board.id().event)?;
-        // At the board of a later round nobody sits yet; a game that is over can still be signed.
-        let is_there = || board.stage() == Stage::Over || self.seating(link).board == Some(board.id());
+        // At the board of a later round nobody sits yet. A game that is over can still be signed by its players; once the table has gone on,
+        // others sit at it.
+        let is_own_and_over = || board.stage() == Stage::Over && !matches!(link.scope, Scope::Table { .. });
+        let is_there = || is_own_and_over() || self.seating(link).board == Some(board.id());
         Some(seat().filter(|_| is_there()).unwrap_or(role))
     }
 
@@ -148,7 +151,10 @@ impl Hall {
         match board.note_stage() {
             None => {}
             Some(StageChange::Board) => self.guide_boards(&self.neighbours(board)),
-            Some(StageChange::RoundOver) => self.guide(&board.event),
+            Some(StageChange::RoundOver) => {
+                self.guide(&board.event);
+                self.keeping.round_over(board.event.id, board.fact().round);
+            }
         }
     }
 

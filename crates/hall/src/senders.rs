@@ -1,6 +1,6 @@
 //! What the devices at one board have sent, so that a message that comes twice counts once.
 
-use crate::outage::Sent;
+use crate::outage::{Credit, Sent};
 
 /// How many messages of each link are remembered.
 const REMEMBERED: usize = 32;
@@ -18,7 +18,7 @@ struct Sender {
     /// The numbers of its latest messages, each with the number of its act in the stream, in order.
     recent: Vec<(u64, u64)>,
     /// By how much its acts were dated back, all together.
-    credited_ms: u64,
+    credited: Credit,
 }
 
 /// What a device's own number says of its message.
@@ -34,11 +34,11 @@ pub(crate) enum Sequence {
 
 impl Senders {
     /// An act came through a link, and has this number in the stream.
-    pub(crate) fn note(&mut self, Sent { link, seq, credited_ms }: Sent, number: u64) {
+    pub(crate) fn note(&mut self, Sent { link, seq, credit }: Sent, number: u64) {
         let sender = match self.links.iter_mut().find(|sender| sender.link == link) {
             Some(sender) => sender,
             None => {
-                self.links.push(Sender { link, recent: Vec::new(), credited_ms: 0 });
+                self.links.push(Sender { link, recent: Vec::new(), credited: Credit::NONE });
                 let last = self.links.len() - 1;
                 &mut self.links[last]
             }
@@ -47,7 +47,7 @@ impl Senders {
             sender.recent.remove(0);
         }
         sender.recent.push((seq, number));
-        sender.credited_ms = sender.credited_ms.saturating_add(credited_ms);
+        sender.credited = sender.credited.and(credit);
     }
 
     fn get(&self, link: u64) -> Option<&Sender> {
@@ -71,34 +71,35 @@ impl Senders {
     }
 
     /// By how much the acts of a link were dated back, all together.
-    pub(crate) fn credited_ms(&self, link: u64) -> u64 {
-        self.get(link).map_or(0, |sender| sender.credited_ms)
+    pub(crate) fn credited(&self, link: u64) -> Credit {
+        self.get(link).map_or(Credit::NONE, |sender| sender.credited)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Senders, Sequence};
-    use crate::outage::Sent;
+    use crate::outage::{Credit, Sent};
 
     #[test]
     fn a_message_counts_once_and_is_known_again() {
         let mut senders = Senders::default();
         assert_eq!(senders.sequence(7, 0), Sequence::New);
         for (seq, number) in [(3, 10), (4, 12), (9, 13)] {
-            senders.note(Sent { link: 7, seq, credited_ms: 500 }, number);
+            senders.note(Sent { link: 7, seq, credit: Credit { outage_ms: 500, delay_ms: 2 } }, number);
         }
         assert_eq!(senders.sequence(7, 9), Sequence::Repeated(13));
         assert_eq!(senders.sequence(7, 3), Sequence::Repeated(10), "an older one is known, too");
         assert_eq!(senders.sequence(7, 5), Sequence::Old(9), "that number never came");
         assert_eq!(senders.sequence(7, 10), Sequence::New);
         assert_eq!(senders.sequence(8, 3), Sequence::New, "another link counts for itself");
-        assert_eq!((senders.credited_ms(7), senders.credited_ms(8)), (1500, 0));
+        let all = Credit { outage_ms: 1500, delay_ms: 6 };
+        assert_eq!((senders.credited(7), senders.credited(8)), (all, Credit::NONE));
         for seq in 10..100 {
-            senders.note(Sent { link: 7, seq, credited_ms: 0 }, seq + 4);
+            senders.note(Sent { link: 7, seq, credit: Credit::NONE }, seq + 4);
         }
         assert_eq!(senders.sequence(7, 9), Sequence::Old(99), "not everything is remembered");
         assert_eq!(senders.sequence(7, 90), Sequence::Repeated(94));
-        assert_eq!(senders.credited_ms(7), 1500, "but all that was credited");
+        assert_eq!(senders.credited(7), all, "but all that was credited");
     }
 }

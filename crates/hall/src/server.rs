@@ -1,28 +1,31 @@
 //! The listener: TLS when there is a certificate, and room for so many connections.
 
 use crate::addresses::{Listening, Origin};
-use crate::api::{Peer, Site, router};
+use crate::api::{Peer, Site, metrics_router, router};
+use crate::connection::{Connection, Version};
 use crate::fault::Fault;
+use crate::gallery::Gallery;
 use crate::hall::Hall;
+use crate::hall_clock::Timekeeping;
 use crate::limits::Limits;
+use crate::places::Place;
 use axum::Router;
-use hyper::server::conn::http1;
-use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper::server::conn::{http1, http2};
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use rustls_pki_types::pem::PemObject;
 use rustls_pki_types::{CertificateDer, PrivateKeyDer};
 use std::fmt;
 use std::future::Future;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::pin::Pin;
+use std::pin::pin;
 use std::sync::Arc;
-use std::task::{Context, Poll};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpListener;
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use touchmove_journal::Journal;
@@ -33,6 +36,22 @@ const PATIENCE: Duration = Duration::from_secs(15);
 
 /// The longest head of a request, in bytes.
 const LONGEST_HEAD: usize = 16 * 1024;
+
+/// What is agreed on under TLS where HTTP/2 is spoken.
+const HTTP_2: &[u8] = b"h2";
+
+/// A connection of HTTP/2 over which nothing is asked for this long is closed.
+const IDLE: Duration = Duration::from_secs(60);
+
+/// How many requests go on at the same time over one connection of HTTP/2.
+const MOST_STREAMS: u32 = 64;
+
+/// How many requests may be taken back before they are answered, until the connection is closed.
+const MOST_RESETS: usize = 20;
+
+/// How many bytes of one body, and of all bodies of a connection, come in before they are read.
+const STREAM_WINDOW: u32 = 64 * 1024;
+const CONNECTION_WINDOW: u32 = 1024 * 1024;
 
 /// A certificate, and the key to it: files in PEM.
 #[derive(Clone, Debug)]
@@ -48,6 +67,8 @@ pub struct Certificate {
 pub enum StartFault {
     /// Nobody can listen there.
     Listen(SocketAddr, io::Error),
+    /// The system has no threads left.
+    Threads(io::Error),
     /// The certificate or the key is of no use.
     Certificate(String),
     /// The journal cannot be used.
@@ -60,6 +81,7 @@ impl fmt::Display for StartFault {
             Self::Listen(address, error) => {
                 write!(f, "nobody can listen at {address}: {error}; choose another address with --listen")
             }
+            Self::Threads(error) => write!(f, "the system gives no threads: {error}; end other programs"),
             Self::Certificate(why) => f.write_str(why),
             Self::Journal(fault) => write!(f, "{fault}"),
         }
@@ -75,6 +97,10 @@ pub struct Server {
     hall: Arc<Hall>,
     router: Router,
     site: Arc<Site>,
+    /// Where the server tells what it counts, if that is a place of its own.
+    metrics: Option<TcpListener>,
+    /// It ends with the server.
+    _gallery: Gallery,
 }
 
 impl Server {
@@ -88,15 +114,45 @@ impl Server {
         certificate: Option<&Certificate>,
         limits: Limits,
     ) -> Result<Self, StartFault> {
+        Self::begin_with(journal, address, certificate, limits, Timekeeping::default()).await
+    }
+
+    /// The same, where time is kept otherwise.
+    ///
+    /// # Errors
+    /// The address is taken, the certificate of no use, or the journal cannot be used.
+    pub async fn begin_with(
+        journal: Arc<dyn Journal>,
+        address: SocketAddr,
+        certificate: Option<&Certificate>,
+        limits: Limits,
+        timekeeping: Timekeeping,
+    ) -> Result<Self, StartFault> {
         let tls = certificate.map(acceptor).transpose()?;
         let listener =
             TcpListener::bind(address).await.map_err(|error| StartFault::Listen(address, error))?;
-        let hall = Hall::open(journal).await.map_err(StartFault::Journal)?;
+        let hall = Hall::open_with(journal, timekeeping).await.map_err(StartFault::Journal)?;
         let address = listener.local_addr().map_err(|error| StartFault::Listen(address, error))?;
         let listening = Listening { address, is_secure: tls.is_some() };
-        let site = Arc::new(Site::new(Arc::clone(&hall), limits, listening));
+        let gallery = Gallery::open().map_err(StartFault::Threads)?;
+        let site = Arc::new(Site::new(Arc::clone(&hall), limits, listening, gallery.stairs()));
         let router = router(Arc::clone(&site));
-        Ok(Self { listener, tls, hall, router, site })
+        Ok(Self { listener, tls, hall, router, site, metrics: None, _gallery: gallery })
+    }
+
+    /// Tells what it counts at an address of its own too, to whoever asks there: keep strangers away from it.
+    ///
+    /// # Errors
+    /// The address is taken.
+    pub async fn with_metrics_at(mut self, address: SocketAddr) -> Result<Self, StartFault> {
+        let no_listener = |error| StartFault::Listen(address, error);
+        self.metrics = Some(TcpListener::bind(address).await.map_err(no_listener)?);
+        Ok(self)
+    }
+
+    /// Where it tells what it counts, if that is a place of its own.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref()?.local_addr().ok()
     }
 
     /// How and where it listens.
@@ -118,19 +174,29 @@ impl Server {
     pub async fn run(self, end: impl Future<Output = ()>) {
         let hall = Arc::clone(&self.hall);
         tokio::select! {
-            () = self.accept() => {}
+            () = self.accept(&self.listener, self.tls.as_ref(), &self.router) => {}
+            () = self.tell_metrics() => {}
             () = hall.run() => {}
             () = end => {}
         }
         hall.pulse().await;
+        if let Err(fault) = hall.anchor().await {
+            tracing::error!(%fault, "the last anchor could not be written");
+        }
     }
 
-    async fn accept(&self) {
-        let places = Arc::new(Semaphore::new(self.site.limits.connections));
+    async fn tell_metrics(&self) {
+        match &self.metrics {
+            Some(listener) => self.accept(listener, None, &metrics_router(Arc::clone(&self.site))).await,
+            None => std::future::pending().await,
+        }
+    }
+
+    /// Takes connections, over TLS or not, and lets this answer them.
+    async fn accept(&self, listener: &TcpListener, tls: Option<&TlsAcceptor>, router: &Router) {
         loop {
-            // Acquiring fails only when the semaphore is closed, and nobody closes it.
-            let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
-            let (stream, peer) = match self.listener.accept().await {
+            let Some(permit) = self.site.places.wait().await else { return };
+            let (stream, peer) = match listener.accept().await {
                 Ok(accepted) => accepted,
                 Err(error) => {
                     tracing::warn!(%error, "a connection could not be taken");
@@ -139,115 +205,92 @@ impl Server {
                 }
             };
             let _ = stream.set_nodelay(true);
-            let Some(place) = Place::take(&self.site, peer.ip(), place) else {
-                tracing::warn!(%peer, "too many connections from this address");
+            let Some(place) = self.site.places.take(peer.ip(), permit) else {
+                tracing::warn!(%peer, "too many connections from this address that ask for nothing");
                 continue;
             };
-            let stream = Seated { stream, _place: place };
-            tokio::spawn(serve(stream, peer, self.tls.clone(), self.router.clone()));
+            let connection = Connection::new(stream, Arc::new(place));
+            tokio::spawn(serve(connection, peer, tls.cloned(), router.clone()));
         }
     }
 }
 
-/// A place for a connection, taken until it is dropped.
-struct Place {
-    site: Arc<Site>,
-    address: IpAddr,
-    _permit: OwnedSemaphorePermit,
-}
-
-impl Place {
-    /// The place, if there are not too many from this address already.
-    fn take(site: &Arc<Site>, address: IpAddr, permit: OwnedSemaphorePermit) -> Option<Self> {
-        site.addresses.come(address, site.limits.from_one_address).then(|| {
-            site.hall.metrics.connected();
-            Self { site: Arc::clone(site), address, _permit: permit }
-        })
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        self.site.addresses.go(self.address);
-        self.site.hall.metrics.disconnected();
-    }
-}
-
-/// A connection with its place: a socket lives on when the HTTP by which it was opened has ended, and takes up as much.
-struct Seated {
-    stream: TcpStream,
-    _place: Place,
-}
-
-impl AsyncRead for Seated {
-    fn poll_read(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        buffer: &mut ReadBuf<'_>,
-    ) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(context, buffer)
-    }
-}
-
-impl AsyncWrite for Seated {
-    fn poll_write(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        bytes: &[u8],
-    ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(context, bytes)
-    }
-
-    fn poll_write_vectored(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        parts: &[io::IoSlice<'_>],
-    ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write_vectored(context, parts)
-    }
-
-    fn is_write_vectored(&self) -> bool {
-        self.stream.is_write_vectored()
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(context)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(context)
-    }
-}
-
-async fn serve(stream: Seated, peer: SocketAddr, tls: Option<TlsAcceptor>, router: Router) {
-    match tls {
-        None => converse(stream, peer, router).await,
-        Some(tls) => match tokio::time::timeout(PATIENCE, tls.accept(stream)).await {
-            Ok(Ok(stream)) => converse(stream, peer, router).await,
-            Ok(Err(error)) => tracing::debug!(%peer, %error, "no TLS"),
-            Err(_) => tracing::debug!(%peer, "no TLS in time"),
-        },
+async fn serve(mut stream: Connection, peer: SocketAddr, tls: Option<TlsAcceptor>, router: Router) {
+    let place = stream.place();
+    let Some(tls) = tls else {
+        return match tokio::time::timeout(PATIENCE, stream.version()).await {
+            Ok(Ok(version)) => converse(stream, version, (peer, place), router).await,
+            Ok(Err(error)) => tracing::debug!(%peer, %error, "a connection broke"),
+            Err(_) => tracing::debug!(%peer, "nothing was asked for in time"),
+        };
+    };
+    match tokio::time::timeout(PATIENCE, tls.accept(stream)).await {
+        Ok(Ok(stream)) => {
+            let has_agreed = stream.get_ref().1.alpn_protocol() == Some(HTTP_2);
+            let version = if has_agreed { Version::Two } else { Version::One };
+            converse(stream, version, (peer, place), router).await;
+        }
+        Ok(Err(error)) => tracing::debug!(%peer, %error, "no TLS"),
+        Err(_) => tracing::debug!(%peer, "no TLS in time"),
     }
 }
 
 async fn converse(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
-    peer: SocketAddr,
+    version: Version,
+    (peer, place): (SocketAddr, Arc<Place>),
     router: Router,
 ) {
+    let asked = Arc::new(AtomicU64::new(0));
+    let count = Arc::clone(&asked);
     let service = router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
+        count.fetch_add(1, Ordering::Relaxed);
         request.extensions_mut().insert(Peer(peer.ip()));
+        request.extensions_mut().insert(Arc::clone(&place));
         request
     });
-    let connection = http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(PATIENCE)
-        .max_buf_size(LONGEST_HEAD)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
-        .with_upgrades();
-    if let Err(error) = connection.await {
+    let (stream, service) = (TokioIo::new(stream), TowerToHyperService::new(service));
+    let ended = match version {
+        Version::One => {
+            let mut http = http1::Builder::new();
+            http.timer(TokioTimer::new()).header_read_timeout(PATIENCE).max_buf_size(LONGEST_HEAD);
+            http.serve_connection(stream, service).with_upgrades().await
+        }
+        Version::Two => {
+            let mut connection = pin!(http2_builder().serve_connection(stream, service));
+            loop {
+                let before = asked.load(Ordering::Relaxed);
+                tokio::select! {
+                    ended = connection.as_mut() => break ended,
+                    () = tokio::time::sleep(IDLE) => {
+                        // What is being answered is finished; whoever wants more comes again.
+                        if asked.load(Ordering::Relaxed) == before {
+                            connection.as_mut().graceful_shutdown();
+                        }
+                    }
+                }
+            }
+        }
+    };
+    if let Err(error) = ended {
         tracing::debug!(%peer, %error, "a connection broke");
     }
+}
+
+/// HTTP/2 within bounds: one connection does not get what would be refused to many.
+fn http2_builder() -> http2::Builder<TokioExecutor> {
+    let mut http = http2::Builder::new(TokioExecutor::new());
+    http.timer(TokioTimer::new())
+        .max_concurrent_streams(MOST_STREAMS)
+        .max_header_list_size(LONGEST_HEAD as u32)
+        .max_pending_accept_reset_streams(MOST_RESETS)
+        .max_local_error_reset_streams(MOST_RESETS)
+        .initial_stream_window_size(STREAM_WINDOW)
+        .initial_connection_window_size(CONNECTION_WINDOW)
+        .max_send_buf_size(STREAM_WINDOW as usize)
+        .keep_alive_interval(PATIENCE)
+        .keep_alive_timeout(PATIENCE);
+    http
 }
 
 fn acceptor(certificate: &Certificate) -> Result<TlsAcceptor, StartFault> {
@@ -259,10 +302,11 @@ fn acceptor(certificate: &Certificate) -> Result<TlsAcceptor, StartFault> {
         .map_err(|error| unreadable(&certificate.chain, &error))?;
     let key = PrivateKeyDer::from_pem_file(&certificate.key)
         .map_err(|error| unreadable(&certificate.key, &error))?;
-    let config = ServerConfig::builder()
+    let mut config = ServerConfig::builder()
         .with_no_client_auth()
         .with_single_cert(chain, key)
         .map_err(|error| unreadable(&certificate.chain, &error))?;
+    config.alpn_protocols = vec![HTTP_2.to_vec(), b"http/1.1".to_vec()];
     Ok(TlsAcceptor::from(Arc::new(config)))
 }
 

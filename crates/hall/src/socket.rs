@@ -7,13 +7,16 @@ use crate::api::acts::{ActRequest, Place, carry_out};
 use crate::api::extract::{Path, Query};
 use crate::api::{Caller, Site, boards};
 use crate::board::Board;
+use crate::device_clock::DeviceClock;
 use crate::devices::{Battery, GRACE, Presence};
 use crate::event::Event;
 use crate::fault::{Fault, FaultBody};
 use crate::json;
-use crate::limits::{Bucket, LONGEST_MESSAGE};
+use crate::lapses::StallCause;
+use crate::limits::{Bucket, LONGEST_MESSAGE, Rate, WITH_A_LINK};
 use crate::live::{BOARD_QUEUE, Delivery, FEED_QUEUE, Seat};
 use crate::outgoing::{CountedMessage, Notice, ResyncType, TimeMessage};
+use crate::resyncs::Resyncs;
 use crate::roles::{Action, Role};
 use crate::seats::Seating;
 use axum::extract::State;
@@ -22,6 +25,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use touchmove_referee::wire::Act;
@@ -35,6 +39,9 @@ const MOST_UNANSWERED: u32 = 2;
 
 /// How long a listener may take to read one message.
 const READING_PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long somebody without a link may take.
+const PATIENCE_WITH_STRANGERS: Duration = Duration::from_secs(10);
 
 /// Buffers of a connection, in bytes: messages are small, and there are thousands of connections.
 const READ_BUFFER: usize = 1024;
@@ -63,13 +70,16 @@ pub(crate) enum ClientMessage {
         /// How long ago it happened, in milliseconds by the device's own monotonic clock, if it could not be sent at once.
         #[serde(default)]
         ago: u64,
+        /// When it happened, by the same clock as `sent` in the questions for the time; what held the act up is then given back, within bounds.
+        #[serde(default)]
+        made: Option<f64>,
         /// The act, as in the referee protocol, without `at`; a player's device may leave out `by`.
         #[schema(value_type = Act)]
         act: Map<String, Value>,
     },
     /// What time is it? The device puts in its own.
     Time {
-        /// Given back as it is.
+        /// The device's own monotonic clock, in milliseconds. It is given back as it is.
         sent: Value,
     },
     /// How the device's battery is, where the browser tells.
@@ -99,7 +109,7 @@ pub(crate) async fn board(
     let role = caller.role_at(&site, &board)?;
     Ok(small(upgrade)?.on_upgrade(move |socket| async move {
         let counted = site.hall.metrics.socket();
-        let mut talk = BoardTalk { site: Arc::clone(&site), caller, board, role, presence: None };
+        let mut talk = BoardTalk::new(Arc::clone(&site), caller, board, role);
         talk.run(socket, resume).await;
         drop(counted);
         if talk.presence.is_some() {
@@ -122,7 +132,7 @@ pub(crate) async fn event(
     let role = feed_role(caller.need(&site, &event, Action::Watch)?);
     Ok(small(upgrade)?.on_upgrade(move |socket| async move {
         let _counted = site.hall.metrics.socket();
-        let mut talk = EventTalk { site: Arc::clone(&site), event, role, link: caller.link_id() };
+        let mut talk = EventTalk { site: Arc::clone(&site), event, role, caller };
         talk.run(socket, resume).await;
     }))
 }
@@ -164,6 +174,9 @@ trait Talk {
     /// The site, for its limits.
     fn site(&self) -> &Site;
 
+    /// From where somebody without a link talks.
+    fn stranger(&self) -> Option<IpAddr>;
+
     /// A device has sat down.
     fn sit(&mut self) {}
 
@@ -176,12 +189,13 @@ trait Talk {
         let (mut seat, first) = match self.begin(&resume).await {
             Ok(begun) => begun,
             Err(fault) => {
-                send(&mut socket, Message::Text(fault.message(None).into())).await;
+                self.send(&mut socket, Message::Text(fault.message(None).into())).await;
                 return;
             }
         };
+        let mut resyncs = Resyncs::new(self.allowance());
         for text in first {
-            if matches!(send(&mut socket, Message::Text(text)).await, Next::End) {
+            if matches!(self.send_long(&mut socket, text, &mut resyncs).await, Next::End) {
                 return;
             }
         }
@@ -191,14 +205,16 @@ trait Talk {
         loop {
             let patience = self.presence().and_then(|presence| presence.patience());
             let next = tokio::select! {
-                delivery = seat.next() => self.pass_on(&mut socket, delivery).await,
+                delivery = seat.next() => self.pass_on(&mut socket, delivery, &mut resyncs).await,
+                () = resyncs.due() => self.tell_everything(&mut socket, &mut resyncs).await,
                 said = socket.recv() => {
                     unanswered = 0;
                     match said {
                         Some(Ok(Message::Text(text))) => {
                             // A browser answers pings also where the page has stopped.
                             self.presence().into_iter().for_each(Presence::hear);
-                            self.answer(&mut socket, &text, seat.id, &mut messages).await
+                            let allowance = (&mut messages, &mut resyncs);
+                            self.answer(&mut socket, &text, seat.id, allowance).await
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Next::On,
                         Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => Next::End,
@@ -207,13 +223,13 @@ trait Talk {
                 () = tokio::time::sleep(patience.unwrap_or(PING_EVERY)) => {
                     match self.presence().filter(|_| patience.is_some()) {
                         Some(presence) => {
-                            presence.set_silent(true);
+                            presence.note_silence();
                             Next::On
                         }
                         None if unanswered == MOST_UNANSWERED => Next::End,
                         None => {
                             unanswered += 1;
-                            send(&mut socket, Message::Ping(Default::default())).await
+                            self.send(&mut socket, Message::Ping(Default::default())).await
                         }
                     }
                 }
@@ -224,55 +240,101 @@ trait Talk {
         }
     }
 
-    async fn pass_on(&self, socket: &mut WebSocket, delivery: Delivery) -> Next {
-        let text = match delivery {
-            Delivery::Text(text) => text,
-            Delivery::Gap => match self.everything().await {
-                Ok(everything) => everything,
-                Err(fault) => fault.message(None).into(),
-            },
+    async fn pass_on(&self, socket: &mut WebSocket, delivery: Delivery, resyncs: &mut Resyncs) -> Next {
+        match delivery {
+            Delivery::Text(text) => self.send(socket, Message::Text(text)).await,
+            Delivery::Gap => {
+                resyncs.ask();
+                Next::On
+            }
             Delivery::End => {
                 let frame = CloseFrame { code: 1008, reason: "this link is not valid any more".into() };
-                send(socket, Message::Close(Some(frame))).await;
-                return Next::End;
+                self.send(socket, Message::Close(Some(frame))).await;
+                Next::End
             }
-        };
-        send(socket, Message::Text(text)).await
+        }
     }
 
-    async fn answer(&mut self, socket: &mut WebSocket, text: &str, seat: u64, messages: &mut Bucket) -> Next {
-        if !messages.take() {
-            return send(socket, Message::Text(Fault::too_many().message(None).into())).await;
+    async fn tell_everything(&self, socket: &mut WebSocket, resyncs: &mut Resyncs) -> Next {
+        match self.everything().await {
+            Ok(everything) => self.send_long(socket, everything, resyncs).await,
+            Err(fault) => self.send(socket, Message::Text(fault.message(None).into())).await,
         }
-        let answer = match serde_json::from_str(text) {
-            Ok(ClientMessage::Resync) => match self.everything().await {
-                Ok(everything) => return send(socket, Message::Text(everything)).await,
-                Err(fault) => Some(fault.message(None)),
-            },
-            Ok(message) => self.receive(message, seat).await,
-            Err(error) => Some(Fault::bad(format!("the message cannot be read: {error}")).message(None)),
-        };
-        match answer {
-            Some(answer) => send(socket, Message::Text(answer.into())).await,
+    }
+
+    async fn answer(
+        &mut self,
+        socket: &mut WebSocket,
+        text: &str,
+        seat: u64,
+        (messages, resyncs): (&mut Bucket, &mut Resyncs),
+    ) -> Next {
+        if !messages.take() {
+            return self.send(socket, Message::Text(Fault::too_many().message(None).into())).await;
+        }
+        match self.respond(text, seat, resyncs).await {
+            Some(answer) => self.send(socket, Message::Text(answer.into())).await,
             None => Next::On,
         }
     }
-}
 
-async fn send(socket: &mut WebSocket, message: Message) -> Next {
-    match tokio::time::timeout(READING_PATIENCE, socket.send(message)).await {
-        Ok(Ok(())) => Next::On,
-        // Broken, or nobody reads at the other end.
-        Ok(Err(_)) | Err(_) => Next::End,
+    /// What is answered at once to a message.
+    async fn respond(&mut self, text: &str, seat: u64, resyncs: &mut Resyncs) -> Option<String> {
+        match serde_json::from_str(text) {
+            Ok(ClientMessage::Resync) => {
+                resyncs.ask();
+                None
+            }
+            Ok(message) => self.receive(message, seat).await,
+            Err(error) => Some(Fault::bad(format!("the message cannot be read: {error}")).message(None)),
+        }
+    }
+
+    /// How many bytes of `resync` there are for this socket.
+    fn allowance(&self) -> Rate {
+        let Rate { burst, a_second } = self.site().limits.resyncs;
+        let times = if self.stranger().is_some() { 1.0 } else { WITH_A_LINK };
+        Rate { burst: times * burst, a_second: times * a_second }
+    }
+
+    /// Sends what may be long: it is charged, and strangers get more of it when they have read what is on its way.
+    async fn send_long(&self, socket: &mut WebSocket, text: Utf8Bytes, resyncs: &mut Resyncs) -> Next {
+        resyncs.charge(text.len());
+        let _on_its_way = match self.stranger() {
+            Some(address) => self.site().unread.admit(address, text.len()).await,
+            None => None,
+        };
+        self.send(socket, Message::Text(text)).await
+    }
+
+    async fn send(&self, socket: &mut WebSocket, message: Message) -> Next {
+        let patience = if self.stranger().is_some() { PATIENCE_WITH_STRANGERS } else { READING_PATIENCE };
+        match tokio::time::timeout(patience, socket.send(message)).await {
+            Ok(Ok(())) => Next::On,
+            // Broken, or nobody reads at the other end.
+            Ok(Err(_)) | Err(_) => Next::End,
+        }
     }
 }
 
-struct BoardTalk {
+/// Somebody at a board.
+pub(crate) struct BoardTalk {
     site: Arc<Site>,
     caller: Caller,
     board: Arc<Board>,
     role: Role,
     presence: Option<Presence>,
+    clock: DeviceClock,
+}
+
+impl BoardTalk {
+    /// What its holder is here now: the table may have gone on since the device came. Of a board that was withdrawn, the board itself says it.
+    fn role_now(&self) -> Result<Role, Fault> {
+        match self.board.is_withdrawn() {
+            true => Ok(self.role),
+            false => self.caller.role_at(&self.site, &self.board),
+        }
+    }
 }
 
 impl Talk for BoardTalk {
@@ -298,17 +360,22 @@ impl Talk for BoardTalk {
     }
 
     async fn everything(&self) -> Result<Utf8Bytes, Fault> {
-        let scene = boards::scene(&self.site, &self.board, self.role, self.caller.link_id()).await?;
-        Ok(text_of(&scene))
+        boards::scene_text(&self.site, &self.board, self.role, self.caller.link_id()).await
     }
 
     async fn receive(&mut self, message: ClientMessage, seat: u64) -> Option<String> {
         match message {
-            ClientMessage::Act { seq, ago, act } => {
+            ClientMessage::Act { seq, ago, made, act } => {
                 let request = ActRequest { seq, ago, act };
                 let unheard = self.presence.as_ref().map_or(Duration::ZERO, Presence::unheard);
-                let place = Place { seat: Some(seat), unheard };
-                let done = carry_out(&self.site, &self.caller, &self.board, self.role, request, place).await;
+                let arrived = self.site.hall.clock.moment().since_start();
+                let made = made.filter(|_| self.presence.is_some());
+                let delay = made.map_or(Duration::ZERO, |made| self.clock.held_up(made, arrived));
+                let place = Place { seat: Some(seat), unheard, delay };
+                let done = match self.role_now() {
+                    Ok(role) => carry_out(&self.site, &self.caller, &self.board, role, request, place).await,
+                    Err(fault) => Err(fault),
+                };
                 match done {
                     // The answer comes in its place among the others.
                     Ok(done) if !done.was_repeated => None,
@@ -317,10 +384,15 @@ impl Talk for BoardTalk {
                 }
             }
             ClientMessage::Time { sent } => {
+                let clock = &self.site.hall.clock;
+                if let Some(sent_ms) = sent.as_f64() {
+                    self.clock.hear(sent_ms, clock.moment().since_start());
+                }
                 let delay = self.board.event.settings().broadcast_delay_ms;
                 let delay = if self.role.sees_late() { delay } else { 0 };
-                let now = self.board.now_ms().saturating_sub(delay);
-                Some(json::text(&TimeMessage { kind: Default::default(), sent, now }))
+                let now = self.board.now_ms(clock).saturating_sub(delay);
+                let stand = clock.standing().map(|standing| standing.cause);
+                Some(json::text(&TimeMessage { kind: Default::default(), sent, now, stand }))
             }
             ClientMessage::Device { battery, charging } => match Battery::read(battery, charging) {
                 Some(battery) => {
@@ -337,6 +409,10 @@ impl Talk for BoardTalk {
         &self.site
     }
 
+    fn stranger(&self) -> Option<IpAddr> {
+        self.caller.stranger()
+    }
+
     fn sit(&mut self) {
         let link = self.caller.link.as_ref().filter(|_| self.role.is_at_a_board());
         self.presence = link.map(|link| Presence::begin(&self.site.hall, &self.board, link));
@@ -348,6 +424,24 @@ impl Talk for BoardTalk {
 }
 
 impl BoardTalk {
+    /// Somebody who comes to a board.
+    pub(crate) fn new(site: Arc<Site>, caller: Caller, board: Arc<Board>, role: Role) -> Self {
+        Self { site, caller, board, role, presence: None, clock: DeviceClock::default() }
+    }
+
+    /// Sits down and says this; what is answered to each, and at last everything anew.
+    #[cfg(feature = "fuzzing")]
+    pub(crate) async fn say(mut self, texts: &[&str]) -> Vec<Option<String>> {
+        let Ok((seat, _)) = self.begin(&Resume::default()).await else { return Vec::new() };
+        let mut resyncs = Resyncs::new(self.allowance());
+        let mut answers = Vec::new();
+        for text in texts {
+            answers.push(self.respond(text, seat.id, &mut resyncs).await);
+        }
+        answers.push(self.everything().await.ok().map(|text| text.to_string()));
+        answers
+    }
+
     /// What was missed, and which number the link has used meanwhile: another device may have it, too.
     async fn resumed(&self, missed: &[Arc<crate::message::Message>]) -> Vec<Utf8Bytes> {
         let mut first: Vec<_> = missed.iter().map(|message| message.text(self.role.sight(), None)).collect();
@@ -363,7 +457,7 @@ struct EventTalk {
     site: Arc<Site>,
     event: Arc<Event>,
     role: Role,
-    link: Option<u64>,
+    caller: Caller,
 }
 
 /// An event and all of its boards, as one who begins to follow it finds them.
@@ -384,6 +478,10 @@ pub(crate) struct EventScene {
     role: Role,
     /// What the arbiter should know.
     notices: Vec<Notice>,
+    /// Why all clocks stand, if they do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    stand: Option<StallCause>,
     /// The boards.
     boards: Vec<boards::BoardView>,
 }
@@ -409,10 +507,17 @@ pub(crate) async fn begin_event(
     Ok((seat, vec![everything_of(site, event, role).await?]))
 }
 
-/// Everything about an event, as a message.
+/// Everything about an event, as a message. What spectators see is written once for all of them.
 pub(crate) async fn everything_of(site: &Site, event: &Event, role: Role) -> Result<Utf8Bytes, Fault> {
     // The number first: what happens while the boards are looked at comes again.
     let feed = event.feed(role).number();
+    match role {
+        Role::Spectator => event.scene.get(feed, || write_everything(site, event, role, feed)).await,
+        _ => write_everything(site, event, role, feed).await,
+    }
+}
+
+async fn write_everything(site: &Site, event: &Event, role: Role, feed: u64) -> Result<Utf8Bytes, Fault> {
     let notices = if role.sees_late() { Vec::new() } else { event.notices() };
     Ok(text_of(&EventScene {
         kind: ResyncType::Is,
@@ -422,6 +527,7 @@ pub(crate) async fn everything_of(site: &Site, event: &Event, role: Role) -> Res
         name: event.settings().name.clone(),
         role,
         notices,
+        stand: site.hall.clock.standing().map(|standing| standing.cause),
         boards: boards::views(site, event, role, None).await?,
     }))
 }
@@ -433,7 +539,7 @@ pub(crate) fn text_of(message: &impl Serialize) -> Utf8Bytes {
 
 impl Talk for EventTalk {
     async fn begin(&self, resume: &Resume) -> Result<(Seat, Vec<Utf8Bytes>), Fault> {
-        begin_event(&self.site, &self.event, self.role, self.link, resume).await
+        begin_event(&self.site, &self.event, self.role, self.caller.link_id(), resume).await
     }
 
     async fn everything(&self) -> Result<Utf8Bytes, Fault> {
@@ -446,8 +552,9 @@ impl Talk for EventTalk {
                 Some(Fault::bad("acts go to the socket of their board").message(Some(seq)))
             }
             ClientMessage::Time { sent } => {
-                let now = self.site.hall.clock.up_ms();
-                Some(json::text(&TimeMessage { kind: Default::default(), sent, now }))
+                let clock = &self.site.hall.clock;
+                let stand = clock.standing().map(|standing| standing.cause);
+                Some(json::text(&TimeMessage { kind: Default::default(), sent, now: clock.up_ms(), stand }))
             }
             // Devices of seats are at their boards.
             ClientMessage::Device { .. } | ClientMessage::Resync => None,
@@ -456,6 +563,10 @@ impl Talk for EventTalk {
 
     fn site(&self) -> &Site {
         &self.site
+    }
+
+    fn stranger(&self) -> Option<IpAddr> {
+        self.caller.stranger()
     }
 }
 
@@ -468,6 +579,7 @@ mod tests {
     use crate::api::Site;
     use crate::event::Event;
     use crate::facts::LinkFact;
+    use crate::gallery::Stairs;
     use crate::hall::Hall;
     use crate::limits::Limits;
     use crate::links::Place;
@@ -487,7 +599,7 @@ mod tests {
             LinkFact { id: token.id(), role: Role::Arbiter, place: Place::default(), hash: token.kept() };
         hall.links_mut().add(Some(1), &link);
         let listening = Listening { address: "127.0.0.1:0".parse().unwrap(), is_secure: false };
-        let site = Site::new(Arc::clone(&hall), Limits::default(), listening);
+        let site = Site::new(Arc::clone(&hall), Limits::default(), listening, Stairs::nowhere());
         let begin =
             || begin_event(&site, &event, Role::Arbiter, Some(link.id), &Resume { from: None, run: None });
         assert!(begin().await.is_ok());

@@ -5,7 +5,7 @@ use crate::api::{Caller, Site, boards};
 use crate::fault::{Fault, FaultBody};
 use crate::live::{BOARD_QUEUE, Delivery, Seat};
 use crate::roles::{Action, Role};
-use crate::socket::{Resume, begin_event, everything_of, feed_role, text_of};
+use crate::socket::{Resume, begin_event, everything_of, feed_role};
 use axum::extract::State;
 use axum::extract::ws::Utf8Bytes;
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -28,10 +28,10 @@ pub(crate) async fn board(
     let link = caller.link_id();
     let seat = board.live().audience.join(role, link, BOARD_QUEUE);
     site.check_link(link)?;
-    let first = text_of(&boards::scene(&site, &board, role, link).await?);
+    let first = boards::scene_text(&site, &board, role, link).await?;
     let again = move |site: Arc<Site>| {
         let board = Arc::clone(&board);
-        async move { Ok(text_of(&boards::scene(&site, &board, role, link).await?)) }
+        async move { boards::scene_text(&site, &board, role, link).await }
     };
     Ok(events(site, seat, vec![first], again))
 }
@@ -59,14 +59,15 @@ pub(crate) async fn event(
 fn events<A, F>(site: Arc<Site>, seat: Seat, first: Vec<Utf8Bytes>, again: A) -> Response
 where
     A: Fn(Arc<Site>) -> F + Send + 'static,
-    F: Future<Output = Result<Utf8Bytes, Fault>> + Send,
+    F: Future<Output = Result<Utf8Bytes, Fault>> + Send + 'static,
 {
     let begun = stream::iter(first.into_iter().map(|text| Ok(Event::default().data(text.as_str()))));
     let listener = Listener::new(site);
     let rest = stream::unfold((listener, seat, again), |(listener, mut seat, again)| async move {
         let text = match seat.next().await {
             Delivery::Text(text) => text,
-            Delivery::Gap => again(Arc::clone(&listener.0)).await.ok()?,
+            // A stream is read where the connection is, and most who read one only look on.
+            Delivery::Gap => listener.0.gallery.run(again(Arc::clone(&listener.0))).await?.ok()?,
             Delivery::End => return None,
         };
         Some((Ok(Event::default().data(text.as_str())), (listener, seat, again)))

@@ -164,3 +164,134 @@ async fn another_act_with_the_same_number_is_refused() {
     assert_eq!(table.act_as("arbiter", 2, desk).await.ok(), set, "the same one counts once");
     table.act_as("arbiter", 3, phone).await.ok();
 }
+
+/// A stranger who asks for everything again and again and reads nothing of it. A socket is told it again when it has been paid for, byte by
+/// byte, and however often it asks meanwhile, once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_gets_everything_as_often_as_there_is_room() {
+    let once = Rate { burst: 100.0, a_second: 1.0 };
+    let house = House::over(Arc::new(Memory::new()), Limits { resyncs: once, ..wide() }).await;
+    let table = house.board(blitz()).await;
+    let live = format!("/api/v1/events/{}/live", table.event);
+    for path in [live, format!("/api/v1/boards/{}/live", table.board)] {
+        let mut stranger = table.of("spectator").listen(&path).await.unwrap();
+        stranger.hear("resync").await;
+        for _ in 0..50 {
+            stranger.say(json!({ "type": "resync" })).await;
+        }
+        stranger.say(json!({ "type": "time", "sent": 1 })).await;
+        assert_eq!(
+            stranger.next().await.unwrap()["type"],
+            "time",
+            "{path}: it is answered, without everything"
+        );
+        stranger.silence(300).await;
+    }
+}
+
+/// Names that were corrected are in the next picture, however soon it is asked for.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_kept_for_spectators_is_not_old() {
+    let house = House::new().await;
+    let mut table = house.board(blitz()).await;
+    let boards = format!("/api/v1/events/{}/boards", table.event);
+    for number in 0..20 {
+        let change = json!({ "white": format!("W{number}") }).to_string();
+        let path = format!("/api/v1/boards/{}", table.board);
+        table.of("arbiter").request("PATCH", &path, &[], &change).await.ok();
+        assert_eq!(table.scene("spectator").await["open"]["players"]["white"], format!("W{number}"));
+        let list = table.of("spectator").get(&boards).await.ok();
+        assert_eq!(list[0]["white"], format!("W{number}"));
+        let act = match number {
+            0 => json!({ "act": "start" }),
+            _ => json!({ "act": "set_clock", "white_ms": 100_000 + number }),
+        };
+        table.act("arbiter", act).await.ok();
+        assert_eq!(table.scene("spectator").await["n"], number + 2);
+        assert_eq!(table.of("spectator").get(&boards).await.ok()[0]["n"], number + 2);
+    }
+}
+
+/// The head of a request or its body comes byte by byte, or not at all: the connection is not kept for it.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_comes_too_slowly_is_given_up() {
+    let house = House::new().await;
+    let table = house.board(blitz()).await;
+    let token = table.of("arbiter").token.clone().unwrap();
+    let notes = format!(
+        "POST /api/v1/boards/{}/notes HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\ncontent-length: 1000\r\n\r\n{{",
+        table.board, house.address
+    );
+    let upgrade =
+        format!("GET /api/v1/boards/{}/live HTTP/1.1\r\nhost: h\r\nupgrade: websocket\r\n", table.board);
+    let slow = [
+        ("nothing at all", String::new(), ""),
+        ("half a preface of HTTP/2", "PRI * HT".to_owned(), ""),
+        ("a preface and nothing else", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".to_owned(), ""),
+        ("half a head", "GET / HTTP/1.1\r\nhost: ".to_owned(), ""),
+        ("half a handshake", upgrade, ""),
+        ("a body that does not come", notes, "HTTP/1.1 408"),
+    ];
+    let mut waiting = Vec::new();
+    for (what, text, answer) in slow {
+        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        stream.write_all(text.as_bytes()).await.unwrap();
+        waiting.push(tokio::spawn(async move {
+            let mut answered = Vec::new();
+            let ended =
+                tokio::time::timeout(Duration::from_secs(45), stream.read_to_end(&mut answered)).await;
+            assert!(ended.is_ok(), "{what}: the connection stays");
+            let answered = String::from_utf8_lossy(&answered).into_owned();
+            assert!(answered.starts_with(answer), "{what}: {answered}");
+        }));
+    }
+    for waiting in waiting {
+        waiting.await.unwrap();
+    }
+}
+
+/// A body that comes slowly and comes is taken: a large file over bad Wi-Fi.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_body_that_comes_in_pieces_is_taken() {
+    let house = House::new().await;
+    let table = house.board(blitz()).await;
+    let token = table.of("arbiter").token.clone().unwrap();
+    let body = json!({ "text": "x".repeat(50) }).to_string();
+    let head = format!(
+        "POST /api/v1/boards/{}/notes HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\nconnection: close\r\ncontent-length: {}\r\n\r\n",
+        table.board,
+        house.address,
+        body.len()
+    );
+    let mut stream = TcpStream::connect(house.address).await.unwrap();
+    for part in [head.as_bytes(), &body.as_bytes()[..20], &body.as_bytes()[20..]] {
+        stream.write_all(part).await.unwrap();
+        tokio::time::sleep(Duration::from_millis(300)).await;
+    }
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
+}
+
+/// One link does not take up all connections; those who come with it and are too many hear why.
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_are_counted_by_link() {
+    let house = House::over(Arc::new(Memory::new()), Limits { with_one_link: 2, ..wide() }).await;
+    let table = house.board(blitz()).await;
+    let live = format!("/api/v1/boards/{}/live", table.board);
+    let mut open = Vec::new();
+    for _ in 0..2 {
+        open.push(table.of("white").listen(&live).await.unwrap());
+    }
+    assert_eq!(table.of("white").listen(&live).await.err(), Some(429));
+    assert_eq!(table.of("white").get("/api/v1/me").await.refused(429), "too_many");
+    table.of("black").listen(&live).await.unwrap().hear("resync").await;
+    open.clear();
+    for _ in 0..50 {
+        if table.of("white").get("/api/v1/me").await.status == 200 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the places of closed connections stay taken");
+}

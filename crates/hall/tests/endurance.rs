@@ -72,7 +72,7 @@ async fn a_press_counts_when_it_arrives() {
     assert!((moved..moved + 400).contains(&pressed), "{moved} {pressed}");
 }
 
-/// The journal does not know whether it has written something. Whoever asks again gets an answer, and nothing is there twice.
+/// The journal does not know whether it has written something. It is looked up, and nothing is there twice.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_doubt_of_the_journal_passes() {
     let journal = Arc::new(Faulty::default());
@@ -84,7 +84,7 @@ async fn a_doubt_of_the_journal_passes() {
     journal.is_in_doubt.store(true, Ordering::SeqCst);
     table.of("arbiter").post(&links, &wanted).await.ok();
     let act = json!({ "act": "move", "move": "e2e4" });
-    table.act_as("white", 1, act.clone()).await.refused(503);
+    assert_eq!(table.act_as("white", 1, act.clone()).await.ok()["n"], 3);
     journal.is_in_doubt.store(false, Ordering::SeqCst);
     table.of("arbiter").post(&links, &wanted).await.ok();
     assert_eq!(table.act_as("white", 1, act).await.ok()["n"], 3);

@@ -58,6 +58,19 @@ async fn what_an_act_would_bring_is_said_and_not_recorded() {
     assert!(over(&answer) && answer["state"]["result"] == "0-1", "{answer}");
     let record = table.of("arbiter").get(&format!("/api/v1/boards/{}/record", table.board)).await.ok();
     assert_eq!(record.as_array().unwrap().len(), 2);
+    // And what would follow it: the answer is to the last act, or to the first that is refused.
+    let rule = json!({ "act": "rule", "decision": "uphold" });
+    let press = json!({ "act": "press", "by": "white" });
+    let flag = json!({ "act": "set_clock", "white_ms": 60_000 });
+    let both = table.of("arbiter").post(&preview, &json!({ "act": flag, "then": [device] })).await.ok();
+    assert!(over(&both) && both["state"]["clock"]["white_ms"].as_u64().unwrap() <= 60_000, "{both}");
+    let refused = table.of("arbiter").post(&preview, &json!({ "act": rule, "then": [device] })).await.ok();
+    assert_eq!(
+        (&refused["rulings"][0]["kind"], &refused["state"]["phase"]),
+        (&json!("refused"), &json!("running"))
+    );
+    let many = json!({ "act": flag, "then": [press, press, press, press] });
+    assert_eq!(table.of("arbiter").post(&preview, &many).await.refused(400), "bad_value");
     // Who may not do it does not learn what it would bring.
     let declare = json!({ "act": { "act": "declare", "result": "1-0" } });
     assert_eq!(table.of("assistant").post(&preview, &declare).await.refused(403), "forbidden");

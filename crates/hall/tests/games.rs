@@ -264,6 +264,8 @@ async fn a_full_disk_refuses_and_loses_nothing() {
     let refused = table.act_as("white", 50, json!({ "act": "move", "move": "e2e4" })).await;
     assert_eq!(refused.refused(503), "not_recorded");
     house.hall.post("/api/v1/events", &json!({ "name": "Full" })).await.refused(503);
+    // All that is told is that the clocks stand.
+    assert_eq!(black.next().await.unwrap()["stand"], "journal");
     black.silence(100).await;
     let after = table.scene("arbiter").await;
     assert_eq!(
@@ -303,7 +305,8 @@ async fn an_event_moves_to_another_hall() {
     let third = House::new().await;
     let other_event = third.board(blitz()).await;
     assert_eq!(other_event.event, table.event);
-    third.hall.request("POST", "/api/v1/journal", &[], &export.body).await.refused(409);
+    let moved = third.hall.request("POST", "/api/v1/journal", &[], &export.body).await.ok();
+    assert_eq!(moved, json!([table.event + 1]), "its number is taken");
 }
 
 /// A game that an earlier software answered otherwise: nothing changes silently, the desk is told, and the arbiter goes on.

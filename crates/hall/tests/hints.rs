@@ -42,7 +42,7 @@ fn seen(referee: &Referee, act: &Value) -> String {
         Ok(answer) => answer,
         Err(error) => return error.code.to_string(),
     };
-    let mut seen = serde_json::to_value(&*roles::seen_answer(Sight::Floor, &answer)).unwrap();
+    let mut seen = serde_json::to_value(&*roles::seen_answer(Sight::Floor, &act.kind, &answer)).unwrap();
     for ruling in seen["rulings"].as_array_mut().unwrap() {
         ruling.as_object_mut().unwrap().remove("move");
     }

@@ -102,7 +102,7 @@ async fn faults_are_told_in_the_language_of_the_page() {
     }
     let long = format!("2,{},B\n", "A".repeat(201));
     let answer = organiser.request("POST", &format!("{event}/import/csv?lang=hr"), &[], &long).await;
-    assert!(error(&answer)["message"].as_str().unwrap().starts_with("redak 1: ime je predugačko"));
+    assert!(error(&answer)["message"].as_str().unwrap().starts_with("redak 1, stupac 2: ime je predugačko"));
     assert_eq!(organiser.get(&event).await.ok()["boards"], 1, "nothing was set up");
     house.end().await;
 }

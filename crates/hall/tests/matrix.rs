@@ -33,6 +33,11 @@ const ROUTES: &[(&str, &str, &str)] = &[
     ("post", "/api/v1/events/{event}/results/trf", "yynnnnny"),
     ("get", "/api/v1/events/{event}/journal", "nynnnnny"),
     ("post", "/api/v1/journal", "nnnnnnny"),
+    ("get", "/api/v1/events/{event}/anchor", "yynnnnny"),
+    ("get", "/api/v1/events/{event}/anchor/file", "nynnnnny"),
+    ("get", "/api/v1/backups", "nnnnnnny"),
+    ("post", "/api/v1/backups", "nnnnnnny"),
+    ("get", "/api/v1/backups/{name}", "nnnnnnny"),
     ("post", "/api/v1/links/{link}/revoke", "yynnnnny"),
     ("post", "/api/v1/links/{link}/take-over", "yynnnnny"),
     ("get", "/api/v1/boards/{board}", "yyyyyyyy"),
@@ -240,13 +245,14 @@ async fn every_act_for_every_role() {
 }
 
 /// Plays every scenario of the house.
-fn for_every_answer(mut look: impl FnMut(&Answer)) {
+fn for_every_answer(mut look: impl FnMut(&ActKind, &Answer)) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
     for scenario in scenarios::all(&folder).unwrap() {
         let mut referee = Referee::new();
         for act in scenario.acts() {
-            if let Ok(answer) = Act::parse(act).and_then(|act| referee.act(&act)) {
-                look(&answer);
+            let answered = Act::parse(act).and_then(|act| Ok((referee.act(&act)?, act)));
+            if let Ok((answer, act)) = answered {
+                look(&act.kind, &answer);
             }
         }
     }
@@ -257,12 +263,12 @@ fn for_every_answer(mut look: impl FnMut(&Answer)) {
 fn every_answer_for_every_sight() {
     let mut answers = 0;
     let mut kinds = BTreeSet::new();
-    for_every_answer(|answer| {
+    for_every_answer(|act, answer| {
         answers += 1;
         kinds.extend(answer.rulings.iter().map(Ruling::kind));
         let written = serde_json::to_value(answer).unwrap();
         assert_eq!(written_again(&written), written);
-        assert_eq!(*roles::seen_answer(Sight::Desk, answer), *answer);
+        assert_eq!(*roles::seen_answer(Sight::Desk, act, answer), *answer);
         let mut office = answer.clone();
         office.rulings.retain(|ruling| !matches!(ruling, Ruling::Reconstruction(_)));
         for ruling in &mut office.rulings {
@@ -270,8 +276,8 @@ fn every_answer_for_every_sight() {
                 claim.facts.written = None;
             }
         }
-        assert_eq!(*roles::seen_answer(Sight::Office, answer), office);
-        let seen = serde_json::to_value(&*roles::seen_answer(Sight::Floor, answer)).unwrap();
+        assert_eq!(*roles::seen_answer(Sight::Office, act, answer), office);
+        let seen = serde_json::to_value(&*roles::seen_answer(Sight::Floor, act, answer)).unwrap();
         assert_eq!(written_again(&seen), seen);
         check_floor(&written, &seen);
     });

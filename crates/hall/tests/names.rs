@@ -96,3 +96,42 @@ async fn what_cannot_be_a_name_or_a_table_changes_nothing() {
     let record = house.journal.read(&format!("event/{}", table.event), 1, 100).await.unwrap();
     assert_eq!(record.iter().filter(|entry| entry.content.body.contains("board_changed")).count(), 1);
 }
+
+/// Names that are not what they look like are refused, and what nobody sees is left out, wherever a name or a text comes in.
+#[tokio::test(flavor = "multi_thread")]
+async fn hidden_signs_do_not_get_in() {
+    let house = House::new().await;
+    let table = house.board(json!({})).await;
+    let event = format!("/api/v1/events/{}", table.event);
+    let (boards, board) = (format!("{event}/boards"), format!("/api/v1/boards/{}", table.board));
+    let arbiter = table.of("arbiter");
+    for hidden in ["Ann\u{202e}a", "Anna\u{2028}Z", "\u{200b}", "   ", "\u{3164}"] {
+        for (method, path, body) in [
+            ("POST", "/api/v1/events", json!({ "name": hidden })),
+            ("PATCH", &event, json!({ "name": hidden })),
+            ("POST", &boards, json!({ "boards": [{ "white": hidden }] })),
+            ("PATCH", &board, json!({ "black": hidden })),
+            ("POST", &format!("{board}/notes"), json!({ "text": hidden })),
+            ("POST", &format!("{board}/withdraw"), json!({ "reason": hidden })),
+        ] {
+            let client = if path == "/api/v1/events" { &house.hall } else { arbiter };
+            let answer = client.request(method, path, &[], &body.to_string()).await;
+            assert_eq!(answer.refused(400), "bad_value", "{path} {hidden:?}");
+        }
+    }
+    for (format, file) in [
+        ("csv", "White,Black\nAnn\u{202e}a,Bora\n"),
+        ("pgn", "[White \"Ann\u{202e}a\"]\n[Black \"Bora\"]\n\n*\n"),
+        ("csv", "White,Black\n\u{200b},Bora\n"),
+        ("pgn", "[White \"\u{200b}\"]\n[Black \"Bora\"]\n\n*\n"),
+    ] {
+        let path = format!("{event}/import/{format}?round=3&lang=en");
+        arbiter.request("POST", &path, &[], file).await.refused(400);
+    }
+    let file = "White,Black\nAn\u{200b}na\u{a0},محمد علي\n";
+    let made = arbiter.request("POST", &format!("{event}/import/csv?round=3"), &[], file).await.ok();
+    assert_eq!(
+        (&made["boards"][0]["white"], &made["boards"][0]["black"]),
+        (&json!("Anna"), &json!("محمد علي"))
+    );
+}

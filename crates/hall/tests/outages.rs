@@ -154,3 +154,70 @@ async fn the_last_move_is_found() {
     let house = house.restart().await;
     assert_eq!(table.moved_to(&house).scene("black").await["last_move"], "e7e5");
 }
+
+/// A tablet that takes another's place shows what the other one did: whose flag fell first; and below, why the clocks stand.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_later_finds_the_first_flag() {
+    let house = House::new().await;
+    let settings = json!({ "edition": "2009", "time": "600", "supervision": "limited", "moves": "untold" });
+    let mut table = house.board(settings).await;
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    table.act("arbiter", json!({ "act": "set_clock", "white_ms": 0 })).await.ok();
+    assert_eq!(table.scene("white").await["first_flag"], "white");
+    table.act("white", json!({ "act": "press" })).await.ok();
+    let last = table.act("arbiter", json!({ "act": "set_clock", "black_ms": 0 })).await.ok();
+    assert_eq!(last["first_flag"], "white", "both are down, and it is known which fell first: {last}");
+    let house = house.restart().await;
+    assert_eq!(table.moved_to(&house).scene("black").await["first_flag"], "white");
+    house.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_later_finds_why_the_clocks_stand() {
+    let house = House::new().await;
+    let mut table = house.board(json!({ "time": "600", "moves": "untold" })).await;
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    assert!(table.scene("white").await.get("stopped_by").is_none(), "the clocks run");
+    table.act("black", json!({ "act": "stop_clocks" })).await.ok();
+    table.act("white", json!({ "act": "press" })).await.ok();
+    let house = house.restart().await;
+    let mut table = table.moved_to(&house);
+    let scene = table.scene("white").await;
+    assert_eq!(
+        (&scene["stopped_by"]["act"], &scene["stopped_by"]["by"]),
+        (&json!("stop_clocks"), &json!("black"))
+    );
+    // What the arbiter records is not for the players to read, nor is it who called.
+    table.act("arbiter", json!({ "act": "resume" })).await.ok();
+    table.act("arbiter", json!({ "act": "observe", "what": "clock_defect" })).await.ok();
+    assert!(table.scene("white").await.get("stopped_by").is_none());
+    assert_eq!(table.scene("arbiter").await["stopped_by"]["what"], "clock_defect");
+    house.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_absent_is_known_before_the_start_and_after() {
+    let house = House::new().await;
+    let settings = json!({ "edition": "2023", "time": "600", "regulations": { "default_ms": 900_000 } });
+    let mut table = house.board(settings).await;
+    let absent = |player: &str| json!({ "act": "observe", "what": "absent", "by": player });
+    table.act("arbiter", absent("black")).await.ok();
+    let scene = table.scene("white").await;
+    assert_eq!(
+        (&scene["absent"], scene.get("late_at")),
+        (&json!(["black"]), None),
+        "nobody is late before the start"
+    );
+    let started = table.act("arbiter", json!({ "act": "start" })).await.ok();
+    assert_eq!(started["absent"], json!(["black"]));
+    assert_eq!(started["late_at"].as_u64().unwrap(), started["at"].as_u64().unwrap() + 900_001);
+    table.act("assistant", absent("white")).await.ok();
+    let house = house.restart().await;
+    let mut table = table.moved_to(&house);
+    let boards = table.of("arbiter").get("/api/v1/events/1/boards").await.ok();
+    assert_eq!(boards[0]["absent"], json!(["white", "black"]));
+    table.act("white", json!({ "act": "press" })).await.ok();
+    table.act("black", json!({ "act": "arrive" })).await.ok();
+    assert!(table.scene("white").await.get("absent").is_none());
+    house.end().await;
+}

@@ -360,7 +360,7 @@ async fn pages_carry_the_headers_and_load_nothing_from_elsewhere() {
         ("/nowhere", 404),
         ("/api/v1/events", 200),
         ("/healthz", 200),
-        ("/metrics", 200),
+        ("/metrics", 403),
     ] {
         let answer = client.get(path).await;
         assert_eq!(answer.status, status, "{path}");

@@ -117,6 +117,37 @@ async fn a_card_is_scanned_once_for_all_rounds() {
     assert_eq!(event.me("Ana").await["board"], json!(second[0]));
 }
 
+/// A table's link is in other hands once the table has gone on: through it nobody acts at the earlier game, which can still be seen. The
+/// players of that game are who they are.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sits_at_a_table_now_does_not_act_at_its_earlier_game() {
+    let mut event = Event::new().await;
+    let (first, _) = event.round(1, &[("Ana", "Boris")]).await;
+    event.act(&first[0], json!({ "act": "start" })).await;
+    let mut table = event.listen("1", &first[0]).await;
+    assert_eq!(table.hear("resync").await["role"], "table");
+    event.end(&first[0]).await;
+    let path = format!("/api/v1/boards/{}/acts", first[0]);
+    let sign =
+        |seq: u64, by: &str| json!({ "seq": seq, "act": { "act": "sign", "by": by, "result": "1-0" } });
+    event.client("1").post(&path, &sign(1, "white")).await.ok();
+    let (second, _) = event.round(2, &[("Goran", "Vesna")]).await;
+    assert_eq!(event.me("1").await["board"], json!(second[0]));
+    event.client("1").post(&path, &sign(2, "black")).await.refused(403);
+    // Nor over the socket that was open before.
+    table
+        .say(json!({ "type": "act", "seq": 3, "act": { "act": "sign", "by": "black", "result": "1-0" } }))
+        .await;
+    assert_eq!(table.hear("refusal").await["status"], 403);
+    let seen = event.client("1").get(&format!("/api/v1/boards/{}", first[0])).await.ok();
+    assert_eq!((&seen["role"], &seen["answer"]["state"]["result"]), (&json!("spectator"), &json!("1-0")));
+    event
+        .client("Boris")
+        .post(&path, &json!({ "seq": 1, "act": { "act": "sign", "result": "1-0" } }))
+        .await
+        .ok();
+}
+
 /// A game that is over by mistake is reopened: its table comes back to it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reopened_game_takes_its_table_back() {

@@ -23,6 +23,7 @@ table-twice = stůl { $table } už má partii na řádku { $first }. Dejte každ
 player-twice = „{ $name }“ už hraje na řádku { $first }. Smažte jeden z obou řádků; pokud mají dva hráči stejné jméno, doplňte něco, čím se liší.
 table-taken = { $round }. kolo už má šachovnici u stolu { $table }. Zrušte ji, nebo zvolte jiné kolo či jiný stůl.
 not-a-name = jméno je příliš dlouhé. Jméno má nejvýše { $most } znaků a stojí na jednom řádku.
+hidden-sign = jméno obsahuje skrytý znak ({ $sign }), kvůli kterému může vypadat jako jiné jméno. Smažte jméno a napište ho znovu.
 
 ### PGN
 
@@ -54,3 +55,14 @@ too-many-points = hráč { $player } by měl { $points } bodů, což se do sloup
 skipped-bye = { $name } má v tomto kole volno.
 skipped-unpaired = { $name } nemá v { $round }. kole soupeře.
 skipped-forfeit = { $name }: v { $round }. kole byla partie rozhodnuta bez hry.
+
+### Sál sám
+
+stall = { $cause ->
+    [journal] Do deníku se { $seconds } s nedalo zapisovat.
+    [busy] Server byl přetížený a { $seconds } s neodpovídal.
+   *[stopped] Server { $seconds } s stál.
+} Nikomu čas neběžel. { $stand ->
+    [yes] Hodiny stojí, dokud rozhodčí hru neobnoví.
+   *[no] Hodiny pokračovaly tam, kde se zastavily.
+}

@@ -23,6 +23,7 @@ table-twice = table { $table } already has a game on line { $first }. Give every
 player-twice = "{ $name }" already plays on line { $first }. Delete one of the two lines; if two players have the same name, add something to tell them apart.
 table-taken = round { $round } already has a board at table { $table }. Withdraw that board, or choose another round or table.
 not-a-name = the name is too long. A name has at most { $most } characters and no line break.
+hidden-sign = the name has a hidden sign ({ $sign }) that can make it look like another name. Delete the name and type it again.
 
 ### PGN
 
@@ -54,3 +55,14 @@ too-many-points = player { $player } would have { $points } points, more than th
 skipped-bye = { $name } has a bye.
 skipped-unpaired = { $name } is not paired in round { $round }.
 skipped-forfeit = { $name } has a forfeit in round { $round }; there is nothing to play.
+
+### The hall itself
+
+stall = { $cause ->
+    [journal] The journal could not be written for { $seconds } s.
+    [busy] The server was overloaded and did not answer for { $seconds } s.
+   *[stopped] The server stood still for { $seconds } s.
+} Nobody's time ran. { $stand ->
+    [yes] The clocks stand until the arbiter resumes play.
+   *[no] The clocks have gone on from where they stood.
+}

@@ -23,6 +23,7 @@ table-twice = stol { $table } već ima partiju u retku { $first }. Svakoj partij
 player-twice = „{ $name }“ već igra u retku { $first }. Izbrišite jedan od ta dva retka; ako dva igrača imaju isto ime, dodajte nešto po čemu se razlikuju.
 table-taken = { $round }. kolo već ima ploču za stolom { $table }. Povucite tu ploču ili odaberite drugo kolo ili drugi stol.
 not-a-name = ime je predugačko. Ime ima najviše { $most } znakova i stoji u jednom retku.
+hidden-sign = ime sadrži nevidljiv znak ({ $sign }) zbog kojeg može izgledati kao drugo ime. Obrišite ime i upišite ga ponovno.
 
 ### PGN
 
@@ -54,3 +55,14 @@ too-many-points = igrač { $player } imao bi { $points } bodova, više nego što
 skipped-bye = { $name } ne igra u ovom kolu (slobodno).
 skipped-unpaired = { $name } nema para u { $round }. kolu.
 skipped-forfeit = { $name }: u { $round }. kolu partija je riješena bez igre.
+
+### Sama dvorana
+
+stall = { $cause ->
+    [journal] U dnevnik se nije moglo pisati { $seconds } s.
+    [busy] Poslužitelj je bio preopterećen i nije odgovarao { $seconds } s.
+   *[stopped] Poslužitelj je stajao { $seconds } s.
+} Nikome vrijeme nije teklo. { $stand ->
+    [yes] Satovi stoje dok sudac ne nastavi igru.
+   *[no] Satovi su nastavili odande gdje su stali.
+}

@@ -23,6 +23,7 @@ table-twice = sto { $table } već ima partiju u redu { $first }. Svakoj partiji 
 player-twice = „{ $name }“ već igra u redu { $first }. Obrišite jedan od ta dva reda; ako dva igrača imaju isto ime, dodajte nešto po čemu se razlikuju.
 table-taken = { $round }. kolo već ima tablu za stolom { $table }. Povucite tu tablu ili izaberite drugo kolo ili drugi sto.
 not-a-name = ime je predugačko. Ime ima najviše { $most } znakova i stoji u jednom redu.
+hidden-sign = ime sadrži nevidljiv znak ({ $sign }) zbog kog može da izgleda kao drugo ime. Obrišite ime i ukucajte ga ponovo.
 
 ### PGN
 
@@ -54,3 +55,14 @@ too-many-points = igrač { $player } bi imao { $points } poena, više nego što 
 skipped-bye = { $name } ne igra u ovom kolu (slobodno).
 skipped-unpaired = { $name } nema par u { $round }. kolu.
 skipped-forfeit = { $name }: u { $round }. kolu partija je rešena bez igre.
+
+### Sama hala
+
+stall = { $cause ->
+    [journal] U dnevnik se nije moglo upisivati { $seconds } s.
+    [busy] Server je bio preopterećen i nije odgovarao { $seconds } s.
+   *[stopped] Server je stajao { $seconds } s.
+} Nikome vreme nije teklo. { $stand ->
+    [yes] Satovi stoje dok sudija ne nastavi igru.
+   *[no] Satovi su nastavili odatle gde su stali.
+}

@@ -28,7 +28,7 @@ pub enum Wrong {
     CutOff,
     /// The snapshot was of another entry than the one that stands here.
     Snapshot,
-    /// What is kept as its answer is not what was answered.
+    /// What is kept as its snapshot is not what was written with it.
     Forged,
     /// It cannot be read.
     Unreadable(String),
@@ -47,7 +47,10 @@ impl fmt::Display for Break {
             }
             Wrong::Snapshot => write!(f, "{stream}: the snapshot was made of another entry {number}"),
             Wrong::Forged => {
-                write!(f, "{stream}: what is kept as the answer to entry {number} is not what was answered")
+                write!(
+                    f,
+                    "{stream}: what is kept as the snapshot of entry {number} is not what was written with it"
+                )
             }
             Wrong::Unreadable(why) => write!(f, "{stream}: entry {number} cannot be read: {why}"),
         }
@@ -65,10 +68,11 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// The beginning of a stream, of which there may be a snapshot.
-    pub fn new(stream: &str, snapshot: Option<&Snapshot>) -> Self {
+    /// The beginning of a stream, which may have begun under another name, and of which there may be a snapshot.
+    pub fn new(stream: &str, origin: Option<&str>, snapshot: Option<&Snapshot>) -> Self {
+        let hash = Hash::of_stream(origin.unwrap_or(stream));
         let snapshot = snapshot.map(|snapshot| (snapshot.number, snapshot.hash));
-        Self { stream: stream.to_owned(), last: 0, hash: Hash::of_stream(stream), snapshot, broken: None }
+        Self { stream: stream.to_owned(), last: 0, hash, snapshot, broken: None }
     }
 
     /// Takes the next entry. Whether the chain holds so far.
@@ -96,6 +100,11 @@ impl Chain {
     /// An entry stands here that cannot be read.
     pub fn unreadable(&mut self, number: u64, why: String) {
         self.break_at(number, Wrong::Unreadable(why));
+    }
+
+    /// Its first break so far.
+    pub const fn broken(&self) -> Option<&Break> {
+        self.broken.as_ref()
     }
 
     /// The stream has ended: its first break.

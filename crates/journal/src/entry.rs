@@ -104,6 +104,8 @@ pub struct Content {
     pub digest: Option<Hash>,
     /// The version of the software that answered.
     pub version: String,
+    /// The hash of the snapshot that came with the entry, if one did: the snapshot stands beside the chain, its hash in it.
+    pub snapshot: Option<Hash>,
 }
 
 impl Content {
@@ -116,6 +118,7 @@ impl Content {
             body: body.into(),
             digest: None,
             version: env!("CARGO_PKG_VERSION").to_owned(),
+            snapshot: None,
         }
     }
 }
@@ -133,6 +136,12 @@ impl NewEntry {
     /// An entry of this software, outside of game time and without an answer.
     pub fn new(author: Author, body: impl Into<String>) -> Self {
         Content::new(author, body).into()
+    }
+
+    /// An entry with what is known of its stream after it. The snapshot's hash is in the chain.
+    pub fn with_snapshot(mut content: Content, snapshot: String) -> Self {
+        content.snapshot = Some(Hash::of(snapshot.as_bytes()));
+        Self { content, snapshot: Some(snapshot) }
     }
 
     /// The entry with its number, behind one with the hash `previous`; the snapshot is left behind.
@@ -192,6 +201,28 @@ pub struct Snapshot {
     pub hash: Hash,
     /// What was given with the entry.
     pub body: String,
+    /// The hash of that, as the chain has it; none of an entry from before snapshots were in the chain.
+    pub digest: Option<Hash>,
+}
+
+impl Snapshot {
+    /// Whether it is what was given with the entry, as far as the chain tells.
+    pub fn is_whole(&self) -> bool {
+        self.digest.is_none_or(|digest| digest == Hash::of(self.body.as_bytes()))
+    }
+}
+
+/// An entry that is to be appended together with others.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BatchEntry {
+    /// Its stream.
+    pub stream: String,
+    /// The name that the stream had where its chain began, if it is another. Only the first entry of a stream can say so.
+    pub origin: Option<String>,
+    /// The number that it is to have.
+    pub number: u64,
+    /// The entry.
+    pub entry: NewEntry,
 }
 
 /// How far a stream has come.
@@ -199,12 +230,30 @@ pub struct Snapshot {
 pub struct Head {
     /// The stream.
     pub stream: String,
+    /// The name under which its chain began, if it had to be renamed when it moved into this journal.
+    pub origin: Option<String>,
     /// The number of its last entry.
     pub last: u64,
     /// That entry's hash.
     pub hash: Hash,
     /// The latest snapshot, if there ever was one; it may be older than the last entry.
     pub snapshot: Option<Snapshot>,
+    /// Why the end of the stream cannot be read. Nothing can be appended to it then.
+    pub damage: Option<String>,
+    /// Why the snapshot cannot be read.
+    pub snapshot_damage: Option<String>,
+}
+
+impl Head {
+    /// The end of a stream of which there is nothing more to say.
+    pub const fn new(stream: String, last: u64, hash: Hash) -> Self {
+        Self { stream, origin: None, last, hash, snapshot: None, damage: None, snapshot_damage: None }
+    }
+
+    /// What its chain begins with.
+    pub fn chain_name(&self) -> &str {
+        self.origin.as_deref().unwrap_or(&self.stream)
+    }
 }
 
 #[cfg(test)]

@@ -42,7 +42,8 @@ pub fn export(journal: &dyn Journal, streams: &[String], file: &mut impl Write) 
     for name in streams {
         let head = journal.head(name).wait()?;
         let head = head.ok_or_else(|| Fault::Io(format!("there is no stream {name}")))?;
-        write(file, &Line::Stream { name: name.clone(), snapshot: head.snapshot.map(Into::into) })?;
+        let (origin, snapshot) = (head.origin, head.snapshot.map(Into::into));
+        write(file, &Line::Stream { name: name.clone(), origin, snapshot })?;
         let mut number = 1;
         // As far as the head: what is appended meanwhile belongs to the next export.
         while number <= head.last {
@@ -68,10 +69,12 @@ pub fn export(journal: &dyn Journal, streams: &[String], file: &mut impl Write) 
 
 /// Looks an exported file over, as [`verify`](crate::verify()) does a journal.
 pub fn verify_export(file: impl BufRead, depth: Depth, looked_at: impl Fn(u64)) -> Result<Report, Fault> {
-    let mut inspection = Inspection::new(depth);
+    let mut inspection = Inspection::new(depth, None);
     read(file, |item| {
         match item {
-            Item::Stream { name, snapshot } => inspection.begin(&name, snapshot.as_ref()),
+            Item::Stream { name, origin, snapshot } => {
+                inspection.begin(&name, origin.as_deref(), snapshot.as_ref());
+            }
             Item::Entry(entry) => inspection.entry(&entry),
         }
         if inspection.report.entries.is_multiple_of(PAGE as u64) {
@@ -84,7 +87,7 @@ pub fn verify_export(file: impl BufRead, depth: Depth, looked_at: impl Fn(u64)) 
 
 /// What stands in an exported file.
 pub(crate) enum Item {
-    Stream { name: String, snapshot: Option<Snapshot> },
+    Stream { name: String, origin: Option<String>, snapshot: Option<Snapshot> },
     Entry(Entry),
 }
 
@@ -113,10 +116,11 @@ pub(crate) fn read(
             (1, _) | (_, Line::Journal { .. }) => {
                 return Err(bad("the line that tells the version is the first, and only that".to_owned()));
             }
-            (_, Line::Stream { name, snapshot }) => {
+            (_, Line::Stream { name, origin, snapshot }) => {
                 counted.streams += 1;
                 take(Item::Stream {
                     name,
+                    origin,
                     snapshot: snapshot.map(TryInto::try_into).transpose().map_err(bad)?,
                 })?;
             }
@@ -145,8 +149,16 @@ fn nothing_more(mut file: impl BufRead, line: u64) -> Result<(), Fault> {
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 enum Line {
-    Journal { version: u32 },
-    Stream { name: String, snapshot: Option<SnapshotLine> },
+    Journal {
+        version: u32,
+    },
+    Stream {
+        name: String,
+        /// The name under which its chain began, if it is another.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        origin: Option<String>,
+        snapshot: Option<SnapshotLine>,
+    },
     Entry(EntryLine),
     End(Exported),
 }
@@ -157,6 +169,8 @@ struct SnapshotLine {
     number: u64,
     hash: String,
     body: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    digest: Option<Hash>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -171,12 +185,14 @@ struct EntryLine {
     digest: Option<String>,
     version: String,
     hash: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    snapshot: Option<Hash>,
 }
 
 impl From<Snapshot> for SnapshotLine {
     fn from(snapshot: Snapshot) -> Self {
-        let Snapshot { number, hash, body } = snapshot;
-        Self { number, hash: hash.to_string(), body }
+        let Snapshot { number, hash, body, digest } = snapshot;
+        Self { number, hash: hash.to_string(), body, digest }
     }
 }
 
@@ -184,14 +200,15 @@ impl TryFrom<SnapshotLine> for Snapshot {
     type Error = String;
 
     fn try_from(line: SnapshotLine) -> Result<Self, String> {
-        Ok(Self { number: line.number, hash: hash(&line.hash)?, body: line.body })
+        Ok(Self { number: line.number, hash: hash(&line.hash)?, body: line.body, digest: line.digest })
     }
 }
 
 impl From<Entry> for EntryLine {
     fn from(entry: Entry) -> Self {
         let Entry { number, content, hash } = entry;
-        let Content { wall_ms, at_ms, author: Author { role, link }, body, digest, version } = content;
+        let Content { wall_ms, at_ms, author: Author { role, link }, body, digest, version, snapshot } =
+            content;
         let digest = digest.map(|digest| digest.to_string());
         Self {
             number,
@@ -203,6 +220,7 @@ impl From<Entry> for EntryLine {
             digest,
             version,
             hash: hash.to_string(),
+            snapshot,
         }
     }
 }
@@ -211,10 +229,12 @@ impl TryFrom<EntryLine> for Entry {
     type Error = String;
 
     fn try_from(line: EntryLine) -> Result<Self, String> {
-        let EntryLine { number, wall_ms, at_ms, role, link, body, digest, version, hash: own } = line;
+        let EntryLine { number, wall_ms, at_ms, role, link, body, digest, version, hash: own, snapshot } =
+            line;
         let role = role.parse().map_err(|_| format!("{role:?} is no role"))?;
         let digest = digest.as_deref().map(hash).transpose()?;
-        let content = Content { wall_ms, at_ms, author: Author { role, link }, body, digest, version };
+        let content =
+            Content { wall_ms, at_ms, author: Author { role, link }, body, digest, version, snapshot };
         Ok(Self { number, content, hash: hash(&own)? })
     }
 }

@@ -45,6 +45,19 @@ pub enum Fault {
         /// The stream.
         stream: String,
     },
+    /// The write-ahead log is damaged, and SQLite would silently ignore everything behind the damage.
+    DamagedLog {
+        /// The frame that is not what was written, from 1.
+        frame: u64,
+        /// How many transactions stand behind it: they were acknowledged.
+        transactions: u64,
+    },
+    /// There is no journal here, and there are signs that there was one.
+    Lost(String),
+    /// There is a file of this name, and nobody said that it may be replaced.
+    Exists(String),
+    /// A key that is needed is not there or is of no use.
+    Keys(String),
     /// Reading or writing failed; of an append, whether it was written must be looked up.
     Io(String),
 }
@@ -72,7 +85,13 @@ impl fmt::Display for Fault {
             Self::Contradiction { stream } => {
                 write!(f, "{stream} is there already, with other entries than those to be imported")
             }
-            Self::Io(what) => f.write_str(what),
+            Self::DamagedLog { frame, transactions } => write!(
+                f,
+                "the write-ahead log is damaged at frame {frame}, and {transactions} transactions behind it cannot be read; nothing was changed. Restore the latest backup (touchmove journal restore), or go on without them (touchmove journal repair)"
+            ),
+            Self::Lost(what) => f.write_str(what),
+            Self::Exists(path) => write!(f, "{path} is there already, and was not replaced"),
+            Self::Keys(what) | Self::Io(what) => f.write_str(what),
         }
     }
 }

@@ -3,7 +3,8 @@
 //! Everything that has a length goes in behind that length, so no two different entries are the same bytes. The chain of a stream
 //! begins with the stream's name: an entry moved to another stream breaks the chain there.
 
-use crate::Entry;
+use crate::{Entry, hex};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
@@ -14,6 +15,9 @@ pub struct Hash([u8; 32]);
 
 /// The version of the encoding below: another encoding is another name.
 const NAME: &str = "touchmove journal 1";
+
+/// The same for the heads of all streams.
+const HEADS: &str = "touchmove heads 1";
 
 impl Hash {
     /// These bytes, as they were stored.
@@ -39,6 +43,18 @@ impl Hash {
         Self(hasher.finalize().into())
     }
 
+    /// The hash of how far these streams have come: their names, how many entries they have, and the hash of the last.
+    pub(crate) fn of_heads<'a>(heads: impl Iterator<Item = (&'a str, u64, Self)>) -> Self {
+        let mut hasher = Sha256::new();
+        text(&mut hasher, HEADS);
+        for (stream, last, hash) in heads {
+            text(&mut hasher, stream);
+            hasher.update(last.to_be_bytes());
+            hasher.update(hash.0);
+        }
+        Self(hasher.finalize().into())
+    }
+
     /// The hash of an entry, whatever hash it carries, behind the one with the hash `previous`.
     pub fn of_entry(previous: &Self, entry: &Entry) -> Self {
         let mut hasher = Sha256::new();
@@ -52,6 +68,10 @@ impl Hash {
         text(&mut hasher, &content.body);
         optional(&mut hasher, content.digest, |hasher, digest| hasher.update(digest.0));
         text(&mut hasher, &content.version);
+        // Entries without it are hashed as they were before there was such a field.
+        if let Some(snapshot) = content.snapshot {
+            hasher.update(snapshot.0);
+        }
         Self(hasher.finalize().into())
     }
 }
@@ -70,7 +90,7 @@ fn optional<T>(hasher: &mut Sha256, value: Option<T>, write: impl FnOnce(&mut Sh
 
 impl fmt::Display for Hash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hex::write(&self.0))
     }
 }
 
@@ -96,23 +116,19 @@ impl FromStr for Hash {
     type Err = NotAHash;
 
     fn from_str(text: &str) -> Result<Self, NotAHash> {
-        let digits = text.as_bytes();
-        if digits.len() != 64 {
-            return Err(NotAHash);
-        }
-        let mut bytes = [0; 32];
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-            *byte = digit(pair[0])? << 4 | digit(pair[1])?;
-        }
-        Ok(Self(bytes))
+        hex::read(text).map(Self).ok_or(NotAHash)
     }
 }
 
-fn digit(digit: u8) -> Result<u8, NotAHash> {
-    match digit {
-        b'0'..=b'9' => Ok(digit - b'0'),
-        b'a'..=b'f' => Ok(digit - b'a' + 10),
-        _ => Err(NotAHash),
+impl Serialize for Hash {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Hash {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }
 
@@ -154,6 +170,7 @@ mod tests {
             body: r#"{"act":"press"}"#.to_owned(),
             digest: Some(Hash::of(b"answer")),
             version: "0.1.0".to_owned(),
+            snapshot: None,
         };
         let entry = NewEntry::from(content).into_entry(7, &Hash::of_stream("board/1"));
         assert_eq!(
@@ -169,6 +186,7 @@ mod tests {
         let others = [
             Entry { number: 2, ..entry(content()) },
             entry(Content { wall_ms: 3, ..content() }),
+            entry(Content { snapshot: Some(Hash::of(b"")), ..content() }),
             entry(Content { at_ms: None, ..content() }),
             entry(Content { at_ms: Some(2), ..content() }),
             entry(Content {

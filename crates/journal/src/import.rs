@@ -1,11 +1,11 @@
 //! An exported file into a journal.
 //!
 //! The file is read twice: first to see that it is whole, that its chains hold, and that nothing in the journal contradicts it; only
-//! then to append. An import that was interrupted can be begun again, and takes up where it stopped.
+//! then to append. Everything is appended in one transaction: an import that is interrupted leaves nothing behind.
 
 use crate::chain::Chain;
 use crate::export::{Item, read};
-use crate::{Entry, Fault, Hash, Head, Journal, NewEntry, Pending, Receipt, Snapshot, check_stream_name};
+use crate::{BatchEntry, Entry, Fault, Hash, Head, Journal, NewEntry, Snapshot, check_stream_name};
 use std::collections::{HashMap, HashSet};
 use std::io::{BufRead, Seek, SeekFrom};
 
@@ -18,30 +18,46 @@ pub struct Imported {
     pub entries: u64,
 }
 
-/// How many appends are under way at once.
-const AT_ONCE: usize = 512;
-
 /// Takes the streams of an exported file into a journal. A stream that the journal has with other entries is [`Fault::Contradiction`];
 /// nothing is appended then. It waits for the journal.
-pub fn import(journal: &dyn Journal, mut file: impl BufRead + Seek) -> Result<Imported, Fault> {
+pub fn import(journal: &dyn Journal, file: impl BufRead + Seek) -> Result<Imported, Fault> {
+    let (imported, entries) = batch_of(journal, file, str::to_owned)?;
+    if !entries.is_empty() {
+        journal.append_all(entries).wait()?;
+    }
+    Ok(imported)
+}
+
+/// What is to be appended to a journal to take in the streams of an exported file, each under the name that it is to have here. Its chain
+/// stays the one that began under its first name, so that all hashes are those of the journal it comes from. It waits for the journal.
+pub fn batch_of(
+    journal: &dyn Journal,
+    mut file: impl BufRead + Seek,
+    name_here: impl Fn(&str) -> String,
+) -> Result<(Imported, Vec<BatchEntry>), Fault> {
     let io = |error: std::io::Error| Fault::Io(error.to_string());
     let start = file.stream_position().map_err(io)?;
-    let known = check(journal, &mut file)?;
+    let known = check(journal, &mut file, &name_here)?;
     file.seek(SeekFrom::Start(start)).map_err(io)?;
-    append(journal, &mut file, &known)
+    gather(&mut file, &known, &name_here)
 }
 
 /// How many entries of each stream the journal has already.
-fn check(journal: &dyn Journal, file: impl BufRead) -> Result<HashMap<String, u64>, Fault> {
+fn check(
+    journal: &dyn Journal,
+    file: impl BufRead,
+    name_here: &impl Fn(&str) -> String,
+) -> Result<HashMap<String, u64>, Fault> {
     let mut known = HashMap::new();
     let mut names = HashSet::new();
     let mut current: Option<Comparison> = None;
     read(file, |item| {
         match item {
-            Item::Stream { name, snapshot } => {
+            Item::Stream { name, origin, snapshot } => {
                 if let Some(comparison) = current.take() {
                     comparison.end(journal)?;
                 }
+                let (origin, name) = (origin.unwrap_or_else(|| name.clone()), name_here(&name));
                 check_stream_name(&name)?;
                 if !names.insert(name.clone()) {
                     return Err(Fault::Contradiction { stream: name });
@@ -49,7 +65,8 @@ fn check(journal: &dyn Journal, file: impl BufRead) -> Result<HashMap<String, u6
                 let head = journal.head(&name).wait()?;
                 known.insert(name.clone(), head.as_ref().map_or(0, |head| head.last));
                 current = Some(Comparison {
-                    chain: Chain::new(&name, snapshot.as_ref()),
+                    chain: Chain::new(&name, Some(&origin), snapshot.as_ref()),
+                    snapshot,
                     name,
                     head,
                     last: 0,
@@ -74,6 +91,7 @@ fn check(journal: &dyn Journal, file: impl BufRead) -> Result<HashMap<String, u6
 struct Comparison {
     name: String,
     chain: Chain,
+    snapshot: Option<Snapshot>,
     head: Option<Head>,
     last: u64,
     hash: Option<Hash>,
@@ -83,6 +101,13 @@ impl Comparison {
     fn entry(&mut self, entry: &Entry) -> Result<(), Fault> {
         self.chain.entry(entry);
         (self.last, self.hash) = (entry.number, Some(entry.hash));
+        // What the file has as the snapshot is only as good as the chain says.
+        if let Some(snapshot) = self.snapshot.take_if(|snapshot| snapshot.number == entry.number) {
+            let digest = entry.content.snapshot;
+            if !(Snapshot { digest, ..snapshot }).is_whole() {
+                self.chain.forged_snapshot(entry.number);
+            }
+        }
         match &self.head {
             Some(head) if head.last == entry.number && head.hash != entry.hash => Err(self.contradiction()),
             _ => Ok(()),
@@ -115,46 +140,54 @@ impl Comparison {
     }
 }
 
-fn append(
-    journal: &dyn Journal,
+fn gather(
     file: impl BufRead,
     known: &HashMap<String, u64>,
-) -> Result<Imported, Fault> {
+    name_here: &impl Fn(&str) -> String,
+) -> Result<(Imported, Vec<BatchEntry>), Fault> {
     let mut imported = Imported::default();
-    let mut stream: Option<(String, u64, Option<Snapshot>)> = None;
-    let mut under_way: Vec<Pending<Receipt>> = Vec::new();
+    let mut batch = Vec::new();
+    let mut current: Option<Coming> = None;
     read(file, |item| {
         match item {
-            Item::Stream { name, snapshot } => {
+            Item::Stream { name, origin, snapshot } => {
                 imported.streams += 1;
-                let has = known.get(&name).copied().unwrap_or(0);
-                stream = Some((name, has, snapshot));
+                let stream = name_here(&name);
+                let has = known.get(&stream).copied().unwrap_or(0);
+                let origin = Some(origin.unwrap_or(name)).filter(|origin| *origin != stream);
+                current = Some(Coming { stream, origin, has, snapshot });
             }
             Item::Entry(entry) => {
-                let Some((name, has, snapshot)) = &mut stream else { return Ok(()) };
-                if entry.number <= *has {
-                    return Ok(());
-                }
-                imported.entries += 1;
-                let snapshot = snapshot.take_if(|snapshot| snapshot.number == entry.number);
-                let number = entry.number;
-                under_way.push(journal.append(name, number, again(entry, snapshot)));
-                if under_way.len() == AT_ONCE {
-                    settle(&mut under_way)?;
+                let Some(coming) = &mut current else { return Ok(()) };
+                if entry.number > coming.has {
+                    imported.entries += 1;
+                    batch.push(coming.entry(entry));
                 }
             }
         }
         Ok(())
     })?;
-    settle(&mut under_way)?;
-    Ok(imported)
+    Ok((imported, batch))
 }
 
-fn settle(under_way: &mut Vec<Pending<Receipt>>) -> Result<(), Fault> {
-    under_way.drain(..).try_for_each(|pending| pending.wait().map(|_| ()))
+/// A stream that comes in.
+struct Coming {
+    stream: String,
+    origin: Option<String>,
+    /// How many of its entries are here already.
+    has: u64,
+    snapshot: Option<Snapshot>,
 }
 
-/// The entry as it was before it had a number: the chain gives it the same hash again.
-fn again(entry: Entry, snapshot: Option<Snapshot>) -> NewEntry {
-    NewEntry { content: entry.content, snapshot: snapshot.map(|snapshot| snapshot.body) }
+impl Coming {
+    /// The entry as it was before it had a number: the chain gives it the same hash again.
+    fn entry(&mut self, entry: Entry) -> BatchEntry {
+        let snapshot = self.snapshot.take_if(|snapshot| snapshot.number == entry.number);
+        BatchEntry {
+            stream: self.stream.clone(),
+            origin: self.origin.clone(),
+            number: entry.number,
+            entry: NewEntry { content: entry.content, snapshot: snapshot.map(|snapshot| snapshot.body) },
+        }
+    }
 }

@@ -1,6 +1,11 @@
 //! What every journal can do, wherever it keeps its entries.
 
-use crate::{Entry, Fault, Head, NewEntry, Pending, Posted, Receipt, Start, Subscription};
+use crate::{
+    AnchorFile, BackedUp, BatchEntry, Entry, Fault, Head, Keys, NewEntry, Pending, Posted, Receipt, Start,
+    Subscription,
+};
+use std::path::Path;
+use std::sync::Arc;
 
 /// A journal. Its methods never block; what they return is awaited.
 pub trait Journal: Send + Sync {
@@ -8,6 +13,22 @@ pub trait Journal: Send + Sync {
     /// is durable. Appends are carried out in the order in which they were asked for, so the next may be asked for before this one is
     /// answered; if this one fails, that one has a [`Fault::Conflict`].
     fn append(&self, stream: &str, number: u64, entry: NewEntry) -> Pending<Receipt>;
+
+    /// Appends all of these entries in this order, or none of them: a crash leaves nothing half done.
+    fn append_all(&self, entries: Vec<BatchEntry>) -> Pending<Vec<Receipt>>;
+
+    /// Signs how far every stream has come by now, which is at this wall time, and appends that to the stream [`ANCHORS`](crate::ANCHORS).
+    /// If nothing was appended since the last anchor, it is that one.
+    fn anchor(&self, wall_ms: u64) -> Pending<AnchorFile>;
+
+    /// The keys that lie beside the journal. One that is only read may have none.
+    fn keys(&self) -> Result<Arc<Keys>, Fault>;
+
+    /// Writes a backup into a new file, checks it, and says what is in it. A journal that is not in a file has none.
+    fn backup(&self, file: &Path) -> Pending<BackedUp> {
+        let _ = file;
+        Pending::ready(Err(Fault::Io("this journal is not kept in a file".to_owned())))
+    }
 
     /// The entries of a stream in order, beginning with the number `from`, and no more than `at_most` of them. A stream that is not
     /// there has none.

@@ -5,6 +5,7 @@
 //! - An append is answered once its entry is durable. Who appends says which number the entry is to have: of two who say the same,
 //!   one hears of the [`Fault::Conflict`].
 //! - Every entry carries a hash over itself and the one before it, so that tampering shows ([`verify`]).
+//! - An [`Anchor`] covers all streams at once and is signed, so that nothing can be cut off at their ends either.
 //! - It keeps acts and digests of answers, and does not know what they mean; [`Replay`] asks the referee again.
 //!
 //! ```
@@ -19,32 +20,44 @@
 //! # Ok::<(), touchmove_journal::Fault>(())
 //! ```
 
+mod anchor;
 mod chain;
 mod digest;
 mod entry;
 mod export;
 mod fault;
 mod hash;
+mod hex;
 mod import;
 mod journal;
+mod keys;
 mod memory;
 mod pending;
 mod replay;
+mod sealed;
 mod sqlite;
 mod subscription;
 mod verify;
 
+pub use anchor::{ANCHORS, Anchor, AnchorFile, Code, NotACode, Reached};
 pub use chain::{Break, Chain, Wrong};
 pub use digest::{digest, digest_of};
-pub use entry::{Author, Content, Entry, Head, NewEntry, Posted, Receipt, Role, Snapshot, UnknownRole};
+pub use entry::{
+    Author, BatchEntry, Content, Entry, Head, NewEntry, Posted, Receipt, Role, Snapshot, UnknownRole,
+};
 pub use export::{Exported, export, verify_export};
 pub use fault::Fault;
 pub use hash::{Hash, NotAHash};
-pub use import::{Imported, import};
+pub use import::{Imported, batch_of, import};
 pub use journal::{Journal, check_stream_name};
+pub use keys::{Bytes, Keys, PublicKey, Signature};
 pub use memory::Memory;
 pub use pending::{Pending, Resolver};
 pub use replay::{Agreement, Answered, BOARD_STREAMS, Replay};
-pub use sqlite::{Options, Sqlite};
+pub use sealed::{Opened, sealed, unseal};
+pub use sqlite::{
+    BackedUp, Earlier, LogState, Options, Repaired, Restored, Sqlite, backup, backups_beside, keys_beside,
+    log_state, make_private_folder, repair, restore,
+};
 pub use subscription::{Start, Subscription};
-pub use verify::{Depth, Difference, Report, verify};
+pub use verify::{AnchorFault, Anchors, Depth, Difference, Outside, Report, verify, verify_against};

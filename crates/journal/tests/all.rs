@@ -1,7 +1,10 @@
 //! All integration tests of this package: one program, which is linked once. Each file is a module.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
+mod anchors;
+mod backups;
 mod export;
+mod files;
 mod replay;
 mod sqlite;
 mod support;

@@ -1,4 +1,5 @@
-//! A process that appends is killed at a random moment, again and again: what was acknowledged is there, once, and the chains hold.
+//! A process that appends is killed at a random moment, again and again: what was acknowledged is there, once, and the chains hold. One that
+//! is killed while it imports leaves all of it or nothing.
 //!
 //! The child is this program again, with the path of the journal in an environment variable; it says on standard output what was
 //! acknowledged.
@@ -6,22 +7,73 @@
 mod support;
 
 use std::collections::HashMap;
+use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 use support::{Dice, Folder, entry};
-use touchmove_journal::{Depth, Hash, Journal, Pending, Receipt, Sqlite, verify};
+use touchmove_journal::{Depth, Hash, Journal, Pending, Receipt, Sqlite, export, import, verify};
 
 const JOURNAL: &str = "TOUCHMOVE_TEST_JOURNAL";
+const IMPORTED: &str = "TOUCHMOVE_TEST_IMPORTED";
 const ROUNDS: u64 = 20;
 const STREAMS: u64 = 6;
 
 fn main() {
-    match std::env::var_os(JOURNAL) {
-        Some(path) => append_until_killed(&Sqlite::open(path).expect("opens")),
-        None => kill_again_and_again(),
+    match (std::env::var_os(JOURNAL), std::env::var_os(IMPORTED)) {
+        (Some(path), None) => append_until_killed(&Sqlite::open(path).expect("opens")),
+        (Some(path), Some(file)) => import_file(&Sqlite::open(path).expect("opens"), Path::new(&file)),
+        (None, _) => {
+            kill_again_and_again();
+            kill_imports();
+        }
     }
+}
+
+fn import_file(journal: &Sqlite, file: &Path) {
+    let file = BufReader::new(File::open(file).expect("there"));
+    import(journal, file).expect("imported");
+}
+
+fn kill_imports() {
+    const BOARDS: u64 = 40;
+    const ENTRIES: u64 = 500;
+    let folder = Folder::new();
+    let (source, file) = (Sqlite::open(folder.file("source")).expect("opens"), folder.file("exported"));
+    let streams: Vec<String> = (0..BOARDS).map(|board| format!("board/1-{board}")).collect();
+    for stream in &streams {
+        support::fill(&source, stream, ENTRIES);
+    }
+    export(&source, &streams, &mut File::create(&file).expect("made")).expect("exported");
+    let (mut dice, mut nothing, mut all) = (Dice::new(3), 0, 0);
+    for round in 0..12 {
+        let path = folder.file(&format!("journal-{round}"));
+        let mut child = Command::new(std::env::current_exe().expect("this program"))
+            .env(JOURNAL, &path)
+            .env(IMPORTED, &file)
+            .spawn()
+            .expect("a child");
+        thread::sleep(Duration::from_millis(20 + dice.below(1500)));
+        // It may have ended by itself.
+        let _ = child.kill();
+        child.wait().expect("ended");
+        let journal = Sqlite::open(&path).expect("opens");
+        let there = journal.streams().wait().expect("read");
+        match there.len() as u64 {
+            0 => nothing += 1,
+            BOARDS => {
+                all += 1;
+                assert!(there.iter().all(|head| head.last == ENTRIES), "round {round}: half an import");
+            }
+            some => unreachable!("round {round}: {some} of {BOARDS} streams are there"),
+        }
+        import_file(&journal, &file);
+        let report = verify(&journal, Depth::Chains, |_| ()).expect("read");
+        assert!(report.is_clean() && report.entries == BOARDS * ENTRIES, "round {round}: {report:?}");
+    }
+    assert_eq!(nothing + all, 12);
 }
 
 /// Two threads, each with streams of its own and several appends under way.

@@ -180,11 +180,39 @@ fn other_files_are_left_alone() {
 }
 
 #[test]
+fn a_journal_of_the_first_version_is_read_and_goes_on() {
+    let folder = Folder::new();
+    let journal = open(&folder);
+    fill(&journal, "board/1", 9);
+    drop(journal);
+    let earlier = Connection::open(folder.file("journal")).expect("opens");
+    earlier
+        .execute_batch(
+            "ALTER TABLE entries DROP COLUMN snapshot; DROP TABLE origins; PRAGMA user_version = 1; PRAGMA journal_mode = DELETE",
+        )
+        .expect("made older");
+    drop(earlier);
+    let before = std::fs::read(folder.file("journal")).expect("read");
+    let read = Sqlite::open_to_read(folder.file("journal")).expect("opens");
+    let report = verify(&read, Depth::Chains, |_| ()).expect("read");
+    assert!(report.is_clean() && report.entries == 9, "{report:?}");
+    drop(read);
+    touchmove_journal::backup(&folder.file("journal"), &folder.file("backup")).expect("backed up");
+    assert_eq!(std::fs::read(folder.file("journal")).expect("read"), before, "reading changes nothing");
+    for _ in 0..2 {
+        let journal = open(&folder);
+        let last = journal.head("board/1").wait().expect("read").expect("there").last;
+        journal.append("board/1", last + 1, entry("{}")).wait().expect("goes on");
+        assert!(verify(&journal, Depth::Chains, |_| ()).expect("read").is_clean());
+    }
+}
+
+#[test]
 fn a_journal_of_a_later_version_is_not_touched() {
     let folder = Folder::new();
     drop(open(&folder));
     let later = Connection::open(folder.file("journal")).expect("opens");
-    later.execute_batch("PRAGMA user_version = 2").expect("set");
+    later.execute_batch("PRAGMA user_version = 3").expect("set");
     drop(later);
     assert!(matches!(Sqlite::open(folder.file("journal")), Err(Fault::NotAJournal(_))));
 }

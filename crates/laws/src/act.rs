@@ -445,6 +445,8 @@ pub enum Observation {
     SheetsDue,
     /// The player named has completed the scoresheet.
     SheetComplete,
+    /// The player named is not at the board, and has not played in this session.
+    Absent,
     /// How a player behaved.
     Conduct(Conduct),
 }

@@ -96,8 +96,9 @@ impl Game {
                 Some(_) => Ok(()),
                 None => Err(ActFault::NoPiece(*square)),
             },
-            Act::Place { from, .. } | Act::Promote { step: Promoting::PawnStillThere { from, .. }, .. } => {
-                match self.board.position().board.piece_at(*from) {
+            Act::Place { by, from, .. }
+            | Act::Promote { by, step: Promoting::PawnStillThere { from, .. }, .. } => {
+                match self.board.position_for(*by).board.piece_at(*from) {
                     Some(_) => Ok(()),
                     None => Err(ActFault::NoPiece(*from)),
                 }

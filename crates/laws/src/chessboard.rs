@@ -156,9 +156,6 @@ impl Chessboard {
     /// A move of the record as UCI writes it.
     pub(crate) fn uci_at(&self, place: usize) -> Move {
         let ply = &self.record.plies()[place];
-        if ply.is_illegal() {
-            return ply.mv;
-        }
         match self.before_last_move() {
             Some(before) if place + 1 == self.record.len() => ply.mv.uci(before),
             _ => ply.mv.uci(&self.record.position_after(place)),

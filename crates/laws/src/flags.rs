@@ -39,6 +39,11 @@ impl Game {
         self.clock.shown().map(|clock| clock.delay_left(clock.turn()))
     }
 
+    /// Whose flag fell first, of those that are down.
+    pub fn first_flag(&self) -> Option<Color> {
+        self.clock.shown().and_then(Clock::first_flag)
+    }
+
     /// Lets time run to now. What it brings comes before anything else, in the order of the moments.
     pub(crate) fn let_time_pass(&mut self, rulings: &mut Rulings) -> TimeBrought {
         self.clock.run_to(self.now);

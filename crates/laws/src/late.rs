@@ -15,6 +15,8 @@ use touchmove_clock::{Moment, Time};
 pub(crate) struct Attendance {
     /// None before the session has begun.
     begun: Option<Begun>,
+    /// White, and Black: who is not at the board. The arbiter may see it before the session begins.
+    absent: [bool; 2],
     /// White's, and Black's. The arbiter may decide on it before the session begins.
     lateness: [Lateness; 2],
 }
@@ -24,7 +26,6 @@ pub(crate) struct Attendance {
 struct Begun {
     at: Moment,
     session: Session,
-    absent: [bool; 2],
 }
 
 /// Does it matter how late a player comes?
@@ -48,8 +49,9 @@ pub(crate) enum Session {
 impl Attendance {
     /// A session begins without these players.
     pub(crate) fn begin(&mut self, session: Session, at: Moment, absent: &[Color]) {
-        let absent = Color::ALL.map(|player| absent.contains(&player));
-        self.begun = Some(Begun { at, session, absent });
+        let was_seen = |player| session == Session::First && self.is_absent(player);
+        self.absent = Color::ALL.map(|player| absent.contains(&player) || was_seen(player));
+        self.begun = Some(Begun { at, session });
     }
 
     pub(crate) const fn has_begun(&self) -> bool {
@@ -61,14 +63,16 @@ impl Attendance {
         self.begun.is_some_and(|begun| begun.session == Session::Resumed)
     }
 
-    pub(crate) fn is_absent(&self, player: Color) -> bool {
-        self.begun.is_some_and(|begun| begun.absent[player as usize])
+    pub(crate) const fn is_absent(&self, player: Color) -> bool {
+        self.absent[player as usize]
+    }
+
+    const fn miss(&mut self, player: Color) {
+        self.absent[player as usize] = true;
     }
 
     pub(crate) const fn arrive(&mut self, player: Color) {
-        if let Some(begun) = &mut self.begun {
-            begun.absent[player as usize] = false;
-        }
+        self.absent[player as usize] = false;
     }
 
     /// The arbiter decides that whoever is absent does not lose by that.
@@ -164,6 +168,32 @@ impl Game {
             self.open_second_envelope(rulings);
         }
         Ok(())
+    }
+
+    /// The arbiter sees that a player is not at the board: before the game begins, or after, as long as that player has not played.
+    pub(crate) fn observe_absent(&mut self, player: Color, rulings: &mut Rulings) -> Outcome {
+        let article = self.lateness_article();
+        let record = self.board.record();
+        let has_played = record.made_by(player) > 0 || record.completed_by(player) > 0;
+        if has_played || self.awaits_resumption() {
+            return Err(Refused(article, Refusal::TooLate));
+        }
+        self.attendance.miss(player);
+        rulings.push(article, RulingKind::Note { what: NoteOf::Absent, by: Some(player) });
+        if self.is_somebody_late() {
+            self.end_late(rulings);
+        }
+        Ok(())
+    }
+
+    /// The players who are not at the board, as far as anybody has said.
+    pub fn absent(&self) -> impl Iterator<Item = Color> {
+        Color::ALL.into_iter().filter(|player| self.attendance.is_absent(*player))
+    }
+
+    /// When whoever is absent loses by it, if nobody comes; none before the session has begun.
+    pub fn late_due(&self) -> Option<Moment> {
+        self.attendance.late_due(&self.regime).filter(|_| !self.stage.is_over())
     }
 
     pub(crate) fn is_somebody_late(&self) -> bool {

@@ -153,6 +153,7 @@ impl Game {
 
     fn make_illegal(&mut self, by: Color, mv: Move, reason: Reason, rulings: &mut Rulings) {
         self.board.stand_illegal(mv, reason);
+        let mv = self.board.wrong_uci().unwrap_or(mv);
         let san = write(self.board.position(), mv, self.settings.language, Style::PGN);
         rulings.push_last(self.made_article(by), RulingKind::Made { by, mv, san });
         if !self.clock.is_there() {

@@ -54,6 +54,7 @@ impl Game {
             }
             Observation::SheetsDue => self.sheets_fall_due(by, rulings),
             Observation::SheetComplete => self.sheet_is_complete(by.unwrap_or(self.board.turn()), rulings),
+            Observation::Absent => self.observe_absent(by.unwrap_or(self.board.turn()), rulings),
             Observation::Conduct(conduct) => {
                 self.observe_conduct(by.unwrap_or(self.board.turn()), conduct, rulings)
             }

@@ -61,7 +61,7 @@ impl Offence {
     /// The move, in UCI, if there is one.
     pub(crate) fn mv(self, board: &Chessboard) -> Option<Move> {
         match self {
-            Self::OnTheBoard(wrong) => Some(wrong.mv),
+            Self::OnTheBoard(wrong) => Some(wrong.mv.uci(board.position())),
             Self::AtPly { place, .. } | Self::TwoHands { place, .. } => Some(board.uci_at(place)),
             Self::EmptyPress(_) | Self::Unseen | Self::UnseenTwoHands(_) => None,
         }

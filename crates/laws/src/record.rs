@@ -231,7 +231,7 @@ pub(crate) fn after_illegal(position: &Position, mv: Move) -> Position {
             after
         }
         Some(_) => {
-            let after = position.after(position.resolve(mv));
+            let after = position.after(mv);
             // A king that was taken has no right to castle.
             Position { castling: after.effective_castling(), ..after }
         }

@@ -97,7 +97,7 @@ impl Game {
     fn pending_moves(&self) -> Vec<(Color, Move)> {
         let board = &self.board;
         let made = board.pending().iter().map(|place| (board.record().mover(*place), board.uci_at(*place)));
-        let wrong = board.wrong().map(|wrong| (board.turn(), wrong.mv));
+        let wrong = board.wrong_uci().map(|mv| (board.turn(), mv));
         made.chain(wrong).collect()
     }
 

@@ -97,17 +97,20 @@ impl Game {
     }
 
     pub(crate) fn claim_touch_move(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
-        let has_touched = self.board.turn() == by && self.board.has_begun_a_move();
-        if has_touched || self.board.is_last_mover(by) {
+        // Nobody learns from a refusal that the opponent's move is illegal.
+        let board = self.board.as_seen_by(by);
+        let has_touched = board.turn() == by && board.has_begun_a_move();
+        if has_touched || board.is_last_mover(by) {
             return Err(Refused(self.law.cites.complaint_lost, Refusal::ComplaintLost));
         }
-        let (verdict, article) = match self.board.broken_touch() {
+        let broken = board.broken_touch();
+        let (verdict, article) = match broken {
             Some(broken) => (ClaimVerdict::Upheld, broken.article),
             None => (ClaimVerdict::Rejected, self.law.cites.touched_own),
         };
         let claim = ClaimKind::TouchMove;
         rulings.push(article, RulingKind::Claim { by, claim, verdict, facts: Facts::None });
-        if let Some(broken) = self.board.broken_touch() {
+        if let Some(broken) = broken {
             self.put_back_broken_touch(broken, rulings);
         }
         Ok(())

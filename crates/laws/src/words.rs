@@ -231,6 +231,8 @@ words! {
         IllegalPosition,
         /// Both players are absent, and it is said whose clock runs.
         BothAbsent,
+        /// A player is not at the board.
+        Absent,
         /// The clocks were set when that should no longer be done.
         ClockSetting,
         /// The reply to a sealed move is sealed too.

@@ -29,5 +29,6 @@ pub use quick::quick_san;
 pub use read::{Mode, ReadFault, moves_that_fit, position_as_seen, read};
 pub use sheet::{SheetReading, read_sheet};
 pub use write::{
-    Captures, Castling, Checks, EnPassant, Form, Promotion, Style, write, write_without_judging,
+    Captures, Castling, Checks, EnPassant, Form, Promotion, Style, write, write_as_seen,
+    write_without_judging,
 };

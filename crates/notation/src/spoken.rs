@@ -192,7 +192,7 @@ impl Speech {
         let capture = en_passant || position.board.piece_at(mv.to).is_some();
         let (file, rank) = match role {
             Role::Pawn if capture => (Some(mv.from.file()), None),
-            _ => distinction(position, role, mv),
+            _ => distinction(role, mv, position.legal_origins(role, mv.to)),
         };
         let mut words = vec![self.pieces[role as usize]];
         words.extend(file.map(|file| self.files[file as usize]));

@@ -1,7 +1,7 @@
 //! Writing moves (C.8 to C.13).
 
 use crate::Language;
-use touchmove_board::{CastlingSide, File, Move, Position, Rank, Role, Square};
+use touchmove_board::{Bitboard, CastlingSide, File, Move, Position, Rank, Role, Square};
 
 /// How much of a move is written.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -113,7 +113,7 @@ pub fn write(position: &Position, mv: Move, language: &Language, style: Style) -
     let Ok(mv) = position.why(mv) else { return write_illegal(position, mv, language) };
     let mut text = match position.castling_side_of(mv) {
         Some(side) => castling(side, style.castling).to_owned(),
-        None => movement(position, mv, language, style),
+        None => movement(position, mv, language, style, Position::legal_origins),
     };
     let next = position.after(mv);
     if style.checks != Checks::Unmarked && next.is_check() {
@@ -126,19 +126,32 @@ pub fn write(position: &Position, mv: Move, language: &Language, style: Style) -
     text
 }
 
-/// Writes a move in the short form of PGN, without the signs for check and mate, legal or not: nobody can tell from it which it is.
+/// Writes a move in the short form of PGN, without the signs for check and mate, legal or not: nobody can tell from it which it is. Pieces
+/// of a kind are told apart where both reach the square, whether or not they may go there.
 pub fn write_without_judging(position: &Position, mv: Move, language: &Language) -> String {
     let style = Style { checks: Checks::Unmarked, ..Style::PGN };
-    if position.why(mv).is_ok() {
-        return write(position, mv, language, style);
+    match position.castling_by_hand(mv) {
+        Some(mv) => castling(CastlingSide::of(mv.from, mv.to), style.castling).to_owned(),
+        None => movement(position, mv, language, style, reaching),
     }
-    let is_king = position.board.role_at(mv.from) == Some(Role::King);
-    let along_rank = mv.from.rank() == mv.to.rank();
-    let is_castling = position.castling_side_of(mv).is_some() || mv.from.file().abs_diff(mv.to.file()) == 2;
-    match is_king && along_rank && is_castling {
-        true => castling(CastlingSide::of(mv.from, mv.to), style.castling).to_owned(),
-        false => movement(position, mv, language, style),
+}
+
+/// The same with the sign for check if the move gives one, as everybody can see: nothing else comes of it that depends on what is legal.
+/// From a square on which nothing stands nothing has moved: `--`.
+pub fn write_as_seen(position: &Position, mv: Move, language: &Language) -> String {
+    if position.board.piece_at(mv.from).is_none() {
+        return "--".to_owned();
     }
+    let carried_out = position.castling_by_hand(mv).unwrap_or(mv);
+    // A king that an earlier illegal move left in check is not given check by this one.
+    let given_before = position.after_no_move().checkers();
+    let gives_check = position.after(carried_out).checkers().without(given_before).any();
+    write_without_judging(position, mv, language) + if gives_check { "+" } else { "" }
+}
+
+/// The player's pieces of that kind that reach a square by how they move.
+fn reaching(position: &Position, role: Role, to: Square) -> Bitboard {
+    position.board.attackers(to, position.turn) & position.board.of(position.turn, role)
 }
 
 fn write_illegal(position: &Position, mv: Move, language: &Language) -> String {
@@ -157,7 +170,13 @@ fn castling(side: CastlingSide, style: Castling) -> &'static str {
     }
 }
 
-fn movement(position: &Position, mv: Move, language: &Language, style: Style) -> String {
+fn movement(
+    position: &Position,
+    mv: Move,
+    language: &Language,
+    style: Style,
+    origins: fn(&Position, Role, Square) -> Bitboard,
+) -> String {
     let Some(role) = position.board.role_at(mv.from) else { return String::new() };
     let en_passant =
         role == Role::Pawn && mv.from.file() != mv.to.file() && position.board.piece_at(mv.to).is_none();
@@ -167,7 +186,7 @@ fn movement(position: &Position, mv: Move, language: &Language, style: Style) ->
         Form::Long => text += &square(mv.from, language),
         Form::Short if role == Role::Pawn && capture => text.push(language.file(mv.from.file())),
         Form::Short => {
-            let (file, rank) = distinction(position, role, mv);
+            let (file, rank) = distinction(role, mv, origins(position, role, mv.to));
             text.extend(file.map(|file| language.file(file)));
             text.extend(rank.map(Rank::digit));
         }
@@ -189,14 +208,13 @@ fn movement(position: &Position, mv: Move, language: &Language, style: Style) ->
     text
 }
 
-/// What tells the piece from others of its kind that can legally go to the same square (C.10): the file if that is enough,
-/// else the rank, else both.
-pub(crate) fn distinction(position: &Position, role: Role, mv: Move) -> (Option<File>, Option<Rank>) {
+/// What tells the piece from others of its kind that can go to the same square (C.10), which come from `origins`: the file if that is
+/// enough, else the rank, else both.
+pub(crate) fn distinction(role: Role, mv: Move, origins: Bitboard) -> (Option<File>, Option<Rank>) {
     if role == Role::Pawn {
         return (None, None);
     }
-    let others = position.legal_origins(role, mv.to);
-    let others: Vec<Square> = others.into_iter().filter(|square| *square != mv.from).collect();
+    let others: Vec<Square> = origins.into_iter().filter(|square| *square != mv.from).collect();
     let (file, rank) = (mv.from.file(), mv.from.rank());
     if others.is_empty() {
         (None, None)

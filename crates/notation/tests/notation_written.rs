@@ -5,7 +5,7 @@
 
 use crate::notation_support::{Random, describe, from_game, is_en_passant, language, odd, position, sparse};
 use touchmove_board::{CastlingSide, Move, Position, Role, Square};
-use touchmove_notation::{Language, Style, write};
+use touchmove_notation::{Language, Style, write, write_as_seen};
 
 /// Appendix C, article by article, without the signs for check and mate.
 fn by_the_book(position: &Position, mv: Move) -> String {
@@ -161,5 +161,33 @@ fn styles() {
         let mv = position.resolve(uci.parse().unwrap());
         assert!(position.is_legal(mv), "{fen} {uci}");
         assert_eq!(write(&position, mv, Language::ENGLISH, style), text);
+    }
+}
+
+/// What everybody sees of a move: the same whether or not it is legal, and PGN's SAN where nothing is pinned and nobody is mated.
+#[test]
+fn a_move_as_everybody_saw_it() {
+    for (position, mv, written) in [
+        ("4r3/p6k/8/8/8/4N3/P7/4K3 w - - 0 1", "e3f5", "Nf5"),
+        ("3r4/p6k/8/8/8/4N3/P7/4K3 w - - 0 1", "e3f5", "Nf5"),
+        ("4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "e1g1", "O-O"),
+        ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "O-O-O"),
+        ("1k6/8/8/8/8/8/8/5KR1 w - - 0 1", "f1g1", "O-O"),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6", "exd6"),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "exd6"),
+        ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e5", "e5"),
+        // Both knights reach d2, though the king is in check and neither may go there.
+        ("4r2k/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "b1d2", "Nbd2"),
+        // Black's king was left in check before: the pawn gives none, the bishop does.
+        ("4k3/8/8/8/8/8/P7/K3R3 w - - 0 1", "a2a3", "a3"),
+        ("4k3/8/8/8/8/8/P7/K3RB2 w - - 0 1", "f1b5", "Bb5+"),
+        ("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1", "f7g7", "Qg7+"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "a1a2", "--"),
+    ] {
+        assert_eq!(
+            write_as_seen(&self::position(position), mv.parse().unwrap(), Language::ENGLISH),
+            written,
+            "{mv} in {position}"
+        );
     }
 }

@@ -37,6 +37,10 @@ fn the_illegal_move_of_the_page() {
     assert_eq!(plies[4].clock(), Some(ClockTime::from_seconds(14 * 60 + 40)));
     assert!(plies[5].draw_offered && plies[5].legality() == Legality::Legal);
     assert_eq!(record.len(), 8);
+    // While the game was in progress nobody could read that.
+    let seen = record.to_pgn_as_seen();
+    assert!(seen.contains("2... Nc6 {[%clk 0:14:51]} 3. Bf4 $4 {[%clk 0:14:40]}"), "{seen}");
+    assert!(!seen.contains("stood") && !seen.contains("Stood"), "{seen}");
 }
 
 #[test]

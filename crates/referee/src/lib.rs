@@ -124,6 +124,19 @@ impl Referee {
         self.table.as_ref().and_then(|table| table.game.delay_left()).map_or(0, Time::millis)
     }
 
+    /// The players who are not at the board, as far as anybody has said, and when, in milliseconds since the game was opened, whoever of
+    /// them does not come loses by it.
+    pub fn absent(&self) -> (Vec<wire::Side>, Option<u64>) {
+        self.table.as_ref().map_or_else(Default::default, |table| {
+            (table.game.absent().map(Into::into).collect(), table.game.late_due().map(Moment::millis))
+        })
+    }
+
+    /// Whose flag fell first, of those that are down.
+    pub fn first_flag(&self) -> Option<wire::Side> {
+        self.table.as_ref()?.game.first_flag().map(Into::into)
+    }
+
     /// What stands behind a decision, for the arbiter: positions that look like this one, and why they are or are not the
     /// same; who can still checkmate, and how; the penalties of the edition. None before a game is opened. It may take a second.
     pub fn evidence(&self) -> Option<Evidence> {

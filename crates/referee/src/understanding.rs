@@ -189,6 +189,7 @@ fn observe(seen: &act::Observe) -> Result<Act, ActError> {
         ObservedKind::ClockDefect => Observation::ClockDefect,
         ObservedKind::SheetsDue => Observation::SheetsDue,
         ObservedKind::SheetComplete => player(seen.by).map(|_| Observation::SheetComplete)?,
+        ObservedKind::Absent => player(seen.by).map(|_| Observation::Absent)?,
         ObservedKind::BoardsDiffer => Observation::BoardsDiffer([
             seen.white_fen.ok_or_else(|| ActError::missing("white_fen"))?.0,
             seen.black_fen.ok_or_else(|| ActError::missing("black_fen"))?.0,

@@ -144,6 +144,7 @@ fn act(random: &mut Random, state: &Value, at: u64, last: &Value) -> Value {
                 "colours_reversed",
                 "sheets_due",
                 "sheet_complete",
+                "absent",
                 "wrong_entry",
                 "distracting",
                 "smoking",

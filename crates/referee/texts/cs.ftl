@@ -248,6 +248,10 @@ note-both-absent = Žádný z hráčů není u šachovnice: čas do příchodu {
     [white] bílého
    *[black] černého
 } je ztracen, pokud rozhodčí nerozhodne jinak.
+note-absent = { $by ->
+    [white] Bílý
+   *[black] Černý
+} není u šachovnice.
 note-clock-setting = Hodiny byly nastaveny po tazích, od nichž se jejich nastavení už nemění; rozhodčí to činí jen tehdy, když by jinak utrpěl časový plán soutěže.
 note-second-envelope = { $by ->
     [white] Bílý

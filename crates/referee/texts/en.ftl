@@ -248,6 +248,10 @@ note-both-absent = Neither player is at the board: the time until { $by ->
     [white] White
    *[black] Black
 } arrives is lost, unless the arbiter decides otherwise.
+note-absent = { $by ->
+    [white] White
+   *[black] Black
+} is not at the board.
 note-clock-setting = The clocks have been set after the moves from which on their setting should stay; arbiter, this is only for an event that would otherwise fall behind.
 note-second-envelope = { $by ->
     [white] White

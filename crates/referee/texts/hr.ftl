@@ -248,6 +248,10 @@ note-both-absent = Nijedan igrač nije za pločom: vrijeme do dolaska { $by ->
     [white] bijelog
    *[black] crnog
 } je izgubljeno, osim ako sudac ne odluči drukčije.
+note-absent = { $by ->
+    [white] Bijeli
+   *[black] Crni
+} nije za pločom.
 note-clock-setting = Satovi su podešeni nakon poteza od kojih se postavke više ne mijenjaju; sudac to čini samo ako bi raspored natjecanja inače trpio.
 note-second-envelope = { $by ->
     [white] Bijeli

@@ -248,6 +248,10 @@ note-both-absent = Nijedan igrač nije za tablom: vreme do dolaska { $by ->
     [white] belog
    *[black] crnog
 } je izgubljeno, osim ako sudija ne odluči drugačije.
+note-absent = { $by ->
+    [white] Beli
+   *[black] Crni
+} nije za tablom.
 note-clock-setting = Satovi su podešeni posle poteza od kojih se podešavanje više ne menja; sudija to čini samo ako bi raspored takmičenja inače trpeo.
 note-second-envelope = { $by ->
     [white] Beli

@@ -17,4 +17,6 @@ mod readme;
 mod referee;
 mod scenarios;
 mod serve;
+#[cfg(unix)]
+mod stalls;
 mod winnable;

@@ -1,4 +1,4 @@
-//! `touchmove journal verify`: a sound journal, one that was tampered with, and one that was answered otherwise.
+//! `touchmove journal`: a sound journal, one that was tampered with, and one that was answered otherwise; backups, and anchors from outside.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -114,5 +114,68 @@ fn what_is_no_journal() {
         let (code, output, message) = touchmove(arguments, input.as_bytes());
         assert_eq!((code, output.as_str()), (Some(2), ""), "{arguments:?}");
         assert!(message.contains(said), "{arguments:?}: {message}");
+    }
+}
+
+#[test]
+fn a_backup_is_made_while_the_hall_runs_and_put_back_when_it_does_not() {
+    let sample = Sample::new("backup", |_, _| ());
+    let (journal, backup) = (sample.journal(), format!("{}.backup", sample.journal()));
+    let hall = Sqlite::open(&journal).unwrap();
+    let (code, output, message) = touchmove(&["journal", "backup", &journal, &backup], b"");
+    assert_eq!(code, Some(0), "{message}");
+    assert!(output.contains("4 entries"), "{output}");
+    let (code, _, message) = touchmove(&["journal", "backup", &journal, &backup], b"");
+    assert_eq!(code, Some(2));
+    assert!(message.contains("is there already"), "{message}");
+
+    let (code, _, message) = touchmove(&["journal", "restore", &backup, &journal, "--replace"], b"");
+    assert_eq!(code, Some(2), "a server has it open");
+    assert!(message.contains("another process"), "{message}");
+    hall.append("hall", 2, NewEntry::new(Author::SERVER, "{}")).wait().unwrap();
+    drop(hall);
+    let (code, _, message) = touchmove(&["journal", "restore", &backup, &journal], b"");
+    assert_eq!(code, Some(2));
+    assert!(message.contains("--replace"), "{message}");
+    let (code, output, message) = touchmove(&["journal", "restore", &backup, &journal, "--replace"], b"");
+    assert_eq!(code, Some(0), "{message}");
+    assert!(output.starts_with("2 streams, 4 entries, 3 acts replayed: 0 broken"), "{output}");
+    assert!(output.contains("journal.replaced-1"), "{output}");
+    let (code, output, _) = touchmove(&["journal", "verify", &format!("{journal}.replaced-1")], b"");
+    assert_eq!(code, Some(0));
+    assert!(output.starts_with("2 streams, 5 entries"), "{output}");
+    let (code, output, _) = touchmove(&["journal", "repair", &journal], b"");
+    assert_eq!((code, output.as_str()), (Some(0), "the write-ahead log is whole; nothing was changed\n"));
+}
+
+#[test]
+fn an_anchor_from_outside_proves_a_journal() {
+    let sample = Sample::new("anchor", |_, _| ());
+    let (journal, file) = (sample.journal(), format!("{}.anchor", sample.journal()));
+    let hall = Sqlite::open(&journal).unwrap();
+    let anchor = hall.anchor(1_700_000_000_000).wait().unwrap();
+    std::fs::write(&file, serde_json::to_string(&anchor).unwrap()).unwrap();
+    let code_text = anchor.anchor.code().to_string();
+    drop(hall);
+    for outside in [&code_text, &file] {
+        let (code, output, message) = touchmove(&["journal", "verify", &journal, "--anchor", outside], b"");
+        assert_eq!(code, Some(0), "{output}{message}");
+        assert!(
+            output.ends_with("proven: nothing before this anchor is missing or was changed\n"),
+            "{output}"
+        );
+    }
+    // The same acts in another journal are another history: the wall clock of its entries is not the same.
+    let other = Sample::new("another", |_, entry| entry.content.wall_ms = 1);
+    for outside in [&code_text, &file] {
+        let (code, output, _) = touchmove(&["journal", "verify", &other.journal(), "--anchor", outside], b"");
+        assert_eq!(code, Some(1), "{output}");
+        assert!(output.contains("broken: "), "{output}");
+    }
+    let mistyped = code_text.replace(char::is_numeric, "z");
+    for (outside, said) in [("no-such-file", "no file"), (mistyped.as_str(), "mistyped")] {
+        let (code, _, message) = touchmove(&["journal", "verify", &journal, "--anchor", outside], b"");
+        assert_eq!(code, Some(2));
+        assert!(message.contains(said), "{message}");
     }
 }

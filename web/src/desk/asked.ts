@@ -1,9 +1,16 @@
 // The question that is open: the referee's own ruling, with its article, as far as it has come here.
 
-import type { AnswerMessage, QuestionAbout, RulingQuestion } from "../api";
+import type { AnswerMessage, QuestionAbout, RulingQuestion, Side } from "../api";
 
 /** The latest question of that subject; without an article before the journal has been read. */
 export function asked(journal: AnswerMessage[], about: QuestionAbout): RulingQuestion {
   const questions = journal.flatMap(({ answer }) => answer.rulings.filter((ruling) => ruling.kind === "question"));
   return questions.findLast((question) => question.about === about) ?? { kind: "question", article: "", about };
+}
+
+/** The player who has resigned, if that is what the open question came of. */
+export function resignedBy(journal: AnswerMessage[], about: QuestionAbout): Side | null {
+  const isAsked = ({ answer }: AnswerMessage) => answer.rulings.some((ruling) => ruling.kind === "question" && ruling.about === about);
+  const act = journal.findLast(isAsked)?.act;
+  return act?.act === "resign" ? (act.by ?? null) : null;
 }

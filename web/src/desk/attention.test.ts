@@ -1,6 +1,19 @@
 import { expect, test } from "vitest";
 import type { Act, BoardView, DeviceView, Role, Ruling, State } from "../api";
-import { alarmKeys, byRound, calledAfter, currentRounds, fits, isLost, isNew, needs, order, seeing, type Moment } from "./attention";
+import {
+  alarmKeys,
+  byRound,
+  calledAfter,
+  currentRounds,
+  fits,
+  isLost,
+  isNew,
+  needs,
+  order,
+  resignedAfter,
+  seeing,
+  type Moment,
+} from "./attention";
 
 const state: State = {
   fen: "8/8/8/8/8/8/8/8",
@@ -59,10 +72,21 @@ test("what needs the arbiter is found, the most urgent first", () => {
   expect(needs(board(1, { clock: { ...state.clock!, white_moves: 0 } }), { ...calm, quietMs: 300_001 })).toEqual(["late"]);
 });
 
-test("who was not there at the start is missed until he comes or moves", () => {
-  const waiting = { ...calm, absent: ["black" as const], quietMs: 300_001 };
-  expect(needs(board(1, { clock: { ...state.clock!, white_moves: 0, black_moves: 0 } }), waiting)).toEqual(["absent"]);
-  expect(needs(board(1), waiting)).toEqual([]);
+test("whoever is not here is missed, before the start and after, until they come", () => {
+  const late = { ...calm, quietMs: 300_001 };
+  const missed = { ...board(1, { clock: { ...state.clock!, white_moves: 0, black_moves: 0 } }), absent: ["black" as const] };
+  expect(needs(missed, late)).toEqual(["absent"]);
+  expect(needs({ ...board(1, { phase: "waiting" }), absent: ["white"] }, calm)).toEqual(["absent"]);
+  expect(needs({ ...board(1, { phase: "over", result: "+/-" }), absent: ["black"] }, calm)).toEqual([]);
+});
+
+test("a resignation is known until the arbiter has answered", () => {
+  const asked = { answer: { rulings: [], state: { ...state, phase: "stopped", question: { about: "can_checkmate" } } as State } };
+  const after = (act: Act) => resignedAfter(undefined, { act, ...asked });
+  expect(after({ act: "resign", by: "white" })).toBe("white");
+  expect(after({ act: "tick" })).toBeUndefined();
+  expect(resignedAfter("white", { act: { act: "press", by: "black" }, ...asked })).toBe("white");
+  expect(resignedAfter("white", { answer: { rulings: [], state: { ...state, phase: "over" } } })).toBeUndefined();
 });
 
 test("an illegal move or a flag that was seen is not called out again, the next one is", () => {

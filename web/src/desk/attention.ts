@@ -1,6 +1,7 @@
 // What at a board needs the arbiter, and how urgently. Nothing here is a ruling: it is read off what the referee has said.
 
 import type { BoardMessage, BoardView, DeviceView, Side } from "../api";
+import { isInPlay } from "../lib/rounds";
 
 /** What calls the arbiter to a board, the most urgent first. */
 export const ALARMS = ["question", "call", "flag", "illegal", "lost"] as const;
@@ -24,8 +25,6 @@ export interface Moment {
   left: Record<Side, number | null>;
   /** How long the board has stood as it does. */
   quietMs: number;
-  /** Who was not there at the start, and has not come since. */
-  absent?: Side[];
   /** Who called the arbiter, and has not been answered. */
   called?: Side | undefined;
   /** The devices at the board. */
@@ -88,6 +87,17 @@ export function calledAfter(
   return role === "arbiter" || role === "assistant" ? undefined : before;
 }
 
+/** Who is not at the board, before the game and as long as it is played. */
+export function notHere({ absent, answer }: BoardView): Side[] {
+  return answer.state.phase === "over" ? [] : (absent ?? []);
+}
+
+/** Who has resigned after a message of a board, as long as the arbiter is asked about it. */
+export function resignedAfter(before: Side | undefined, { act, answer }: Pick<BoardMessage, "act" | "answer">): Side | undefined {
+  if (answer.state.phase !== "stopped" || answer.state.question?.about !== "can_checkmate") return undefined;
+  return act?.act === "resign" ? (act.by ?? undefined) : before;
+}
+
 /** Can somebody not press the clock any more? One device for both players is enough; without one, each needs their own. */
 export function isLost(devices: DeviceView[]): boolean {
   const tables = devices.filter(({ role }) => role === "table");
@@ -101,7 +111,7 @@ function isLow({ online, battery, charging }: DeviceView): boolean {
 }
 
 /** What needs attention at a board, the most urgent first. */
-export function needs(view: BoardView, { left, quietMs, absent = [], called, devices = [], seen = { n: 0, illegal: 0 } }: Moment): Need[] {
+export function needs(view: BoardView, { left, quietMs, called, devices = [], seen = { n: 0, illegal: 0 } }: Moment): Need[] {
   const { state, rulings } = view.answer;
   // What was ruled and seen is not called out again; its count stays.
   const said = new Set(view.n > seen.n ? rulings.map(({ kind }) => kind) : []);
@@ -109,8 +119,7 @@ export function needs(view: BoardView, { left, quietMs, absent = [], called, dev
   const moved = state.clock === null || running === null ? 1 : state.clock[`${running}_moves`];
   const isOver = state.phase === "over";
   const isStopped = state.phase === "stopped" && state.question === null;
-  // Who has made a move is there, whether or not anybody said so.
-  const isAbsent = state.phase === "running" && absent.some((side) => state.clock === null || state.clock[`${side}_moves`] === 0);
+  const isAbsent = notHere(view).length > 0;
   const found: Record<Need, boolean> = {
     question: state.question !== null,
     call: isStopped && called !== undefined,
@@ -133,19 +142,13 @@ export function order(a: DeskRow, b: DeskRow): number {
   return a.view.round - b.view.round || a.view.table - b.view.table;
 }
 
-const IN_PLAY = new Set(["running", "stopped", "sealing"]);
-
-/** Has the game begun, and is it not over? */
-export function isInPlay({ answer }: BoardView): boolean {
-  return IN_PLAY.has(answer.state.phase);
-}
-
 /** The rounds the desk is about now: every one with a game in play or still to begin after others have, and the next one, or else the last. */
 export function currentRounds(views: BoardView[]): number[] {
   const rounds = [...new Set(views.map(({ round }) => round))].sort((a, b) => a - b);
-  const phases = (round: number) => views.filter((view) => view.round === round).map(({ answer }) => answer.state.phase);
-  const hasBegun = (round: number) => phases(round).some((phase) => phase !== "waiting");
-  const isOpen = (round: number) => phases(round).some((phase) => IN_PLAY.has(phase) || phase === "waiting");
+  const isWaiting = ({ answer }: BoardView) => answer.state.phase === "waiting";
+  const of = (round: number) => views.filter((view) => view.round === round);
+  const hasBegun = (round: number) => of(round).some((view) => !isWaiting(view));
+  const isOpen = (round: number) => of(round).some((view) => isInPlay(view) || isWaiting(view));
   const next = rounds.find((round) => !hasBegun(round)) ?? rounds.at(-1);
   return rounds.filter((round) => round === next || (hasBegun(round) && isOpen(round)));
 }

@@ -1,6 +1,11 @@
-// The desk's bell: two tones, and a phone shakes. It is off at a tap, and stays off on this device.
+// The desk's bell: two tones, and a phone shakes. It rings again as long as somebody waits whom nobody has looked at. Both are off at a tap, and
+// stay off on this device.
 
 const STORE = "touchmove-bell";
+const AGAIN = "touchmove-bell-again";
+
+/** How long it is silent before it rings again. */
+export const AGAIN_MS = 20_000;
 
 /** How the tones sound: their pitch, and when each begins, in seconds. */
 const TONES = [
@@ -12,9 +17,12 @@ const VIBRATION_MS = [200, 100, 200];
 
 class Bell {
   isOn = $state(localStorage.getItem(STORE) !== "off");
+  /** Does it ring again? */
+  isRepeated = $state(localStorage.getItem(AGAIN) !== "off");
   /** How often it rang since the page was opened. */
   rings = $state(0);
   #audio: AudioContext | null = null;
+  #rangAt = 0;
 
   /** A browser makes no sound before somebody has touched the page: to be called from a tap or a key. */
   readonly wake = (): void => {
@@ -31,7 +39,18 @@ class Bell {
     if (this.isOn) this.ring();
   }
 
+  toggleAgain(): void {
+    this.isRepeated = !this.isRepeated;
+    localStorage.setItem(AGAIN, this.isRepeated ? "on" : "off");
+  }
+
+  /** Somebody still waits whom nobody has looked at: it rings, if it has been silent long enough. */
+  ringAgain(): void {
+    if (this.isRepeated && performance.now() - this.#rangAt >= AGAIN_MS) this.ring();
+  }
+
   ring(): void {
+    this.#rangAt = performance.now();
     if (!this.isOn) return;
     this.rings += 1;
     // Nor does a phone shake before somebody has touched the page.

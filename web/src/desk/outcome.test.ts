@@ -17,7 +17,7 @@ const NOTE: Ruling = { kind: "flag", article: "6.8", by: "white" };
 
 test("what ends a game says so, with the result", () => {
   const over = answer({ phase: "over", result: "0-1" }, NOTE);
-  expect(outcomeOf(over, RUNNING)).toEqual({ ending: "ends-with(0–1)", isRefused: false, sentences: ["flag"] });
+  expect(outcomeOf(over, RUNNING)).toEqual({ ending: "ends-with(0–1)", result: "0–1", isRefused: false, sentences: ["flag"] });
 });
 
 test("after the end only another result is news", () => {

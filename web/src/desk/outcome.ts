@@ -8,6 +8,8 @@ import { score } from "../lib/score";
 export interface Outcome {
   /** That the game ends, or ends otherwise, and with which result; empty if neither. */
   ending: string;
+  /** The result with which it ends; empty if it does not. */
+  result: string;
   isRefused: boolean;
   /** What is ruled, and whether play goes on. */
   sentences: string[];
@@ -23,8 +25,8 @@ export function outcomeOf({ rulings, state }: Answer, now: Pick<State, "phase" |
   const isOther = state.result !== null && (state.result !== now.result || now.phase !== "over");
   if (isOther) {
     const result = score(state.result ?? "");
-    return { ending: t(now.phase === "over" ? "result-becomes" : "ends-with", { result }), isRefused, sentences };
+    return { ending: t(now.phase === "over" ? "result-becomes" : "ends-with", { result }), result, isRefused, sentences };
   }
   const goesOn = isRefused || state.phase === now.phase ? "" : t("then-phase", { phase: state.phase });
-  return { ending: "", isRefused, sentences: goesOn === "" ? sentences : [...sentences, goesOn] };
+  return { ending: "", result: "", isRefused, sentences: goesOn === "" ? sentences : [...sentences, goesOn] };
 }

@@ -4,7 +4,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Act, AnswerMessage, BoardMessage, BoardView, DeviceView, Side } from "../api";
 import type { EventLive } from "../lib/event-live.svelte";
-import { alarmKeys, calledAfter, needs, seeing, type DeskRow, type Need, type Seen } from "./attention";
+import { alarmKeys, calledAfter, needs, resignedAfter, seeing, type DeskRow, type Need, type Seen } from "./attention";
 
 /** What only an arbiter does. */
 const DECISIONS = new Set<Act["act"]>(["rule", "penalise", "declare", "observe", "restore", "reconstruct", "annul"]);
@@ -12,6 +12,8 @@ const DECISIONS = new Set<Act["act"]>(["rule", "penalise", "declare", "observe",
 export class Watch {
   /** Who called the arbiter at a board. */
   readonly called = new SvelteMap<string, Side>();
+  /** Who has resigned at a board, as long as the arbiter is asked about it. */
+  readonly resigned = new SvelteMap<string, Side>();
   /** The devices at the boards, by their links. */
   readonly devices = new SvelteMap<number, DeviceView>();
   /** What there was at each board when the arbiter last left it. */
@@ -20,6 +22,7 @@ export class Watch {
   notes = $state(0);
   readonly #live: EventLive;
   readonly #store: string;
+  #hasLookedBack = false;
   /** Since when each alarm has been there, by this device's own clock. */
   #since: Partial<Record<string, number>> = {};
 
@@ -37,16 +40,21 @@ export class Watch {
     });
   }
 
+  /** Everything that was before this page came is known. */
+  hasLookedBack(): void {
+    this.#hasLookedBack = true;
+  }
+
   /** What was at a board before this page came, from its journal. */
   lookBack(board: string, journal: AnswerMessage[]): void {
     this.called.delete(board);
+    this.resigned.delete(board);
     for (const message of journal) this.#happened(board, message);
   }
 
   #happened(board: string, message: AnswerMessage | BoardMessage): void {
-    const called = calledAfter(this.called.get(board), message);
-    if (called === undefined) this.called.delete(board);
-    else this.called.set(board, called);
+    note(this.called, board, calledAfter(this.called.get(board), message));
+    note(this.resigned, board, resignedAfter(this.resigned.get(board), message));
   }
 
   /** What an arbiter decides, on whichever device, does not wait for an arbiter. */
@@ -82,7 +90,6 @@ export class Watch {
     return needs(view, {
       left: { white: this.#live.left(board, "white"), black: this.#live.left(board, "black") },
       quietMs: this.#live.quiet(board),
-      absent: this.#live.absent.get(board) ?? [],
       called: this.called.get(board),
       devices: this.devicesAt(board),
       seen: this.seen.get(board),
@@ -92,7 +99,10 @@ export class Watch {
   /** The arbiter looks at a board: its alarms are not new any more. */
   open(view: BoardView): void {
     const before = this.seen.get(view.board) ?? { n: 0, illegal: 0 };
-    this.#remember(view.board, { ...before, alarms: alarmKeys(this.row(view)) });
+    // A page that has just come does not know all alarms yet, and forgets none that was looked at.
+    const now = alarmKeys(this.row(view));
+    const known = this.#hasLookedBack ? [] : (before.alarms ?? []).filter((key) => !now.includes(key));
+    this.#remember(view.board, { ...before, alarms: [...known, ...now] });
   }
 
   /** The arbiter has looked at a board: what was ruled there is known. */
@@ -127,6 +137,11 @@ export class Watch {
     const since = alarmKeys(row).map((key) => this.#since[`${row.view.board} ${key}`] ?? performance.now());
     return performance.now() - Math.min(...since);
   }
+}
+
+function note(sides: SvelteMap<string, Side>, board: string, side: Side | undefined): void {
+  if (side === undefined) sides.delete(board);
+  else sides.set(board, side);
 }
 
 function remembered(store: string): [string, Seen][] {

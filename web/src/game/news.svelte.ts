@@ -8,6 +8,7 @@ import { t } from "../lib/i18n.svelte";
 import { spoken } from "../lib/notation";
 import { other, pieces, squaresOf } from "../lib/position";
 import { sentence } from "../lib/rulings";
+import { resigned } from "../lib/standstill";
 
 /** Rulings that go without saying: the board and the clock show them. */
 const SILENT = new Set(["made", "completed", "restored", "offer_ends"]);
@@ -54,9 +55,11 @@ export class News {
   /** What a player has to know, as long as it is news. */
   rulings(side: Side): Ruling[] {
     const { own, opponent } = this.#told[side];
-    // An offer that waits for this player's answer stands beside the two answers already.
+    // An offer that waits for this player's answer stands beside the two answers already; and what the arbiter is asked after a
+    // resignation is not for the players to answer.
     const isAsked = this.#live.state?.offer === other(side);
-    return [...own, ...opponent].filter(({ kind }) => !(kind === "offer" && isAsked));
+    const hasResigned = resigned(this.#live.stoppedBy, this.#live.state) !== null;
+    return [...own, ...opponent].filter(({ kind }) => !(kind === "offer" && isAsked) && !(kind === "question" && hasResigned));
   }
 
   dismiss(side: Side): void {

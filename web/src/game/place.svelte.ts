@@ -69,6 +69,7 @@ export class Place {
   #sitDown(board: string): BoardLive {
     const live: BoardLive = new BoardLive(board, {
       patience: PLAYER,
+      keeps: true,
       joined: () => {
         sendBattery(live.connection);
         // While there was no connection the seat may have moved on.

@@ -1,11 +1,12 @@
 // A player's place at a board: what he can do there, said to the server. What comes of it the server says.
 
-import type { Act, Side } from "../api";
+import type { Act, FaultText, Side } from "../api";
 import type { BoardLive, Outcome } from "../lib/board-live.svelte";
 import { t } from "../lib/i18n.svelte";
 import { namedBySquares, notation, written, type Letters } from "../lib/notation";
 import { pieces } from "../lib/position";
 import { read, type Meant } from "../lib/reading";
+import { resigned } from "../lib/standstill";
 
 /** The sign of an offered draw, and that of a move not written. */
 export const OFFERED = "(=)";
@@ -108,6 +109,11 @@ export class Seat {
     return state.clock.white_moves + state.clock.black_moves + state.pending.length;
   }
 
+  /** The player who has resigned, while the arbiter is asked what the result is. */
+  get resigned(): Side | null {
+    return resigned(this.live.stoppedBy, this.state);
+  }
+
   /** A move of this player stands on the board and is not completed. */
   get hasMade(): boolean {
     return this.state?.pending.some(({ by }) => by === this.side) === true;
@@ -183,7 +189,7 @@ export class Seat {
     this.trouble = null;
     const outcome = await this.live.act(act);
     this.busy -= 1;
-    if (!outcome.done) this.trouble = outcome.fault.code === "no_connection" ? t("no-connection") : outcome.fault.message;
+    if (!outcome.done) this.trouble = told(outcome.fault);
     return outcome;
   }
 
@@ -257,4 +263,10 @@ export class Seat {
 /** The Laws did not allow it. */
 export function isRefused(outcome: Outcome): boolean {
   return outcome.done && outcome.message?.answer.rulings.some(({ kind }) => kind === "refused") === true;
+}
+
+/** Why something was not done, in the page's language where it has words for it. */
+function told({ code, message }: FaultText): string {
+  if (code === "no_connection") return t("no-connection");
+  return code === "not_recorded" ? t("not-recorded") : message;
 }

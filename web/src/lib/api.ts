@@ -121,12 +121,17 @@ export const api = {
   evidence: (board: string) => got(client.GET("/api/v1/boards/{board}/evidence", { params: { path: { board } } })),
   act: (board: string, seq: number, act: Act) =>
     got(client.POST("/api/v1/boards/{board}/acts", { params: { path: { board } }, body: { seq, act } })),
-  /** What the referee would answer to an act now. Nothing is recorded. */
-  preview: (board: string, act: Act) => got(client.POST("/api/v1/boards/{board}/preview", { params: { path: { board } }, body: { act } })),
+  /** What the referee would answer to an act now, and to what would follow it at once. Nothing is recorded. */
+  preview: (board: string, act: Act, then: Act[] = []) =>
+    got(client.POST("/api/v1/boards/{board}/preview", { params: { path: { board } }, body: { act, then } })),
   notes: (board: string) => got(client.GET("/api/v1/boards/{board}/notes", { params: { path: { board } } })),
   writeNote: (board: string, note: { text: string; act?: number }) =>
     got(client.POST("/api/v1/boards/{board}/notes", { params: { path: { board } }, body: note })),
   devices: (event: number) => got(client.GET("/api/v1/events/{event}/devices", { params: { path: { event } } })),
+  /** How far the journal has come, in a code to keep on paper. */
+  anchor: (event: number) => got(client.GET("/api/v1/events/{event}/anchor", { params: { path: { event } } })),
+  backups: () => got(client.GET("/api/v1/backups")),
+  makeBackup: () => got(client.POST("/api/v1/backups")),
   links: (event: number) => got(client.GET("/api/v1/events/{event}/links", { params: { path: { event } } })),
   issueLinks: (event: number, links: LinkRequest) =>
     got(client.POST("/api/v1/events/{event}/links", { params: { path: { event } }, body: links })),

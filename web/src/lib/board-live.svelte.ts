@@ -3,6 +3,8 @@
 import type {
   Act,
   AnswerMessage,
+  Aside,
+  ClocksMessage,
   ClockState,
   CountedMessage,
   NamesMessage,
@@ -17,15 +19,19 @@ import type {
 import { left, delayLeft, fullDelay, pressed, reread, stopped, type Reading } from "./clock";
 import { Connection, ONLOOKER, type Patience } from "./connection.svelte";
 import { controlOf } from "./control";
+import { ownLink } from "./api";
+import { asideOf } from "./aside";
 import { t } from "./i18n.svelte";
 import { Outbox, type Outcome as OutcomeOf } from "./outbox.svelte";
+import { Kept } from "./kept";
+import { stoppedBy } from "./standstill";
 
 /** How many messages the page remembers. */
 const REMEMBERED = 60;
 
 type Listener = (message: AnswerMessage) => void;
 
-type Message = SceneView | AnswerMessage | NamesMessage | RefusalMessage | RepeatedMessage | SeatMessage | CountedMessage;
+type Message = SceneView | AnswerMessage | ClocksMessage | NamesMessage | RefusalMessage | RepeatedMessage | SeatMessage | CountedMessage;
 
 /** What came of an act. */
 export type Outcome = OutcomeOf<AnswerMessage>;
@@ -33,6 +39,8 @@ export type Outcome = OutcomeOf<AnswerMessage>;
 /** Who is at the board, and what they want to hear of besides the game. */
 export interface Presence {
   patience?: Patience;
+  /** What cannot be sent is kept on the device, also when the page is closed. */
+  keeps?: boolean;
   /** The connection is there, the first time or again. */
   joined?: () => void;
   /** This seat is at another board now. */
@@ -49,6 +57,10 @@ export class BoardLive {
   messages = $state.raw<AnswerMessage[]>([]);
   /** What each player has written, as far as this page may see it. */
   sheets = $state.raw<Record<Side, string[] | null>>({ white: null, black: null });
+  /** What is known besides the game: who is not there, whose flag fell first. */
+  aside = $state.raw<Aside>({});
+  /** The act that stopped the clocks, or asked what is open now; null while they run. */
+  stoppedBy = $state.raw<Act | null>(null);
   /** Counts what the server says; whoever draws the board sets it up anew with every count. */
   version = $state(0);
 
@@ -65,7 +77,8 @@ export class BoardLive {
 
   constructor(board: string, presence: Presence = {}) {
     this.#presence = presence;
-    this.#outbox = new Outbox((message) => this.connection.say(message));
+    const kept = presence.keeps === true ? new Kept(board, ownLink()) : null;
+    this.#outbox = new Outbox((message) => this.connection.say(message), kept);
     this.connection = new Connection<Message>({
       path: `/boards/${board}/live`,
       resume: () => ({ from: this.#lastNumber() }),
@@ -104,6 +117,11 @@ export class BoardLive {
   kept(side: Side): number {
     if (this.connection.standing === "live") return 0;
     return this.#outbox.waiting.filter(({ act }) => this.#actor(act) === side).length;
+  }
+
+  /** Does something that was done here wait because the server could not record it? */
+  get isUnrecorded(): boolean {
+    return this.#outbox.waiting.some(({ isUnrecorded }) => isUnrecorded);
   }
 
   /** Has a player done something of that kind which the server has not answered yet? */
@@ -151,7 +169,8 @@ export class BoardLive {
 
   #receive(message: Message): void {
     // What time it is holds for the moment of arrival; everything else can wait.
-    if (message.type === "resync") this.connection.setNow(message.now);
+    if (message.type === "resync") this.connection.setStand(message.stand ?? null, message.now);
+    if (message.type === "clocks") this.connection.setStand(message.stand, message.now ?? null);
     this.#inbox = this.#inbox.then(() => this.#hear(message));
   }
 
@@ -178,6 +197,8 @@ export class BoardLive {
     // Before the clocks are started, all of the delay is still there.
     const delay = clock !== null && phase === "waiting" ? fullDelay(this.#control, clock, "white") : scene.delay_ms;
     this.#reading = clock === null ? null : { clock, at: scene.at, turn: clock.running, delay };
+    this.aside = asideOf(scene);
+    this.stoppedBy = scene.stopped_by ?? null;
     this.#show(scene.answer.state);
     this.#outbox.counted(scene.seq);
   }
@@ -191,6 +212,8 @@ export class BoardLive {
     const isKnown = message.n <= (this.messages.at(-1)?.n ?? 0);
     if (!isKnown) {
       this.messages = [...this.messages.slice(1 - REMEMBERED), message];
+      this.aside = asideOf(message);
+      this.stoppedBy = stoppedBy(this.stoppedBy, this.state, message);
       this.#read(message.answer.state, message.at);
     }
     if (message.seq !== undefined) {

@@ -1,6 +1,6 @@
 // A socket that comes back: lost connections are noticed and shown, and tried again, ever less often.
 
-import type { ClientMessage, TimeMessage } from "../api";
+import type { StallCause, ClientMessage, TimeMessage } from "../api";
 import { address, api, Refused } from "./api";
 
 /** How a connection stands: `void` means that the link is not valid any more, and nothing will bring it back. */
@@ -57,6 +57,8 @@ export interface Line<Message> {
 /** A socket that comes back. */
 export class Connection<Message extends { type: string }> {
   standing = $state<Standing>("connecting");
+  /** Why all clocks stand, if the server says so. */
+  stand = $state<StallCause | null>(null);
   /** Since when there has been no connection, by this device's own clock. */
   lostSince = $state<number | null>(null);
 
@@ -72,6 +74,8 @@ export class Connection<Message extends { type: string }> {
   #lookedAt = 0;
   #offset: number | null = null;
   #bestTrip = Infinity;
+  /** The server's time while it stands. */
+  #stoodAt: number | null = null;
 
   constructor(line: Line<Message>) {
     this.#line = line;
@@ -89,7 +93,15 @@ export class Connection<Message extends { type: string }> {
 
   /** The server's time at a moment of this device's own monotonic clock; null as long as it is not known. */
   timeOf(moment: number): number | null {
-    return this.#offset === null ? null : moment + this.#offset;
+    return this.#stoodAt ?? (this.#offset === null ? null : moment + this.#offset);
+  }
+
+  /** The clocks of the hall stand, or go on. */
+  setStand(cause: StallCause | null, now: number | null): void {
+    this.stand = cause;
+    const at = now ?? this.now();
+    this.#stoodAt = cause === null ? null : at;
+    if (at !== null) this.setNow(at);
   }
 
   /** The server says that it is this late. Later and better readings take its place. */
@@ -174,7 +186,9 @@ export class Connection<Message extends { type: string }> {
     else this.#line.hear(message);
   }
 
-  #setByTrip({ sent, now }: TimeMessage): void {
+  #setByTrip({ sent, now, stand }: TimeMessage): void {
+    // Where a message that the clocks stand or go on was missed, this one says so.
+    if ((stand ?? null) !== this.stand) this.setStand(stand ?? null, now);
     // The way there and the way back are taken to be equally long; the shortest trip says most.
     const trip = performance.now() - Number(sent);
     if (trip > this.#bestTrip * 1.5 + 5) return;

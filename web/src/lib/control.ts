@@ -2,6 +2,7 @@
 
 import type { PeriodView } from "../api";
 import { api } from "./api";
+import { elapsed } from "./elapsed";
 
 const asked = new Map<string, Promise<PeriodView[]>>();
 
@@ -19,8 +20,9 @@ export function controlOf(time: string | null | undefined): Promise<PeriodView[]
 /** A time control as it is announced: `40/90 min + 30 s, 30 min + 30 s`. This only formats numbers of the server's. */
 export function inWords(control: readonly PeriodView[]): string {
   const words = control.map(({ moves, seconds, increment, delay }) => {
-    const base = seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
-    const more = increment > 0 ? ` + ${increment} s` : delay > 0 ? ` (${delay} s)` : "";
+    const base = seconds % 60 === 0 ? `${seconds / 60} min` : seconds < 60 ? `${seconds} s` : elapsed(seconds * 1000);
+    const short = (brought: number) => (brought < 60 ? `${brought} s` : elapsed(brought * 1000));
+    const more = increment > 0 ? ` + ${short(increment)}` : delay > 0 ? ` (${short(delay)})` : "";
     return `${moves === null ? "" : `${moves}/`}${base}${more}`;
   });
   return words.join(", ");

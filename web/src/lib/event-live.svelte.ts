@@ -2,10 +2,11 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import type {
-  Act,
   BoardMessage,
   BoardsMessage,
   BoardView,
+  StallCause,
+  ClocksMessage,
   DeviceMessage,
   EventScene,
   NamesMessage,
@@ -17,13 +18,14 @@ import type {
   Role,
   Side,
 } from "../api";
+import { asideOf } from "./aside";
 import { fullDelay, left, reread, type Reading } from "./clock";
 import { Connection } from "./connection.svelte";
 
 /** What the hall tells of an event besides its games. */
 export type HallNews = DeviceMessage | NoteMessage;
 
-type Message = EventScene | BoardMessage | BoardsMessage | NamesMessage | NoticeMessage | HallNews | RefusalMessage;
+type Message = EventScene | BoardMessage | BoardsMessage | ClocksMessage | NamesMessage | NoticeMessage | HallNews | RefusalMessage;
 
 /** An event, live. */
 export class EventLive {
@@ -31,10 +33,10 @@ export class EventLive {
   role = $state<Role>("spectator");
   readonly boards = new SvelteMap<string, BoardView>();
   notices = $state.raw<Notice[]>([]);
+  /** Why all clocks stand, if they do. */
+  stand = $state<StallCause | null>(null);
   /** Counts how often everything came anew: what was learnt from single messages before may have been missed since. */
   resyncs = $state(0);
-  /** Who was not there when the clocks were started, and has not come since, as far as it is known. */
-  readonly absent = new SvelteMap<string, Side[]>();
 
   readonly connection: Connection<Message>;
   #control: PeriodView[];
@@ -42,6 +44,8 @@ export class EventLive {
   #feed: number | undefined;
   /** When each board's last message came, by this device's own clock. */
   #heard: Partial<Record<string, number>> = {};
+  /** Since when clocks stand, by this device's own clock. */
+  #stoodSince: number | null = null;
   /** Each board's clock. */
   #readings: Partial<Record<string, Reading>> = {};
   #listeners: ((message: BoardMessage) => void)[] = [];
@@ -80,17 +84,25 @@ export class EventLive {
     return reading === undefined ? null : left(reading, side, reading.at + this.quiet(board));
   }
 
-  /** Something was done at a board: it may tell who is there. */
-  noteArrivals(board: string, act: Act | undefined): void {
-    if (act?.act === "start") this.absent.set(board, act.absent ?? []);
-    if (act?.act !== "arrive") return;
-    const missing = this.absent.get(board)?.filter((side) => side !== act.by);
-    if (missing !== undefined) this.absent.set(board, missing);
+  /** How long a board's absent players still have before they lose by it; null where nobody does. */
+  lateIn(board: string): number | null {
+    const view = this.boards.get(board);
+    return view?.late_at === undefined ? null : Math.max(0, view.late_at - view.at - this.quiet(board));
   }
 
   /** How long a board has stood as it does, in milliseconds. */
   quiet(board: string): number {
-    return performance.now() - (this.#heard[board] ?? performance.now());
+    const now = this.#stoodSince ?? performance.now();
+    return Math.max(0, now - (this.#heard[board] ?? now));
+  }
+
+  /** Clocks stand, or go on from where they stood. */
+  #setStand(cause: StallCause | null, stoodMs = 0): void {
+    const now = performance.now();
+    this.stand = cause;
+    this.#stoodSince = cause === null ? null : (this.#stoodSince ?? now);
+    // For so long nothing was played at any board.
+    for (const board of this.boards.keys()) this.#heard[board] = Math.min(now, (this.#heard[board] ?? now) + stoodMs);
   }
 
   close(): void {
@@ -106,6 +118,8 @@ export class EventLive {
       this.name = message.name;
       this.role = message.role;
       this.notices = message.notices;
+      this.#stoodSince = null;
+      this.#setStand(message.stand ?? null);
       this.boards.clear();
       this.#readings = {};
       for (const view of message.boards) {
@@ -117,6 +131,10 @@ export class EventLive {
       return;
     }
     this.#feed = message.feed;
+    if (message.type === "clocks") {
+      this.#setStand(message.stand, message.stood_ms);
+      return;
+    }
     if (message.type === "boards") {
       this.connection.say({ type: "resync" });
       return;
@@ -141,12 +159,14 @@ export class EventLive {
       return;
     }
     if (message.n <= view.n) return;
-    this.noteArrivals(message.board, message.act);
     this.#heard[message.board] = performance.now();
     const [before, { clock }] = [this.#readings[message.board], message.answer.state];
     if (before !== undefined && clock !== null) this.#readings[message.board] = reread(before, clock, message.at, this.#control);
     const delay = this.#readings[message.board]?.delay ?? 0;
-    this.boards.set(message.board, { ...view, n: message.n, at: message.at, ago: 0, delay_ms: delay, answer: message.answer });
+    const { board, round, table, white, black, start } = view;
+    const { n, at, answer } = message;
+    const names = { board, round, table, white, black, start };
+    this.boards.set(board, { ...names, ...asideOf(message), n, at, ago: 0, delay_ms: delay, answer });
     for (const listener of this.#listeners) listener(message);
   }
 

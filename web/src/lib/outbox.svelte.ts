@@ -1,7 +1,8 @@
-// Acts under way: sent, or kept as long as there is no connection. They go in their order, each with how long ago it was done by this
-// device's own monotonic clock; how far back it counts the server says.
+// Acts under way: sent, or kept as long as there is no connection or the server cannot record them. They go in their order, each with when it
+// was done by this device's own monotonic clock; how far back it counts the server says.
 
 import type { Act, ClientMessage, FaultText, RefusalMessage } from "../api";
+import type { Kept } from "./kept";
 
 /** What came of an act; `message` is what the server said of it. */
 export type Outcome<Message> = { done: true; message: Message | null } | { done: false; fault: FaultText };
@@ -17,6 +18,8 @@ interface Waiting<Message> {
   wasSent: boolean;
   /** The server takes it for an old one. Whether it has counted it before, the next scene tells. */
   doubt: FaultText | null;
+  /** The server could not record it, and it goes again under the same number, which counts once. */
+  isUnrecorded: boolean;
   readonly settle: (outcome: Outcome<Message>) => void;
 }
 
@@ -27,6 +30,10 @@ const SPACING_MS = 120;
 const TOO_MANY = 429;
 const NUMBER_TAKEN = "number_taken";
 const TOO_MANY_WAIT_MS = 1_000;
+/** Nothing was recorded; or nobody knows whether it was. The server's clocks stand for half a second longer than it cannot record. */
+const NOT_RECORDED = "not_recorded";
+const NOT_KNOWN = "not_known";
+const NOT_RECORDED_WAIT_MS = 300;
 
 /** What can be done without a connection: a clock is pressed, and both are stopped. */
 const KEPT = new Set<Act["act"]>(["press", "stop_clocks"]);
@@ -35,20 +42,34 @@ const KEPT = new Set<Act["act"]>(["press", "stop_clocks"]);
 export class Outbox<Message> {
   waiting = $state.raw<readonly Waiting<Message>[]>([]);
   #say: (message: ClientMessage) => boolean;
+  #kept: Kept | null;
   #seq = 0;
 
-  constructor(say: (message: ClientMessage) => boolean) {
+  constructor(say: (message: ClientMessage) => boolean, kept: Kept | null = null) {
     this.#say = say;
+    this.#kept = kept;
+    // Nobody waits any more for what came of it.
+    this.waiting = kept?.read().map((one) => ({ ...one, isSent: false, doubt: null, isUnrecorded: false, settle: () => undefined })) ?? [];
+    this.#seq = Math.max(0, ...this.waiting.map(({ seq }) => seq));
   }
 
   /** Sends an act, or keeps it if it can be kept. */
   put(act: Act): Promise<Outcome<Message>> {
     return new Promise((settle) => {
       this.#seq += 1;
-      const one: Waiting<Message> = { seq: this.#seq, act, made: performance.now(), isSent: false, wasSent: false, doubt: null, settle };
+      const one: Waiting<Message> = {
+        seq: this.#seq,
+        act,
+        made: performance.now(),
+        isSent: false,
+        wasSent: false,
+        doubt: null,
+        isUnrecorded: false,
+        settle,
+      };
       const isBehind = this.waiting.some(({ isSent }) => !isSent);
       if (!isBehind) this.#send(one);
-      if (one.isSent || KEPT.has(act.act)) this.waiting = [...this.waiting, one];
+      if (one.isSent || KEPT.has(act.act)) this.#wait([...this.waiting, one]);
       else settle({ done: false, fault: { code: "no_connection", message: "" } });
     });
   }
@@ -61,7 +82,7 @@ export class Outbox<Message> {
   settle(seq: number, outcome: Outcome<Message>): void {
     const one = this.waiting.find((each) => each.seq === seq);
     if (one === undefined) return;
-    this.waiting = this.waiting.filter((each) => each !== one);
+    this.#wait(this.waiting.filter((each) => each !== one));
     one.settle(outcome);
     setTimeout(() => this.#sendNext(), SPACING_MS);
   }
@@ -76,6 +97,7 @@ export class Outbox<Message> {
   used(last: number): void {
     this.#seq = Math.max(this.#seq, last);
     for (const one of this.waiting) if (!one.wasSent && one.seq <= last) one.seq = this.#seq += 1;
+    this.#keep();
   }
 
   /** The server did not do an act; true if a scene has to tell whether it had done it before. */
@@ -84,6 +106,12 @@ export class Outbox<Message> {
     if (one !== undefined && status === TOO_MANY) {
       one.isSent = false;
       setTimeout(() => this.#sendNext(), TOO_MANY_WAIT_MS);
+      return false;
+    }
+    if (one !== undefined && (error.code === NOT_KNOWN || (error.code === NOT_RECORDED && KEPT.has(one.act.act)))) {
+      one.isSent = false;
+      this.waiting = this.waiting.map((each) => (each === one ? Object.assign(one, { isUnrecorded: true }) : each));
+      setTimeout(() => this.#sendNext(), NOT_RECORDED_WAIT_MS);
       return false;
     }
     if (one !== undefined && error.code === NUMBER_TAKEN) {
@@ -109,6 +137,16 @@ export class Outbox<Message> {
     }
   }
 
+  #wait(waiting: readonly Waiting<Message>[]): void {
+    this.waiting = waiting;
+    this.#keep();
+  }
+
+  /** What has to outlive the page. */
+  #keep(): void {
+    this.#kept?.write(this.waiting.filter(({ act }) => KEPT.has(act.act)));
+  }
+
   /** The oldest act goes, if it has not gone yet; the next one when it is answered. */
   #sendNext(): void {
     const [first] = this.waiting;
@@ -117,8 +155,9 @@ export class Outbox<Message> {
 
   #send(one: Waiting<Message>): void {
     const ago = Math.round(performance.now() - one.made);
-    const message = { type: "act", seq: one.seq, act: one.act, ...(ago < NOW_MS ? {} : { ago }) } as const;
+    const message = { type: "act", seq: one.seq, act: one.act, made: one.made, ...(ago < NOW_MS ? {} : { ago }) } as const;
     one.isSent = this.#say(message);
     one.wasSent ||= one.isSent;
+    if (this.waiting.includes(one)) this.#keep();
   }
 }

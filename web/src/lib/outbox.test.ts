@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Act, ClientMessage, RefusalMessage } from "../api";
+import { Kept } from "./kept";
 import { Outbox } from "./outbox.svelte";
 
 const PRESS: Act = { act: "press", by: "white" };
@@ -22,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function refusal(seq: number, status: number, code: string): RefusalMessage {
@@ -37,7 +39,7 @@ test("presses without a connection are kept, and sent in their order with how lo
   isLive = true;
   now += 500;
   outbox.joined();
-  expect(sent).toEqual([{ type: "act", seq: 1, act: PRESS, ago: 2500 }]);
+  expect(sent).toEqual([{ type: "act", seq: 1, act: PRESS, made: 1000, ago: 2500 }]);
   // The second waits for the answer to the first, and what is pressed now waits for both.
   void outbox.put(PRESS);
   expect(sent.length).toBe(1);
@@ -47,9 +49,9 @@ test("presses without a connection are kept, and sent in their order with how lo
   expect(sent[1]).toMatchObject({ seq: 2, ago: 500 });
 });
 
-test("what cannot be kept is not sent, and an act that is sent at once says nothing of its time", async () => {
+test("what cannot be kept is not sent, and an act that is sent at once says only when it was made", async () => {
   void outbox.put(PRESS);
-  expect(sent).toEqual([{ type: "act", seq: 1, act: PRESS }]);
+  expect(sent).toEqual([{ type: "act", seq: 1, act: PRESS, made: 1000 }]);
   isLive = false;
   expect(await outbox.put({ act: "resign", by: "white" })).toMatchObject({ done: false, fault: { code: "no_connection" } });
 });
@@ -102,4 +104,84 @@ test("numbers that another device used while this one had no connection are left
   isLive = true;
   outbox.joined();
   expect(sent[0]).toMatchObject({ seq: 4 });
+});
+
+test("a press that could not be recorded goes again under its number, and anything of which nobody knows", async () => {
+  const outcome = outbox.put(PRESS);
+  expect(outbox.refused(refusal(1, 503, "not_recorded"))).toBe(false);
+  expect(outbox.waiting[0]).toMatchObject({ isUnrecorded: true });
+  now += 1000;
+  vi.runAllTimers();
+  expect(sent[1]).toMatchObject({ seq: 1, made: 1000, ago: 1000 });
+  outbox.settle(1, { done: true, message: "done" });
+  expect(await outcome).toEqual({ done: true, message: "done" });
+  const resigns = outbox.put({ act: "resign", by: "white" });
+  outbox.refused(refusal(2, 503, "not_known"));
+  vi.runAllTimers();
+  expect(sent[3]).toMatchObject({ seq: 2 });
+  outbox.refused(refusal(2, 503, "not_recorded"));
+  expect(await resigns).toMatchObject({ done: false, fault: { code: "not_recorded" } });
+});
+
+/** What a device remembers. */
+function remembering(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+}
+
+/** The page is opened again, so much later: its own clock begins anew. */
+function reopened(laterMs: number): Outbox<string> {
+  const origin = performance.timeOrigin + now + laterMs;
+  vi.spyOn(performance, "timeOrigin", "get").mockReturnValue(origin);
+  now = 0;
+  return new Outbox<string>(
+    (message) => {
+      if (isLive) sent.push(message);
+      return isLive;
+    },
+    new Kept("1-1", "7"),
+  );
+}
+
+test("what was pressed without a connection is sent by the page that is opened next, with how long ago it was", () => {
+  remembering();
+  vi.spyOn(performance, "timeOrigin", "get").mockReturnValue(1_000_000);
+  isLive = false;
+  const before = new Outbox<string>(() => false, new Kept("1-1", "7"));
+  void before.put(PRESS);
+  now += 1500;
+  void before.put(ANSWER);
+  const after = reopened(2000);
+  expect(after.waiting.map(({ act }) => act)).toEqual([PRESS, ANSWER]);
+  isLive = true;
+  after.joined();
+  expect(sent).toEqual([{ type: "act", seq: 1, act: PRESS, made: -3500, ago: 3500 }]);
+  after.settle(1, { done: true, message: "done" });
+  vi.runAllTimers();
+  expect(sent[1]).toMatchObject({ seq: 2, act: ANSWER, ago: 2000 });
+  after.settle(2, { done: true, message: "done" });
+  // What was answered is not sent by the page after that.
+  expect(reopened(0).waiting).toEqual([]);
+});
+
+test("what has arrived before the page was closed counts once, and what is old is forgotten", () => {
+  remembering();
+  vi.spyOn(performance, "timeOrigin", "get").mockReturnValue(1_000_000);
+  const before = new Outbox<string>(() => true, new Kept("1-1", "7"));
+  void before.put(PRESS);
+  const after = reopened(500);
+  expect(after.waiting.length).toBe(1);
+  after.counted(1);
+  expect(after.waiting).toEqual([]);
+  isLive = false;
+  void after.put(ANSWER);
+  expect(reopened(70_000).waiting).toEqual([]);
+  // Another board, and another link, have nothing to do with it.
+  void after.put(PRESS);
+  expect(new Kept("1-2", "7").read()).toEqual([]);
+  expect(new Kept("1-1", "8").read()).toEqual([]);
 });

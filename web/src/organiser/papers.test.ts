@@ -16,6 +16,16 @@ test("two scoresheets fit on A4, and each player has one", () => {
   expect(sheets("scoresheets", "a5", all).length).toBe(6);
 });
 
+test("the results of a round are a list, as many lines on a sheet as fit", () => {
+  const all = pieces(
+    "results",
+    Array.from({ length: 31 }, (_, place) => board(place + 1, place + 1, "", "")),
+    [],
+  );
+  expect(sheets("results", "a4", all).map((sheet) => sheet.length)).toEqual([30, 1]);
+  expect(sheets("results", "a5", all).map((sheet) => sheet.length)).toEqual([20, 11]);
+});
+
 test("a board is untouched until a move is made or the clock is pressed", () => {
   expect(isUntouched(board(1, 1, "", ""))).toBe(true);
   expect(isUntouched(board(1, 1, "", "", { ply: 1 }))).toBe(false);

@@ -2,7 +2,7 @@
 
 import type { BoardView, IssuedLink } from "../api";
 
-export const PAPERS = ["cards", "players", "scoresheets", "envelopes", "slips", "start"] as const;
+export const PAPERS = ["cards", "players", "scoresheets", "envelopes", "slips", "results", "start"] as const;
 export type Paper = (typeof PAPERS)[number];
 export type Size = "a4" | "a5";
 
@@ -19,6 +19,7 @@ const PER_SHEET: Record<Paper, Record<Size, number>> = {
   scoresheets: { a4: 2, a5: 1 },
   envelopes: { a4: 2, a5: 1 },
   slips: { a4: 6, a5: 3 },
+  results: { a4: 30, a5: 20 },
   start: { a4: 1, a5: 1 },
 };
 

@@ -7,7 +7,7 @@ use crate::board::{Actor, Board, Done};
 use crate::fault::{Fault, FaultBody};
 use crate::json;
 use crate::limits::LONGEST_ACT;
-use crate::outage::Outage;
+use crate::outage::Lateness;
 use crate::outgoing::{ActReply, RepeatedMessage};
 use crate::roles::{Action, Denied, Role, Sight, admit};
 use axum::Json;
@@ -17,7 +17,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use touchmove_referee::wire::{Act, ActError, ActKind, Answer};
 use utoipa::ToSchema;
 
@@ -42,7 +42,14 @@ pub(crate) struct PreviewRequest {
     /// The act, as in the referee protocol, without `at`.
     #[schema(value_type = Act)]
     pub act: Map<String, Value>,
+    /// Acts that would follow it at once: the answer is to the last of them.
+    #[serde(default)]
+    #[schema(value_type = Vec<Act>)]
+    pub then: Vec<Map<String, Value>>,
 }
+
+/// So many acts are thought of at once.
+const MOST_THOUGHT_OF: usize = 4;
 
 /// Tell what happened at a board
 #[utoipa::path(post, operation_id = "tell_act", path = "/api/v1/boards/{board}/acts", tag = "boards", params(("board" = String, Path)),
@@ -63,7 +70,15 @@ pub(crate) async fn act(
         Some(link) if role.is_at_a_board() => board.event.hear_request(&site.hall, board.id(), link),
         _ => Duration::ZERO,
     };
-    let done = carry_out(&site, &caller, &board, role, request, Place { seat: None, unheard }).await?;
+    let done = carry_out(
+        &site,
+        &caller,
+        &board,
+        role,
+        request,
+        Place { seat: None, unheard, delay: Duration::ZERO },
+    )
+    .await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], answer(&done, role, seq)).into_response())
 }
 
@@ -79,16 +94,21 @@ pub(crate) async fn preview(
 ) -> Result<Json<Answer>, Fault> {
     let board = find(&site, &board)?;
     let role = caller.need(&site, &board.event, Action::SeeEvidence)?;
-    let PreviewRequest { act } = read_json(&body)?;
-    let act = admitted(&site, &caller, &board, role, act)?;
+    let PreviewRequest { act, then } = read_json(&body)?;
+    if then.len() >= MOST_THOUGHT_OF {
+        return Err(Fault::bad(format!("at most {MOST_THOUGHT_OF} acts are looked at beforehand")));
+    }
+    let admitted = |act| admitted(&site, &caller, &board, role, act);
+    let act = admitted(act)?;
+    let then = then.into_iter().map(admitted).collect::<Result<Vec<Act>, Fault>>()?;
     // What is in a closed envelope is secret even from the desk.
-    if matches!(act.kind, ActKind::OpenEnvelope(_)) {
+    if std::iter::once(&act).chain(&then).any(|act| matches!(act.kind, ActKind::OpenEnvelope(_))) {
         return Err(Fault::bad("nobody knows what is in an envelope before it is opened"));
     }
     let play = board.scene(site.hall.tools(), role).await?.play;
-    let (opening, now_ms) = (board.opening(), board.now_ms());
+    let (opening, now_ms) = (board.opening(), board.now_ms(&site.hall.clock));
     // The search for a checkmate may take a second, which nobody else should wait for.
-    let judged = tokio::task::spawn_blocking(move || play.foresee(act, now_ms, opening)).await;
+    let judged = tokio::task::spawn_blocking(move || play.foresee(act, then, now_ms, opening)).await;
     let judged = judged.map_err(|_| Fault::unavailable("the server is ending; try again"))?;
     judged.map(Json).map_err(Fault::not_an_act)
 }
@@ -96,7 +116,7 @@ pub(crate) async fn preview(
 /// What the sender of an act gets.
 pub(crate) fn answer(done: &Done, role: Role, seq: u64) -> String {
     json::text(&match &done.message {
-        Some(message) => ActReply::Answer(message.seen(role.sight(), Some(seq))),
+        Some(message) => ActReply::Answer(Box::new(message.seen(role.sight(), Some(seq)))),
         // It was carried out long ago: the number is all that is needed to see it is there.
         None => ActReply::Repeated(RepeatedMessage { kind: Default::default(), seq, n: done.number }),
     })
@@ -117,6 +137,8 @@ pub(crate) struct Place {
     pub seat: Option<u64>,
     /// How long the device had not been heard before.
     pub unheard: Duration,
+    /// How much longer it was under way than other messages.
+    pub delay: Duration,
 }
 
 /// Carries out an act, if the role may do it.
@@ -126,7 +148,7 @@ pub(crate) async fn carry_out(
     board: &Arc<Board>,
     role: Role,
     request: ActRequest,
-    Place { seat, unheard }: Place,
+    Place { seat, unheard, delay }: Place,
 ) -> Result<Done, Fault> {
     let ActRequest { seq, ago, act } = request;
     site.check_link(caller.link_id())?;
@@ -139,8 +161,8 @@ pub(crate) async fn carry_out(
         link: caller.link_id(),
         seq: Some(seq),
         seat,
-        arrived: Some(Instant::now()),
-        outage: Outage { ago: Duration::from_millis(ago), unheard },
+        arrived: Some(site.hall.clock.moment()),
+        lateness: Lateness { ago: Duration::from_millis(ago), unheard, delay },
     };
     site.hall.act(board, actor, act).await
 }

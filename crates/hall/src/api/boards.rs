@@ -1,6 +1,6 @@
 //! Boards: set up, listed, shown.
 
-use super::events::{check_name, check_start};
+use super::events::{check_start, name};
 use super::extract::{Body, Path, Query};
 use super::links::IssuedLink;
 use super::{Caller, Site, read_json};
@@ -11,14 +11,21 @@ use crate::fault::{Fault, FaultBody};
 use crate::formats::Identity;
 use crate::hall_clock::wall_ms;
 use crate::json;
+use crate::lapses::StallCause;
 use crate::links::Place;
+use crate::message::Aside;
 use crate::outgoing::{BoardNames, ResyncType};
+use crate::play::Ply;
 use crate::roles::{Action, Role, Sight, seen_act};
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::extract::ws::Utf8Bytes;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use touchmove_laws::board::Color;
@@ -104,6 +111,9 @@ pub(crate) struct BoardView {
     pub ago: u64,
     /// What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
     pub delay_ms: u64,
+    /// What else was known then.
+    #[serde(flatten)]
+    pub aside: Aside,
     /// The latest answer, as far as the role sees it.
     #[schema(value_type = Answer)]
     pub answer: Box<RawValue>,
@@ -128,10 +138,17 @@ pub(crate) struct SceneView {
     pub n: u64,
     /// Game time now, in milliseconds; for spectators, of the broadcast.
     pub now: u64,
+    /// Why all clocks stand, if they do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub stand: Option<StallCause>,
     /// The game time of the latest message.
     pub at: u64,
     /// What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
     pub delay_ms: u64,
+    /// What else was known then.
+    #[serde(flatten)]
+    pub aside: Aside,
     /// The number that this link's device gave its latest act; the next has a greater one.
     pub seq: u64,
     /// The round.
@@ -156,6 +173,10 @@ pub(crate) struct SceneView {
     /// The last move that was made on the board, completed or not, legal or not; null once a position was restored.
     #[schema(required = true)]
     pub last_move: Option<Uci>,
+    /// The act that stopped the clocks, or asked what is open now, as long as they stand; if the role may see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub stopped_by: Option<Act>,
     /// The moves of the game, for those who keep no scoresheet.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -167,12 +188,19 @@ pub(crate) struct SceneView {
 pub(crate) struct MoveView {
     /// In UCI.
     pub uci: Uci,
-    /// In PGN's notation.
+    /// In PGN's notation, with the letters of the event's language. In play, players and spectators read it as everybody saw the move
+    /// on the board: legal or not, in the same way.
     #[schema(value_type = String)]
     pub san: Box<str>,
     /// The player's time left when it was completed.
     #[schema(required = true)]
     pub left_ms: Option<u64>,
+}
+
+impl std::convert::From<Ply> for MoveView {
+    fn from(Ply { uci, san, left_ms }: Ply) -> Self {
+        Self { uci, san, left_ms }
+    }
 }
 
 /// An entry of a board's record.
@@ -187,7 +215,7 @@ pub(crate) struct RecordView {
     pub at: Option<u64>,
     /// Who: `server`, if nobody.
     pub role: String,
-    /// Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS`.
+    /// Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS` for an outage, `LINK#SEQ~MS` for a delay.
     #[schema(required = true)]
     pub link: Option<String>,
     /// The act. A sealed move stays sealed.
@@ -234,8 +262,9 @@ pub(crate) async fn view(site: &Site, board: &Board, role: Role) -> Result<Board
         start: fact.start.clone().unwrap_or_else(|| board.event.settings().start.clone()),
         n: message.number,
         at: message.at_ms,
-        ago: board.now_ms().saturating_sub(message.at_ms).saturating_sub(delay),
+        ago: board.now_ms(&site.hall.clock).saturating_sub(message.at_ms).saturating_sub(delay),
         delay_ms: message.delay_ms,
+        aside: message.aside.clone(),
         answer: message.seen_answer(role.sight()).to_owned(),
     })
 }
@@ -250,16 +279,14 @@ pub(crate) async fn scene(
     let scene = board.scene(site.hall.tools(), role).await?;
     let settings = board.event.settings();
     let fact = board.fact();
-    let [white, black] = scene.play.sheets.clone();
+    let [white, black] = &scene.play.sheets;
     let seq = link.map_or(0, |link| scene.play.senders.last(link));
     let delay_ms = scene.play.delay_left_ms();
     let last_move = scene.play.last_move;
-    let moves = scene.play.moves.into_iter().take(match role.sight() {
-        Sight::Desk | Sight::Office => usize::MAX,
-        // A move that is not completed may turn out to be illegal.
-        Sight::Floor => scene.completed,
-    });
-    let moves = moves.map(|ply| MoveView { uci: ply.uci, san: ply.san, left_ms: ply.left_ms });
+    let stopped_by = scene.play.stopped_by.as_ref().and_then(|act| seen_act(role.sight(), act));
+    let stopped_by = stopped_by.map(Cow::into_owned);
+    let moves = role.sees_moves().then(|| scene.moves(role.sight(), &settings.lang));
+    let moves = moves.map(|moves| moves.into_iter().map(MoveView::from).collect());
     Ok(SceneView {
         kind: ResyncType::Is,
         board: fact.id,
@@ -268,19 +295,38 @@ pub(crate) async fn scene(
         role,
         n: scene.message.number,
         now: scene.now_ms,
+        stand: site.hall.clock.standing().map(|standing| standing.cause),
         at: scene.message.at_ms,
         delay_ms,
+        aside: scene.message.aside.clone(),
         seq,
         round: fact.round,
         table: fact.table,
         open: board.opening(),
         lift_is_touch: settings.lift_is_touch,
         answer: scene.message.seen_answer(role.sight()).to_owned(),
-        white_sheet: role.sees_sheet_of(Color::White).then_some(white),
-        black_sheet: role.sees_sheet_of(Color::Black).then_some(black),
+        white_sheet: role.sees_sheet_of(Color::White).then(|| Vec::clone(white)),
+        black_sheet: role.sees_sheet_of(Color::Black).then(|| Vec::clone(black)),
         last_move,
-        moves: role.sees_moves().then(|| moves.collect()),
+        stopped_by,
+        moves,
     })
+}
+
+/// The same as a message. What spectators see is written once for all of them.
+pub(crate) async fn scene_text(
+    site: &Site,
+    board: &Board,
+    role: Role,
+    link: Option<u64>,
+) -> Result<Utf8Bytes, Fault> {
+    // Who looks on does not act, so nothing in it is about the link.
+    let link = link.filter(|_| role != Role::Spectator);
+    let write = async || Ok(json::text(&scene(site, board, role, link).await?).into());
+    match board.seen_now()?.filter(|_| role == Role::Spectator) {
+        Some(now) => board.seen.get(now, write).await,
+        None => write().await,
+    }
 }
 
 /// The boards of an event
@@ -290,11 +336,23 @@ pub(crate) async fn list(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Path(event): Path<u64>,
-    Query(which): Query<Which>,
-) -> Result<Json<Vec<BoardView>>, Fault> {
+    Query(Which { round }): Query<Which>,
+) -> Result<Response, Fault> {
     let event = site.hall.event(event)?;
     let role = caller.need(&site, &event, Action::Watch)?;
-    Ok(Json(views(&site, &event, role, which.round).await?))
+    let write = async || Ok(json::text(&views(&site, &event, role, round).await?).into());
+    // The number first: what happens while the boards are looked at is in the next list.
+    let feed = event.feed(role).number();
+    let text = match role {
+        Role::Spectator => event.list.get((feed, round), write).await?,
+        _ => write().await?,
+    };
+    Ok(json_of(text))
+}
+
+/// An answer that is written already.
+fn json_of(text: Utf8Bytes) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], Bytes::from(text)).into_response()
 }
 
 /// All boards of an event, or those of a round.
@@ -369,8 +427,7 @@ pub(crate) async fn set_up(
     let mut links = Vec::with_capacity(3 * wanted.len());
     let mut issued = Vec::with_capacity(3 * wanted.len());
     for new in wanted {
-        check_name(&new.white)?;
-        check_name(&new.black)?;
+        let (white, black) = (name(&new.white)?, name(&new.black)?);
         if new.start.is_some() && new.start != checked {
             check_start(&event.settings(), new.start.as_deref())?;
             checked.clone_from(&new.start);
@@ -381,7 +438,7 @@ pub(crate) async fn set_up(
         }
         number += 1;
         let id = BoardId { event: event.id, number };
-        let NewBoard { round, white, black, start, white_player, black_player, table: _ } = new;
+        let NewBoard { round, start, white_player, black_player, .. } = new;
         let (white_player, black_player) = (white_player.cleaned(), black_player.cleaned());
         let fact = BoardFact { id, round, table, white, black, start, white_player, black_player };
         for (role, place) in seats(&fact) {
@@ -394,8 +451,14 @@ pub(crate) async fn set_up(
         }
         boards.push(fact);
     }
-    let fact = EventFact::BoardsMade { boards: boards.clone(), links: links.clone() };
+    let in_progress = hall.seats_in_progress(role, event.id, &links);
+    let fact = EventFact::BoardsMade {
+        boards: boards.clone(),
+        links: links.clone(),
+        in_progress: in_progress.clone(),
+    };
     event.record(&*hall.journal, (Some(role), caller.link_id()), &fact).await?;
+    event.notice_seats(&in_progress, caller.link_id(), wall_ms());
     links.iter().for_each(|link| hall.links_mut().add(Some(event.id), link));
     let ids: Vec<BoardId> = boards.iter().map(|fact| fact.id).collect();
     hall.add_boards(boards.into_iter().map(|fact| Board::new(fact, Arc::clone(event), None)));
@@ -431,10 +494,10 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Path(board): Path<String>,
-) -> Result<Json<SceneView>, Fault> {
+) -> Result<Response, Fault> {
     let board = find(&site, &board)?;
     let role = caller.role_at(&site, &board)?;
-    Ok(Json(scene(&site, &board, role, caller.link_id()).await?))
+    Ok(json_of(scene_text(&site, &board, role, caller.link_id()).await?))
 }
 
 /// Correct the names or the table of a board: a substitute sits down, or somebody mistyped
@@ -452,8 +515,12 @@ pub(crate) async fn change(
     let change: BoardChange = read_json(&body)?;
     let _turn = site.hall.making.lock().await;
     let fact = board.fact();
-    let white = change.white.unwrap_or_else(|| fact.white.clone());
-    let black = change.black.unwrap_or_else(|| fact.black.clone());
+    let corrected = |now: Option<String>, before: &str| match now {
+        Some(now) => name(&now),
+        None => Ok(before.to_owned()),
+    };
+    let white = corrected(change.white, &fact.white)?;
+    let black = corrected(change.black, &fact.black)?;
     let identity = |given: Option<Identity>, name: &str| match given {
         Some(given) => given.cleaned(),
         None => identity_of(&site, &board, name),
@@ -466,16 +533,16 @@ pub(crate) async fn change(
         black,
         ..BoardFact::clone(&fact)
     };
-    check_name(&changed.white)?;
-    check_name(&changed.black)?;
     let others = site.hall.boards_of(board.event.id).into_iter().filter(|other| other.id() != board.id());
     let mut others = others.map(|other| other.fact());
     if others.any(|other| (other.round, other.table) == (changed.round, changed.table)) {
         return Err(Fault::conflict(format!("round {} has a table {} already", fact.round, changed.table)));
     }
     if changed != *fact {
-        let recorded = EventFact::BoardChanged { board: changed.clone() };
+        let in_progress = board.corrected_in_progress(role);
+        let recorded = EventFact::BoardChanged { board: changed.clone(), in_progress: in_progress.clone() };
         board.event.record(&*site.hall.journal, (Some(role), caller.link_id()), &recorded).await?;
+        board.event.notice_seats(&in_progress, caller.link_id(), wall_ms());
         site.hall.change_board(&fact, changed);
         board.tell_names();
         site.hall.guide(&board.event);

@@ -6,13 +6,14 @@ use crate::event::Event;
 use crate::fault::Fault;
 use crate::limits::Requester;
 use crate::links::{Link, Scope};
+use crate::places::Place;
 use crate::roles::{Action, Role};
 use crate::secrets::Token;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Uri, header};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -33,6 +34,22 @@ pub(super) fn cookie_name(link: u64) -> String {
     format!("touchmove-{link}")
 }
 
+/// Counts the connection over which a request comes, with the link that it shows or among the strangers. Pages and what belongs to them
+/// come with the cookies of all links that the browser holds: any of them will do.
+pub(super) async fn admit(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+    let place = request.extensions().get::<Arc<Place>>().filter(|place| !place.has_link()).cloned();
+    if let Some(place) = place {
+        let shown = presented(request.headers(), request.uri()).and_then(Result::ok);
+        let mut tokens = shown.into_iter().chain(cookies(request.headers()));
+        let link = tokens.find_map(|token| site.hall.links().open(&token).filter(is_personal));
+        if let Err(crowded) = place.belongs_to(link.map(|link| link.id)) {
+            let close = (header::CONNECTION, HeaderValue::from_static("close"));
+            return ([close], crowded).into_response();
+        }
+    }
+    next.run(request).await
+}
+
 /// Finds out who is calling before anything else is done, and whether there is room for the request.
 pub(super) async fn identify(
     State(site): State<Arc<Site>>,
@@ -45,10 +62,29 @@ pub(super) async fn identify(
         Some(Ok(token)) => Some(site.open_link(&token, peer)?),
         Some(Err(())) => return Err(site.wrong_link(peer)),
     };
-    let requester = link.as_ref().map_or(Requester::Address(peer), |link| Requester::Link(link.id));
+    let personal = link.as_ref().filter(|link| is_personal(link));
+    let requester = personal.map_or(Requester::Address(peer), |link| Requester::Link(link.id));
     site.requests.take(requester)?;
     request.extensions_mut().insert(Caller { link, peer });
     Ok(next.run(request).await)
+}
+
+/// Serves those who look on apart from the others. A socket that is opened there stays there.
+pub(super) async fn apart(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    request: Request,
+    next: Next,
+) -> Result<Response, Fault> {
+    match caller.stranger() {
+        Some(_) => site.gallery.run(next.run(request)).await.ok_or_else(Fault::broken),
+        None => Ok(next.run(request).await),
+    }
+}
+
+/// A link for spectators is handed to everybody: who comes with it is a stranger all the same.
+fn is_personal(link: &Link) -> bool {
+    link.role != Role::Spectator
 }
 
 /// The link that comes with a request: as a bearer, or as the cookie that `as` names.
@@ -58,12 +94,18 @@ fn presented(headers: &HeaderMap, uri: &Uri) -> Option<Result<Token, ()>> {
         return Some(token.and_then(|token| token.trim().parse().ok()).ok_or(()));
     }
     let link: u64 = uri.query()?.split('&').find_map(|pair| pair.strip_prefix("as="))?.parse().ok()?;
-    let name = cookie_name(link);
+    Some(cookies(headers).find(|token| token.id() == link).ok_or(()))
+}
+
+/// The links that come as cookies.
+fn cookies(headers: &HeaderMap) -> impl Iterator<Item = Token> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut cookies =
+    let cookies =
         cookies.flat_map(|value| value.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
-    let token = cookies.find(|(known, _)| *known == name).and_then(|(_, token)| token.parse().ok());
-    Some(token.filter(|token: &Token| token.id() == link).ok_or(()))
+    cookies.filter_map(|(name, token)| {
+        let token: Token = token.parse().ok()?;
+        (name == cookie_name(token.id())).then_some(token)
+    })
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Caller {
@@ -75,6 +117,12 @@ impl<S: Send + Sync> FromRequestParts<S> for Caller {
 }
 
 impl Caller {
+    /// Somebody at the server's own machine.
+    #[cfg(feature = "fuzzing")]
+    pub(crate) fn from_link(link: Option<Link>) -> Self {
+        Self { link, peer: IpAddr::from([127, 0, 0, 1]) }
+    }
+
     /// What the caller is in an event.
     pub(crate) fn role_in(&self, site: &Site, event: &Event) -> Result<Role, Fault> {
         self.role(site, event, None)
@@ -114,9 +162,15 @@ impl Caller {
         link.map(|link| link.role).ok_or_else(|| self.refuse(site, "this needs the link to the whole hall"))
     }
 
-    /// Is it somebody at the server's own machine, or with a link to the whole hall?
+    /// Does the caller hold a link to the whole hall? To come from the server's own machine says nothing: behind a proxy everybody does.
     pub(super) fn keeps_the_server(&self) -> bool {
-        self.peer.is_loopback() || self.link.as_ref().is_some_and(|link| link.scope == Scope::Hall)
+        self.link.as_ref().is_some_and(|link| link.scope == Scope::Hall)
+    }
+
+    /// From where somebody calls who has no link, or one for spectators, which is handed to everybody.
+    pub(crate) fn stranger(&self) -> Option<IpAddr> {
+        let is_personal = self.link.as_ref().is_some_and(is_personal);
+        (!is_personal).then_some(self.peer)
     }
 
     /// The id of the link.
@@ -131,17 +185,5 @@ impl Caller {
         let role = self.link.as_ref().map_or("none", |link| link.role.name());
         tracing::warn!(link = self.link_id(), role, peer = %self.peer, why, "forbidden");
         Fault::forbidden(why)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Caller;
-
-    #[test]
-    fn only_who_keeps_the_server_sees_what_it_counts() {
-        let from = |peer: [u8; 4]| Caller { link: None, peer: peer.into() };
-        assert!(from([127, 0, 0, 1]).keeps_the_server());
-        assert!(!from([192, 0, 2, 1]).keeps_the_server());
     }
 }

@@ -1,8 +1,8 @@
 //! The OpenAPI document.
 
 use super::{
-    acts, addresses, boards, devices, events, evidence, files, import, laws, links, notation, notes, offers,
-    search, sheet_position, time_control, withdrawing,
+    acts, addresses, boards, devices, events, evidence, files, import, keeping, laws, links, notation, notes,
+    offers, search, sheet_position, time_control, withdrawing,
 };
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
@@ -59,6 +59,11 @@ use utoipa::{Modify, OpenApi, openapi};
         files::trf_results,
         files::journal,
         files::take_in,
+        keeping::anchor,
+        keeping::anchor_file,
+        keeping::backups,
+        keeping::make_backup,
+        keeping::backup_file,
         socket::board,
         socket::event,
         stream::board,
@@ -82,6 +87,7 @@ use utoipa::{Modify, OpenApi, openapi};
         outgoing::BoardMessage<'_>,
         outgoing::NamesMessage,
         outgoing::BoardsMessage,
+        outgoing::ClocksMessage,
         outgoing::CountedMessage,
         outgoing::SeatMessage,
         outgoing::NoticeMessage<'_>,

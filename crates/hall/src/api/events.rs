@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::facts::{EventFact, EventSettings};
 use crate::fault::{Fault, FaultBody};
 use crate::links::Place;
+use crate::plain_text::{LONGEST_NAME, line};
 use crate::play::unopened;
 use crate::roles::{Action, Role};
 use axum::Json;
@@ -52,9 +53,6 @@ pub(super) struct EventChange {
     pub private: Option<bool>,
 }
 
-/// The longest name of an event or a player, in characters.
-pub(super) const LONGEST_NAME: usize = 200;
-
 /// The longest delay of a broadcast: a day.
 const LONGEST_DELAY_MS: u64 = 86_400_000;
 
@@ -94,8 +92,7 @@ pub(super) async fn make(
     Body(body): Body,
 ) -> Result<(StatusCode, Json<EventMade>), Fault> {
     let role = caller.need_in_hall(&site, Action::MakeEvent)?;
-    let settings: EventSettings = read_json(&body)?;
-    check(&settings)?;
+    let settings = checked(read_json(&body)?)?;
     let hall = &site.hall;
     let _turn = hall.making.lock().await;
     let id = hall.next_event();
@@ -116,13 +113,14 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, Json(EventMade { event: view(&site, &event, role), links: issued })))
 }
 
-/// A game must open with them, and the names must fit on a card.
-fn check(settings: &EventSettings) -> Result<(), Fault> {
-    check_name(&settings.name)?;
+/// A game must open with them, and the name must fit on a card.
+fn checked(mut settings: EventSettings) -> Result<EventSettings, Fault> {
+    settings.name = name(&settings.name)?;
     if settings.broadcast_delay_ms > LONGEST_DELAY_MS {
         return Err(Fault::bad(format!("a broadcast is delayed by at most {LONGEST_DELAY_MS} ms, a day")));
     }
-    check_start(settings, None)
+    check_start(&settings, None)?;
+    Ok(settings)
 }
 
 /// A game must open from that position.
@@ -130,12 +128,9 @@ pub(super) fn check_start(settings: &EventSettings, start: Option<&str>) -> Resu
     unopened(settings.open("", "", start)).map(|_| ()).map_err(Fault::not_an_act)
 }
 
-/// A name is not too long and has no line breaks.
-pub(super) fn check_name(name: &str) -> Result<(), Fault> {
-    if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(Fault::bad(format!("a name is one line of at most {LONGEST_NAME} characters")));
-    }
-    Ok(())
+/// The name of an event or a player, without what nobody sees.
+pub(super) fn name(text: &str) -> Result<String, Fault> {
+    line(text, LONGEST_NAME).map_err(|fault| Fault::not_plain("name", fault))
 }
 
 /// An event
@@ -166,13 +161,12 @@ pub(super) async fn change(
     let change: EventChange = read_json(&body)?;
     let _turn = site.hall.making.lock().await;
     let settings = event.settings();
-    let changed = EventSettings {
+    let changed = checked(EventSettings {
         name: change.name.unwrap_or_else(|| settings.name.clone()),
         broadcast_delay_ms: change.broadcast_delay_ms.unwrap_or(settings.broadcast_delay_ms),
         private: change.private.unwrap_or(settings.private),
         ..EventSettings::clone(&settings)
-    };
-    check(&changed)?;
+    })?;
     let EventSettings { name, broadcast_delay_ms, private, .. } = changed;
     let fact = EventFact::Changed { name: name.clone(), broadcast_delay_ms, private };
     event.record(&*site.hall.journal, (Some(role), caller.link_id()), &fact).await?;

@@ -7,7 +7,7 @@ use crate::board::Board;
 use crate::fault::{Fault, FaultBody};
 use crate::json;
 use crate::notes::Note;
-use crate::outgoing::{AnswerMessage, BoardNames};
+use crate::outgoing::{AnswerMessage, BoardNames, NoticeFacts, SeatChange};
 use crate::play::Play;
 use crate::roles::{Action, Sight};
 use axum::Json;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 use touchmove_referee::wire::{Answer, Evidence, PerPlayer, Ruling};
 use utoipa::ToSchema;
 
-/// An entry of the docket: an illegal move, and what came of it; or something that was noted.
+/// An entry of the docket: an illegal move, and what came of it; something that was noted; or what an organiser did at the seats.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct DocketView {
     /// Which board it is, and who plays there.
@@ -33,6 +33,18 @@ pub(super) struct DocketView {
     pub rulings: Vec<Ruling>,
     /// What was noted on the act, or on the board.
     pub notes: Vec<Note>,
+    /// What an organiser did at the seats while the game was in progress.
+    pub seats: Vec<SeatView>,
+}
+
+/// An organiser has changed who can sit at a game in progress.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct SeatView {
+    /// Wall time, in milliseconds since the beginning of 1970 (UTC).
+    pub wall: u64,
+    /// What it was.
+    #[serde(flatten)]
+    pub change: SeatChange,
 }
 
 /// Everything that happened at a board, with every ruling
@@ -69,7 +81,7 @@ pub(super) async fn evidence(
     found.ok().flatten().map(Json).ok_or_else(|| Fault::unavailable("the evidence could not be laid out"))
 }
 
-/// The illegal moves and the notes at all boards of an event, the latest first
+/// The illegal moves, the notes and what organisers did at games in progress, at all boards of an event, the latest first
 #[utoipa::path(get, operation_id = "event_docket", path = "/api/v1/events/{event}/docket", tag = "boards", params(("event" = u64, Path)),
     responses((status = 200, body = Vec<DocketView>), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn docket(
@@ -91,9 +103,18 @@ pub(super) async fn docket(
                     .map(|rulings| entry(&board, message.number, message.wall_ms, rulings))
             }));
         }
-        for note in event.notes.at(board.id()) {
-            add_note(&mut docket, &board, note);
+        // What the server noted stands at every board alike, and the desk has a notice of it.
+        for note in event.notes.at(board.id()).into_iter().filter(|note| note.role.is_some()) {
+            let place = entry_for(&mut docket, &board, note.act.unwrap_or_default(), note.wall);
+            place.notes.push(note);
         }
+    }
+    for notice in event.notices() {
+        let NoticeFacts::Seat(change) = notice.facts else { continue };
+        // A board that was withdrawn has no game.
+        let Ok(board) = site.hall.board(change.board) else { continue };
+        let place = entry_for(&mut docket, &board, 0, notice.wall);
+        place.seats.push(SeatView { wall: notice.wall, change });
     }
     docket.sort_by_key(|entry| core::cmp::Reverse((entry.wall, entry.n)));
     Ok(Json(docket))
@@ -106,18 +127,15 @@ fn illegal(answer: &Answer) -> Option<Vec<Ruling>> {
 }
 
 fn entry(board: &Board, n: u64, wall: u64, rulings: Vec<Ruling>) -> DocketView {
-    DocketView { names: (&*board.fact()).into(), n, wall, rulings, notes: Vec::new() }
+    DocketView { names: (&*board.fact()).into(), n, wall, rulings, notes: Vec::new(), seats: Vec::new() }
 }
 
-/// A note goes to its act, or has an entry of its own.
-fn add_note(docket: &mut Vec<DocketView>, board: &Board, note: Note) {
-    let n = note.act.unwrap_or_default();
-    let place = docket.iter_mut().find(|entry| entry.names.board == board.id() && entry.n == n);
-    match place {
-        Some(entry) => entry.notes.push(note),
-        None => {
-            let entry = entry(board, n, note.wall, Vec::new());
-            docket.push(DocketView { notes: vec![note], ..entry });
-        }
-    }
+/// The entry of an act, or of the board as a whole; a new one if there is none.
+fn entry_for<'a>(docket: &'a mut Vec<DocketView>, board: &Board, n: u64, wall: u64) -> &'a mut DocketView {
+    let is_there = |entry: &DocketView| entry.names.board == board.id() && entry.n == n;
+    let place = docket.iter().position(is_there).unwrap_or_else(|| {
+        docket.push(entry(board, n, wall, Vec::new()));
+        docket.len() - 1
+    });
+    &mut docket[place]
 }

@@ -7,7 +7,7 @@ use crate::board::Board;
 use crate::event::Event;
 use crate::fault::{Fault, FaultBody};
 use crate::formats::{self, FormatFault, Outcome, csv, pgn, trf};
-use crate::roles::{Action, Role, Sight};
+use crate::roles::{Action, Role};
 use crate::socket::feed_role;
 use axum::Json;
 use axum::extract::State;
@@ -91,13 +91,8 @@ async fn game(site: &Site, board: &Board, role: Role) -> Result<String, Fault> {
     let scene = board.scene(site.hall.tools(), role).await?;
     let settings = board.event.settings();
     let state = &scene.message.answer.state;
-    let shown = match role.sight() {
-        Sight::Desk | Sight::Office => scene.play.moves.len(),
-        Sight::Floor if state.phase.0 == Phase::Over => scene.play.moves.len(),
-        Sight::Floor => scene.completed,
-    };
     let fact = board.fact();
-    let moves = scene.play.moves.iter().take(shown).map(|ply| (ply.uci.0, ply.left_ms));
+    let moves = scene.moves(role.sight(), &settings.lang).into_iter().map(|ply| (ply.uci.0, ply.left_ms));
     let record = pgn::Game {
         event: settings.name.clone(),
         began_wall_ms: scene.play.began_wall_ms,
@@ -113,6 +108,7 @@ async fn game(site: &Site, board: &Board, role: Role) -> Result<String, Fault> {
         }),
         time: settings.time.clone(),
         moves: moves.collect(),
+        score: role.sight().score(state.phase.0),
         result: formats::result(state.result.map(|result| result.0)),
         how: scene.play.how.map(|how| how.0),
     };

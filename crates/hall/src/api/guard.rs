@@ -3,6 +3,7 @@
 use super::Site;
 use crate::fault::Fault;
 use axum::extract::{Request, State};
+use axum::http::uri::Authority;
 use axum::http::{HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -61,7 +62,9 @@ fn is_from_here(request: &Request) -> bool {
         (true, None) => false,
         (true, Some(origin)) => {
             let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
-            host.is_some() && host == text(header::HOST)
+            // HTTP/2 says in the address what HTTP/1.1 says in a header.
+            let here = text(header::HOST).or_else(|| request.uri().authority().map(Authority::as_str));
+            host.is_some() && host == here
         }
     }
 }

@@ -1,29 +1,46 @@
 //! `/healthz` and `/metrics`, for whoever keeps the server.
 
 use super::{Caller, Site};
-use crate::facts::HALL;
 use crate::fault::Fault;
+use crate::metrics::{Now, OPEN_METRICS};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use std::sync::Arc;
+use std::time::Duration;
 
-/// Is the server there, and does the journal answer?
+/// Is the server there, and has it just written something?
 pub(super) async fn healthz(State(site): State<Arc<Site>>) -> Result<impl IntoResponse, Fault> {
-    site.hall.journal.head(HALL).await?;
+    site.hall.prove_writing().await?;
     Ok("ok\n")
 }
 
-/// What the server counts of itself, for its own machine and for who holds a link to the whole hall: a counter that moves tells that
-/// something happened before the broadcast does.
+/// What the server counts of itself, for who holds a link to the whole hall: a counter that moves tells that something happened before
+/// the broadcast does.
 pub(super) async fn metrics(
     State(site): State<Arc<Site>>,
     caller: Caller,
 ) -> Result<impl IntoResponse, Fault> {
     if !caller.keeps_the_server() {
-        return Err(caller.refuse(&site, "this is for whoever keeps the server"));
+        return Err(caller.refuse(&site, "this needs the link to the whole hall, or the listener of its own"));
     }
+    Ok(written(&site))
+}
+
+/// The same over a listener of its own, which whoever keeps the server has opened for it.
+pub(super) async fn own_metrics(State(site): State<Arc<Site>>) -> impl IntoResponse {
+    written(&site)
+}
+
+fn written(site: &Site) -> impl IntoResponse + use<> {
     let hall = &site.hall;
-    let text = hall.metrics.write(hall.counts(), hall.wheel.waiting(), hall.clock.up_ms());
-    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text))
+    let (events, boards) = hall.counts();
+    let now = Now {
+        events,
+        boards,
+        moments: hall.wheel.waiting(),
+        connections: site.places.open(),
+        up: Duration::from_millis(hall.clock.up_ms()),
+    };
+    ([(header::CONTENT_TYPE, OPEN_METRICS)], hall.metrics.write(now))
 }

@@ -1,7 +1,7 @@
 //! Pairings come in: read, shown beforehand if wanted, set up; with a tournament report come its standings.
 
 use super::boards::{BoardsMade, NewBoard, set_up};
-use super::events::{LONGEST_NAME, check_name, check_start};
+use super::events::check_start;
 use super::extract::{Path, Query, Unread};
 use super::files::encoding;
 use super::{Caller, Site};
@@ -165,9 +165,6 @@ fn check_places(
     let facts = site.hall.boards_of(event.id).into_iter().map(|board| board.fact());
     let mut taken: HashSet<(u32, u32)> = facts.map(|fact| (fact.round, fact.table)).collect();
     for pairing in &pairings.games {
-        if [&pairing.white, &pairing.black].into_iter().any(|name| check_name(name).is_err()) {
-            return Err(Wrong::NotAName { most: LONGEST_NAME }.at(pairing.line));
-        }
         let (round, table) = (round_of(pairing.round), pairing.table);
         if !taken.insert((round, table)) {
             return Err(Wrong::TableTaken { round, table }.at(pairing.line));

@@ -6,6 +6,7 @@ use super::{Caller, Site, read_json};
 use crate::event::Event;
 use crate::facts::{BoardId, EventFact, LinkFact};
 use crate::fault::{Fault, FaultBody};
+use crate::hall_clock::wall_ms;
 use crate::links::{Link, Place};
 use crate::outgoing::BoardNames;
 use crate::roles::{Action, Role};
@@ -199,8 +200,14 @@ pub(super) async fn issue(
     // In one entry: nobody is cut off for whom there is no new link.
     let links: Vec<LinkFact> = made.iter().map(|(_, link)| link.clone()).collect();
     let instead_of: Vec<u64> = earlier.iter().map(|link| link.id).collect();
-    let fact = EventFact::LinksIssued { links: links.clone(), instead_of: instead_of.clone() };
+    let in_progress = site.hall.seats_in_progress(role, event.id, &links);
+    let fact = EventFact::LinksIssued {
+        links: links.clone(),
+        instead_of: instead_of.clone(),
+        in_progress: in_progress.clone(),
+    };
     event.record(&*site.hall.journal, (Some(role), caller.link_id()), &fact).await?;
+    event.notice_seats(&in_progress, caller.link_id(), wall_ms());
     links.iter().for_each(|link| site.hall.links_mut().add(Some(event.id), link));
     instead_of.into_iter().for_each(|link| make_void(&site, link));
     let issued = made.iter().map(|(token, link)| IssuedLink::new(token, link)).collect();
@@ -297,8 +304,10 @@ pub(super) async fn take_over(
         return Err(Fault::conflict("this link is void already; hand out a new one"));
     }
     let (token, by) = site.hall.new_link(link.role, link.scope.place())?;
-    let fact = EventFact::LinkTakenOver { link: link.id, by: by.clone() };
+    let in_progress = site.hall.seats_in_progress(role, event.id, std::slice::from_ref(&by));
+    let fact = EventFact::LinkTakenOver { link: link.id, by: by.clone(), in_progress: in_progress.clone() };
     event.record(&*site.hall.journal, (Some(role), caller.link_id()), &fact).await?;
+    event.notice_seats(&in_progress, caller.link_id(), wall_ms());
     make_void(&site, link.id);
     site.hall.links_mut().add(Some(event.id), &by);
     Ok((StatusCode::CREATED, Json(IssuedLink::new(&token, &by))))

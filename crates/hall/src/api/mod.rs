@@ -13,6 +13,7 @@ mod files;
 mod guard;
 mod health;
 mod import;
+mod keeping;
 mod laws;
 mod links;
 mod notation;
@@ -27,11 +28,12 @@ mod withdrawing;
 
 use crate::addresses::Listening;
 use crate::fault::Fault;
+use crate::gallery::Stairs;
 use crate::hall::Hall;
-use crate::limits::{
-    Addresses, Buckets, LONGEST_BODY, LONGEST_EVENT, LONGEST_IMPORT, LONGEST_SHEET, Limits, Requester,
-};
+use crate::limits::{Buckets, LONGEST_BODY, LONGEST_EVENT, LONGEST_IMPORT, LONGEST_SHEET, Limits, Requester};
 use crate::links::Link;
+use crate::places::Places;
+use crate::resyncs::Unread;
 use crate::secrets::Token;
 use crate::{socket, stream};
 use axum::Router;
@@ -54,8 +56,12 @@ pub(crate) struct Site {
     pub limits: Limits,
     /// How and where it is served.
     pub listening: Listening,
-    /// How many connections are open from where.
-    pub addresses: Addresses,
+    /// Room for connections.
+    pub places: Arc<Places>,
+    /// Where those who look on are served.
+    pub gallery: Stairs,
+    /// What is on its way to strangers.
+    pub unread: Unread,
     /// For whoever looks on and wants a file of a whole event: one at a time.
     pub files: Semaphore,
     requests: Buckets<Requester>,
@@ -65,7 +71,7 @@ pub(crate) struct Site {
 
 impl Site {
     /// A site over a hall.
-    pub(crate) fn new(hall: Arc<Hall>, limits: Limits, listening: Listening) -> Self {
+    pub(crate) fn new(hall: Arc<Hall>, limits: Limits, listening: Listening, gallery: Stairs) -> Self {
         let requests = Buckets::new(limits.requests);
         let acts = Buckets::new(limits.messages);
         let wrong_links = Buckets::new(limits.wrong_links);
@@ -73,7 +79,9 @@ impl Site {
             hall,
             limits,
             listening,
-            addresses: Addresses::default(),
+            places: Places::new(limits),
+            gallery,
+            unread: Unread::new(limits.unread),
             files: Semaphore::new(1),
             requests,
             acts,
@@ -131,6 +139,10 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         )
         .route("/events/{event}/journal", get(files::journal))
         .route("/journal", post(files::take_in).layer(DefaultBodyLimit::max(LONGEST_EVENT)))
+        .route("/events/{event}/anchor", get(keeping::anchor))
+        .route("/events/{event}/anchor/file", get(keeping::anchor_file))
+        .route("/backups", get(keeping::backups).post(keeping::make_backup))
+        .route("/backups/{name}", get(keeping::backup_file))
         .route("/boards/{board}/game", get(files::board_game))
         .route("/events/{event}/live", get(socket::event))
         .route("/events/{event}/feed", get(stream::event))
@@ -161,6 +173,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/scenario", get(laws::scenario))
         .route("/chess960/{number}", get(laws::chess960))
         .route("/openapi.json", get(document::serve))
+        .layer(from_fn_with_state(Arc::clone(&site), caller::apart))
         .layer(from_fn_with_state(Arc::clone(&site), caller::identify))
         .fallback(|| async { Fault::not_found("there is nothing at this address") })
         .method_not_allowed_fallback(|| async { Fault::not_allowed() });
@@ -177,8 +190,14 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn(guard::finish))
         .layer(from_fn(guard::same_origin))
+        .layer(from_fn_with_state(Arc::clone(&site), caller::admit))
         .layer(from_fn_with_state(Arc::clone(&site), guard::headers))
         .with_state(site)
+}
+
+/// What the server counts of itself, and nothing else: for a listener of its own.
+pub(crate) fn metrics_router(site: Arc<Site>) -> Router {
+    Router::new().route("/metrics", get(health::own_metrics)).with_state(site)
 }
 
 /// Reads a body of JSON; what is wrong with it is said in words.

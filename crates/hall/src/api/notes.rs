@@ -5,6 +5,7 @@ use super::extract::{Body, Path};
 use super::{Caller, Site, read_json};
 use crate::fault::{Fault, FaultBody};
 use crate::notes::Note;
+use crate::plain_text::lines;
 use crate::roles::Action;
 use axum::Json;
 use axum::extract::State;
@@ -53,24 +54,11 @@ pub(super) async fn write(
     let board = find(&site, &board)?;
     let role = caller.need(&site, &board.event, Action::KeepNotes)?;
     let NewNote { text, act } = read_json(&body)?;
-    let text = text.trim().to_owned();
-    check_text(&text)?;
+    let text = lines(&text, LONGEST_NOTE).map_err(|fault| Fault::not_plain("note", fault))?;
     let last = board.live().last().map_or(0, |last| last.number);
     if let Some(act) = act.filter(|act| !(1..=last).contains(act)) {
         return Err(Fault::bad(format!("there is no act {act} at this board; the last one is {last}")));
     }
     let note = board.event.note(&*site.hall.journal, (role, caller.link_id()), board.id(), act, text).await?;
     Ok((StatusCode::CREATED, Json(note)))
-}
-
-fn check_text(text: &str) -> Result<(), Fault> {
-    let is_broken = |sign: char| sign.is_control() && sign != '\n';
-    match text.chars().count() {
-        0 => Err(Fault::bad("the note is empty")),
-        length if length > LONGEST_NOTE => {
-            Err(Fault::bad(format!("a note has at most {LONGEST_NOTE} characters; this one has {length}")))
-        }
-        _ if text.chars().any(is_broken) => Err(Fault::bad("a note has no control characters")),
-        _ => Ok(()),
-    }
 }

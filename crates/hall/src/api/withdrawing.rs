@@ -7,6 +7,7 @@ use crate::board::Board;
 use crate::event::Event;
 use crate::facts::{BoardId, EventFact};
 use crate::fault::{Fault, FaultBody};
+use crate::plain_text::lines;
 use crate::roles::Action;
 use crate::wheel::Due;
 use axum::Json;
@@ -76,7 +77,7 @@ async fn withdraw(
 ) -> Result<Json<Withdrawn>, Fault> {
     let role = caller.need(site, event, Action::ArrangeEvent)?;
     let Withdrawal { reason } = read_json(body)?;
-    check_reason(&reason)?;
+    let reason = lines(&reason, LONGEST_REASON).map_err(|fault| Fault::not_plain("reason", fault))?;
     let hall = &site.hall;
     let _turn = hall.making.lock().await;
     let boards = choose(hall.boards_of(event.id));
@@ -113,12 +114,4 @@ async fn withdraw(
     hall.guide(event);
     tracing::info!(event = event.id, boards = ids.len(), "boards were withdrawn");
     Ok(Json(Withdrawn { boards: ids }))
-}
-
-fn check_reason(reason: &str) -> Result<(), Fault> {
-    let length = reason.chars().count();
-    match !reason.trim().is_empty() && length <= LONGEST_REASON {
-        true => Ok(()),
-        false => Err(Fault::bad(format!("say why, in 1 to {LONGEST_REASON} characters"))),
-    }
 }

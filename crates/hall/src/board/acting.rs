@@ -4,21 +4,25 @@ use super::{Actor, Board, Done, Tools};
 use crate::fault::Fault;
 use crate::hall_clock::{GameTime, wall_ms};
 use crate::json;
-use crate::message::{Message, Moment};
-use crate::outage::{Sent, dated_back};
+use crate::lapses::ServerTime;
+use crate::message::{Aside, Message, Moment};
+use crate::outage::{Credit, Sent, dated_back};
 use crate::play::{Judged, Play, author, opened_by};
 use crate::roles::{Role, Sight};
 use crate::senders::Sequence;
 use crate::wheel::Due;
+use crate::writing::{self, Unwritten};
 use axum::http::StatusCode;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Content, NewEntry, digest_of};
+use touchmove_journal::{Author, BatchEntry, Content, NewEntry, Opened, digest_of, sealed};
 use touchmove_referee::wire::{Act, ActError, ActKind, act};
 
 /// A board takes this many acts from its players; no real game has a tenth of it.
 const MOST_ACTS: u64 = 20_000;
+
+/// How soon it is looked again whether it is certain what time it was.
+const CERTAIN_SOON: Duration = Duration::from_millis(20);
 
 impl Board {
     /// Carries out an act: judged, written down, and only then told.
@@ -44,11 +48,14 @@ impl Board {
         actor: Actor,
         act: Act,
     ) -> Result<Done, Failure> {
-        if self.is_withdrawn.load(Ordering::Acquire) {
+        if let Some(fault) = self.damaged() {
+            return Err(Failure::Refused(fault));
+        }
+        if self.is_withdrawn() {
             let message = "this board was withdrawn by the arbiter; the journal keeps what happened here";
             return Err(Failure::Refused(Fault::conflict(message)));
         }
-        if let Some(Sent { link, seq, .. }) = actor.sent(0) {
+        if let Some(Sent { link, seq, .. }) = actor.sent(Credit::NONE) {
             match game.senders.sequence(link, seq) {
                 Sequence::New => {}
                 Sequence::Repeated(number) => {
@@ -83,30 +90,47 @@ impl Board {
             // The game is opened by its first act, if that is one.
             let opened = game.judge(opened_by(self.opening()), 0).map_err(not_an_act)?;
             game.after(&opened).judge(act.clone(), 0).map_err(not_an_act)?;
-            self.kept_time().get_or_insert_with(|| GameTime::from(0, Instant::now()));
-            self.write(game, tools, Actor::SERVER, opened, (0, 0)).await?;
+            let now = tools.clock.played_now();
+            self.kept_time().get_or_insert_with(|| GameTime::from(0, now));
+            self.write(game, tools, Actor::SERVER, opened, (0, Credit::NONE)).await?;
             // Hardly anybody will ask again for where it stood before.
             *self.unopened.lock().unwrap_or_else(PoisonError::into_inner) = None;
         }
-        let now = actor.arrived.unwrap_or_else(Instant::now);
+        let arrived = actor.arrived.unwrap_or_else(|| tools.clock.moment());
         if game.is_disputed {
             // Nobody's time has run while the players waited for the arbiter.
-            let mut time = self.kept_time();
+            let (now, mut time) = (tools.clock.played(arrived), self.kept_time());
             *time = time.map(|time| time.standing_until(now));
         }
-        let arrived_ms = self.kept_time().map_or(0, |time| time.ms_at(now)).max(game.at_ms);
-        let before_ms = actor.link.map_or(0, |link| game.senders.credited_ms(link));
-        let credited_ms = actor.outage.credit_ms(arrived_ms - game.at_ms, before_ms);
-        let at_ms = arrived_ms - credited_ms;
+        let arrived_ms = self.time_of_arrival(game, tools, arrived).await;
+        let lateness = actor.lateness.played(arrived, tools.clock);
+        let before = actor.link.map_or(Credit::NONE, |link| game.senders.credited(link));
+        let credit = lateness.credit(arrived_ms - game.at_ms, before);
+        let at_ms = arrived_ms - credit.ms();
         let judged = game.judge(act, at_ms).map_err(not_an_act)?;
-        let message = self.write(game, tools, actor, judged, (at_ms, credited_ms)).await?;
+        let message = self.write(game, tools, actor, judged, (at_ms, credit)).await?;
         game.is_disputed &= actor.role != Some(Role::Arbiter);
         Ok(Done { number: message.number, message: Some(message), was_repeated: false })
     }
 
+    /// The game time at which an act arrived. If time would have brought something before, it must be certain that time had run: a moment at
+    /// which a lapse may yet turn out to have begun is waited out, for half a second at most.
+    async fn time_of_arrival(&self, game: &Play, tools: &Tools<'_>, arrived: ServerTime) -> u64 {
+        loop {
+            let played = tools.clock.played(arrived);
+            let arrived_ms = self.kept_time().map_or(0, |time| time.ms_at(played)).max(game.at_ms);
+            let is_certain = |due_ms: u64| is_certain(due_ms, (arrived, arrived_ms), tools);
+            if game.due_ms().filter(|due_ms| *due_ms <= arrived_ms).is_none_or(is_certain) {
+                return arrived_ms;
+            }
+            tokio::time::sleep(CERTAIN_SOON).await;
+        }
+    }
+
     /// Is it this act that was written down under that number?
     async fn is_recorded(&self, tools: &Tools<'_>, number: u64, act: &Act) -> Result<bool, Fault> {
-        let entries = tools.journal.read(&self.id().stream(), number, 1).await?;
+        let mut entries = tools.journal.read(&self.id().stream(), number, 1).await?;
+        self.unseal(tools, &mut entries);
         let recorded = entries.first().and_then(|entry| Act::parse(&entry.content.body).ok());
         Ok(recorded.is_some_and(|recorded| Act { at: None, ..recorded } == *act))
     }
@@ -118,34 +142,68 @@ impl Board {
         tools: &Tools<'_>,
         actor: Actor,
         Judged { referee, act, answer, due_ms }: Judged,
-        (at_ms, credited_ms): (u64, u64),
+        (at_ms, credit): (u64, Credit),
     ) -> Result<Arc<Message>, Failure> {
-        let (number, wall_ms) = (game.number + 1, wall_ms());
+        let opened = self.opened_by(tools, &act).await.map_err(Failure::Refused)?;
+        let (number, wall_ms) = (game.number + 1 + u64::from(opened.is_some()), wall_ms());
         let moment = Moment { number, at_ms, wall_ms };
         let mut message = Message::new(moment, actor.role, act, answer, due_ms);
         message.delay_ms = referee.delay_left();
+        message.aside = Aside::of(&referee);
         // The act was carried out a little later than it happened; the time until then ran, and a restart does not give it back.
-        message.hall_time = Some(tools.clock.now().earlier(self.now_ms().saturating_sub(at_ms)));
+        message.hall_time = Some(tools.clock.now().earlier(self.now_ms(tools.clock).saturating_sub(at_ms)));
+        let keys = tools.journal.keys().map_err(|fault| Failure::Refused(Fault::not_written(&fault)))?;
+        let written =
+            sealed(&message.act, &keys).map_err(|fault| Failure::Refused(Fault::not_written(&fault)))?;
         let content = Content {
             wall_ms,
             at_ms: Some(at_ms),
-            author: dated_back(author(actor.role, actor.link, actor.seq), credited_ms),
+            author: dated_back(author(actor.role, actor.link, actor.seq), credit),
             digest: Some(digest_of(&message.answer)),
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            body: json::text(&message.act),
+            body: json::text(&*written),
+            snapshot: None,
         };
-        let entry = NewEntry { content, snapshot: Some(message.snapshot()) };
-        let appended = tools.journal.append(&self.id().stream(), number, entry).await;
-        appended.map_err(|fault| Failure::of(&fault))?;
+        let entry = NewEntry::with_snapshot(content, message.snapshot(&written));
+        drop(written);
+        self.append(tools, number, entry, opened).await.map_err(Failure::of)?;
         let message = Arc::new(message);
-        game.commit(referee, &message, actor.sent(credited_ms));
+        game.commit(referee, &message, actor.sent(credit));
         self.tell(&message, actor, tools);
         // What is still due after its moment was told would be told again and again.
         let is_ahead = |due: &u64| actor.role.is_some() || *due > at_ms;
         let due = message.due_ms.filter(is_ahead);
-        let due = due.zip(*self.kept_time()).map(|(due, time)| time.instant_of(due));
+        let due = due.zip(*self.kept_time()).map(|(due, time)| self.instant_of(time, due, tools));
         tools.wheel.set(Due::Time(self.id()), due);
         Ok(message)
+    }
+
+    /// Appends an act; where an envelope is opened by it, what was in it stands in the entry before.
+    async fn append(
+        &self,
+        tools: &Tools<'_>,
+        number: u64,
+        act: NewEntry,
+        opened: Option<Opened>,
+    ) -> Result<u64, Unwritten> {
+        let stream = self.id().stream();
+        let Some(opened) = opened else {
+            return writing::append(tools.journal, &stream, number, act).await;
+        };
+        let told =
+            Content { wall_ms: act.content.wall_ms, ..Content::new(Author::SERVER, json::text(&opened)) };
+        let act = BatchEntry { stream: stream.clone(), origin: None, number, entry: act };
+        writing::append_with(tools.journal, &stream, number - 1, told.into(), vec![act]).await
+    }
+
+    /// What is in the envelopes that this act opens.
+    async fn opened_by(&self, tools: &Tools<'_>, act: &Act) -> Result<Option<Opened>, Fault> {
+        if !matches!(act.kind, ActKind::OpenEnvelope(_)) {
+            return Ok(None);
+        }
+        let Some(head) = tools.journal.head(&self.id().stream()).await? else { return Ok(None) };
+        let recorded = tools.journal.read(&self.id().stream(), 1, head.last as usize).await?;
+        Ok(Opened::of(&recorded, &*tools.journal.keys()?))
     }
 
     /// Time may have brought something: the moment is written down as a `tick`.
@@ -153,8 +211,14 @@ impl Board {
         let last = self.live().last().cloned();
         let Some((due_ms, last)) = last.and_then(|last| Some((last.due_ms?, last))) else { return Ok(()) };
         let time = self.time(&last, &tools);
-        if time.now_ms() < due_ms {
-            tools.wheel.set(Due::Time(self.id()), Some(time.instant_of(due_ms)));
+        let now = tools.clock.moment();
+        let now_ms = time.ms_at(tools.clock.played(now));
+        if now_ms < due_ms {
+            tools.wheel.set(Due::Time(self.id()), Some(self.instant_of(time, due_ms, &tools)));
+            return Ok(());
+        }
+        if !is_certain(due_ms, (now, now_ms), &tools) {
+            tools.wheel.set(Due::Time(self.id()), Some(Instant::now() + CERTAIN_SOON));
             return Ok(());
         }
         let tick = Act::from(ActKind::Tick(act::Tick {}));
@@ -171,6 +235,11 @@ impl Board {
     }
 }
 
+/// Is it certain that a game time had come by a moment at which game time was this late?
+fn is_certain(due_ms: u64, (now, now_ms): (ServerTime, u64), tools: &Tools<'_>) -> bool {
+    tools.clock.is_certain(now.earlier(Duration::from_millis(now_ms.saturating_sub(due_ms))))
+}
+
 /// Why an act was not carried out.
 #[derive(Debug)]
 enum Failure {
@@ -181,14 +250,11 @@ enum Failure {
 }
 
 impl Failure {
-    fn of(fault: &touchmove_journal::Fault) -> Self {
+    fn of(unwritten: Unwritten) -> Self {
         use touchmove_journal::Fault as Journal;
-        tracing::error!(%fault, "an act could not be written down");
-        match fault {
-            Journal::Full | Journal::Busy => Self::Refused(Fault::not_written(fault)),
-            _ => Self::InDoubt(Fault::unavailable(format!(
-                "it is not known whether this was recorded: {fault}; look at the board before you try again"
-            ))),
+        match &unwritten {
+            Unwritten::NotThere(Journal::Full | Journal::Busy) => Self::Refused(unwritten.into()),
+            Unwritten::NotThere(_) | Unwritten::NotKnown(_) => Self::InDoubt(unwritten.into()),
         }
     }
 }

@@ -111,8 +111,12 @@ fn pairing(line: usize, row: &[String], columns: &Columns, before: usize) -> Res
     };
     let player = |column: Column, side: Color| {
         let place = columns.place(column).unwrap_or_default() + 1;
-        let missing = || Wrong::NoPlayer { side }.at_column(line, place);
-        value(column).map(|(_, name)| name.to_owned()).ok_or_else(missing)
+        let name = value(column).map_or("", |(_, name)| name);
+        let name = super::player(name).map_err(|wrong| wrong.at_column(line, place))?;
+        match name.is_empty() {
+            true => Err(Wrong::NoPlayer { side }.at_column(line, place)),
+            false => Ok(name),
+        }
     };
     let identity = |side: Color| {
         let mut identity = Identity::default();

@@ -8,8 +8,8 @@ use touchmove_laws::board::Color;
 use touchmove_notation::encoding::Encoding;
 use touchmove_referee::Languages;
 
-/// What is said of files.
-pub(super) static TEXTS: Languages = Languages::new([
+/// What is said of files, and of the hall itself.
+pub(crate) static TEXTS: Languages = Languages::new([
     ("en", include_str!("../../texts/en.ftl")),
     ("sr-Latn", include_str!("../../texts/sr-Latn.ftl")),
     ("sr-Cyrl", include_str!("../../texts/sr-Cyrl.ftl")),
@@ -85,6 +85,11 @@ pub enum Wrong {
     NotAName {
         /// How many characters a name may have.
         most: usize,
+    },
+    /// A name has a sign that nobody sees, and that makes it look like another.
+    HiddenSign {
+        /// Which.
+        sign: char,
     },
     /// Nothing is in it.
     Empty,
@@ -235,6 +240,7 @@ impl Wrong {
                 ("table-taken", vec![("round", round.to_string()), ("table", table.to_string())])
             }
             Self::NotAName { most } => ("not-a-name", vec![("most", most.to_string())]),
+            Self::HiddenSign { sign } => ("hidden-sign", vec![("sign", format!("U+{:04X}", *sign as u32))]),
             Self::Empty => ("empty", vec![]),
             Self::NoGames => ("no-games", vec![]),
             Self::TooManyGames { most } => ("too-many-games", vec![("most", most.to_string())]),

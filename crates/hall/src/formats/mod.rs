@@ -13,6 +13,8 @@ pub mod trf;
 #[cfg(test)]
 mod dice;
 
+use crate::plain_text::{LONGEST_NAME, TextFault, line};
+pub(crate) use fault::TEXTS;
 pub use fault::{FormatFault, Wrong};
 pub use identity::Identity;
 pub(crate) use identity::{Detail, detail_of_tag};
@@ -134,6 +136,17 @@ impl Skipped {
                 fault::say(language, "skipped-forfeit", vec![name, ("round", round.to_string())])
             }
         }
+    }
+}
+
+/// The name of a player as a file has it, without what nobody sees; empty if that is all.
+fn player(name: &str) -> Result<String, Wrong> {
+    match line(name, LONGEST_NAME) {
+        Ok(name) => Ok(name),
+        Err(TextFault::Blank) => Ok(String::new()),
+        Err(TextFault::TooLong { most }) => Err(Wrong::NotAName { most }),
+        Err(TextFault::Hidden { sign: '\n' | '\r' }) => Err(Wrong::NotAName { most: LONGEST_NAME }),
+        Err(TextFault::Hidden { sign }) => Err(Wrong::HiddenSign { sign }),
     }
 }
 

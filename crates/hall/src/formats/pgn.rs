@@ -1,6 +1,7 @@
 //! PGN: pairings out of the tags of games, and games into PGN.
 
 use super::{FormatFault, Identity, Pairing, Pairings, Wrong, detail_of_tag};
+use crate::roles::Score;
 use std::convert::Infallible;
 use touchmove_laws::How;
 use touchmove_laws::board::{Move, Position};
@@ -77,8 +78,11 @@ impl Heading {
     fn pairing(&self, game: usize) -> Result<Pairing, FormatFault> {
         let line = self.begins.map_or(1, |place| line_of(&place));
         let player = |tag: &'static str| {
-            let name = self.known(tag).map(|(name, _)| name.to_owned());
-            name.ok_or_else(|| Wrong::NoTag { game, tag }.at(line))
+            let (name, place) = self.known(tag).ok_or_else(|| Wrong::NoTag { game, tag }.at(line))?;
+            match super::player(name).map_err(|wrong| at(&place, wrong))? {
+                name if name.is_empty() => Err(Wrong::NoTag { game, tag }.at(line)),
+                name => Ok(name),
+            }
         };
         let (round, second) = self.round(game)?;
         let table = match self.known("Board") {
@@ -147,6 +151,8 @@ pub struct Game {
     pub time: Option<String>,
     /// The moves, each with the time that its player had left.
     pub moves: Vec<(Move, Option<u64>)>,
+    /// How the moves are written.
+    pub score: Score,
     /// The result.
     pub result: GameResult,
     /// How it ended.
@@ -182,7 +188,10 @@ pub fn write(game: &Game) -> Result<String, FormatFault> {
         }
         last = Some(id);
     }
-    Ok(record.to_pgn())
+    Ok(match game.score {
+        Score::Judged => record.to_pgn(),
+        Score::AsSeen => record.to_pgn_as_seen(),
+    })
 }
 
 /// The word that PGN has for the ending.
@@ -221,7 +230,7 @@ fn termination(game: &Game) -> Option<&'static str> {
 }
 
 /// The day of a moment (UTC), as PGN writes it.
-fn date(wall_ms: u64) -> String {
+pub(crate) fn date(wall_ms: u64) -> String {
     let (mut year, mut day) = (1970_u64, wall_ms / 86_400_000);
     let is_leap =
         |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));

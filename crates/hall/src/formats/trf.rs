@@ -290,7 +290,7 @@ impl Report {
                 }
                 return Ok(Some(record));
             }
-            Some("012") => self.name = Some(rest.to_owned()),
+            Some("012") => self.name = super::player(rest).ok(),
             // The team records of 2016 and of 2026.
             Some("013") => self.team(text, 4..36, 36),
             Some("310") => self.team(text, 8..40, 73),

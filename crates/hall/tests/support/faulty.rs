@@ -1,10 +1,12 @@
 //! A journal that can be told to have no room, to take its time, or not to know what it has written; and one that was tampered with.
 
 use futures_util::FutureExt;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use touchmove_journal::{
-    Entry, Fault, Head, Journal, Memory, NewEntry, Pending, Posted, Receipt, Start, Subscription,
+    AnchorFile, BatchEntry, Entry, Fault, Head, Journal, Keys, Memory, NewEntry, Pending, Posted, Receipt,
+    Start, Subscription,
 };
 
 #[derive(Default)]
@@ -15,6 +17,10 @@ pub(crate) struct Faulty {
     pub(crate) slow_ms: AtomicU64,
     /// What is appended is written, but it says that it failed.
     pub(crate) is_in_doubt: AtomicBool,
+    /// Nothing can be written or read.
+    pub(crate) is_gone: AtomicBool,
+    /// How far the system's clock is behind, in milliseconds.
+    pub(crate) wall_back_ms: AtomicU64,
     /// What is kept as the last answer of a board says that White has won.
     pub(crate) is_forged: AtomicBool,
     /// How many entries were read.
@@ -32,11 +38,29 @@ impl<T> Here<T> for Pending<T> {
     }
 }
 
+impl Faulty {
+    /// The entry as it would be if the system's clock were behind.
+    fn with_its_wall_clock(&self, mut entry: NewEntry) -> NewEntry {
+        let back_ms = self.wall_back_ms.load(Ordering::SeqCst);
+        if back_ms > 0 {
+            let (now, then) = (entry.content.wall_ms, entry.content.wall_ms - back_ms);
+            entry.content.wall_ms = then;
+            let of = |wall: u64| format!(r#""wall":{wall}"#);
+            entry.snapshot = entry.snapshot.map(|snapshot| snapshot.replace(&of(now), &of(then)));
+        }
+        entry
+    }
+}
+
 impl Journal for Faulty {
     fn append(&self, stream: &str, number: u64, entry: NewEntry) -> Pending<Receipt> {
         if self.is_full.load(Ordering::SeqCst) {
             return Pending::ready(Err(Fault::Full));
         }
+        if self.is_gone.load(Ordering::SeqCst) {
+            return Pending::ready(Err(Fault::Io("the disk is gone".to_owned())));
+        }
+        let entry = self.with_its_wall_clock(entry);
         if self.is_in_doubt.load(Ordering::SeqCst) {
             drop(self.memory.append(stream, number, entry));
             return Pending::ready(Err(Fault::Io("the disk was pulled out".to_owned())));
@@ -55,7 +79,25 @@ impl Journal for Faulty {
         pending
     }
 
+    fn append_all(&self, entries: Vec<BatchEntry>) -> Pending<Vec<Receipt>> {
+        match self.is_full.load(Ordering::SeqCst) {
+            true => Pending::ready(Err(Fault::Full)),
+            false => self.memory.append_all(entries),
+        }
+    }
+
+    fn anchor(&self, wall_ms: u64) -> Pending<AnchorFile> {
+        self.memory.anchor(wall_ms)
+    }
+
+    fn keys(&self) -> Result<Arc<Keys>, Fault> {
+        self.memory.keys()
+    }
+
     fn read(&self, stream: &str, from: u64, at_most: usize) -> Pending<Vec<Entry>> {
+        if self.is_gone.load(Ordering::SeqCst) {
+            return Pending::ready(Err(Fault::Io("the disk is gone".to_owned())));
+        }
         let entries = self.memory.read(stream, from, at_most).wait_here();
         self.entries_read.fetch_add(entries.len() as u64, Ordering::SeqCst);
         Pending::ready(Ok(entries))

@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -21,11 +22,30 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use touchmove_hall::{Limits, Rate, Server};
+use touchmove_hall::{Backups, Limits, Rate, Server, SystemClock, TimeSource, Timekeeping};
 use touchmove_journal::{Journal, Memory};
 
 /// How long anything may take before a test gives it up.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A clock that can be put forward, as if the machine had slept.
+#[derive(Debug, Default)]
+pub(crate) struct Jumping {
+    clock: SystemClock,
+    slept_ms: AtomicU64,
+}
+
+impl Jumping {
+    pub(crate) fn sleep(&self, ms: u64) {
+        self.slept_ms.fetch_add(ms, Ordering::SeqCst);
+    }
+}
+
+impl TimeSource for Jumping {
+    fn elapsed(&self) -> Duration {
+        self.clock.elapsed() + Duration::from_millis(self.slept_ms.load(Ordering::SeqCst))
+    }
+}
 
 /// A hall that runs.
 pub(crate) struct House {
@@ -40,7 +60,15 @@ pub(crate) struct House {
 /// Room enough for a test that makes thousands of requests from one address.
 pub(crate) fn wide() -> Limits {
     let wide = Rate { burst: 1e9, a_second: 1e9 };
-    Limits { connections: 1000, from_one_address: 1000, requests: wide, messages: wide, wrong_links: wide }
+    Limits {
+        connections: 1000,
+        with_one_link: 1000,
+        requests: wide,
+        messages: wide,
+        wrong_links: wide,
+        resyncs: wide,
+        ..Limits::default()
+    }
 }
 
 impl House {
@@ -49,8 +77,33 @@ impl House {
     }
 
     pub(crate) async fn over(journal: Arc<dyn Journal>, limits: Limits) -> Self {
+        Self::with(journal, limits, Timekeeping::default(), None).await
+    }
+
+    pub(crate) async fn with_time(
+        journal: Arc<dyn Journal>,
+        limits: Limits,
+        timekeeping: Timekeeping,
+    ) -> Self {
+        Self::with(journal, limits, timekeeping, None).await
+    }
+
+    /// The same with a folder for backups.
+    pub(crate) async fn keeping(journal: Arc<dyn Journal>, limits: Limits, backups: Option<Backups>) -> Self {
+        Self::with(journal, limits, Timekeeping::default(), backups).await
+    }
+
+    async fn with(
+        journal: Arc<dyn Journal>,
+        limits: Limits,
+        timekeeping: Timekeeping,
+        backups: Option<Backups>,
+    ) -> Self {
         let here = "127.0.0.1:0".parse().unwrap();
-        let server = Server::begin(Arc::clone(&journal), here, None, limits).await.unwrap();
+        let server = Server::begin_with(Arc::clone(&journal), here, None, limits, timekeeping).await.unwrap();
+        if let Some(backups) = backups {
+            server.hall().keep_backups(backups);
+        }
         let address = server.listening().address;
         let token = server.hall().first_link().map(ToString::to_string);
         let (end, ended) = tokio::sync::oneshot::channel();

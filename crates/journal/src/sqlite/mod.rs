@@ -6,25 +6,34 @@
 //!   the next one goes through.
 //! - Other threads read, each with a connection of its own, and never wait for the writer.
 //! - A lock on a file beside the journal keeps a second writing process out; reading processes are welcome.
+//! - A thread moves what was written from the write-ahead log into the file ([`checkpoint`]); after a clean end the journal is one file.
+//! - Before SQLite reads the log, it is looked at ([`wal`]): SQLite would not say that it was damaged.
 
+mod backup;
+mod checkpoint;
+mod files;
 mod reader;
 mod schema;
+mod wal;
 mod writer;
 
 use crate::{
-    Entry, Fault, Head, Journal, NewEntry, Pending, Posted, Receipt, Start, Subscription, check_stream_name,
+    AnchorFile, BatchEntry, Entry, Fault, Head, Journal, Keys, NewEntry, Pending, Posted, Receipt, Start,
+    Subscription, check_stream_name,
 };
+pub use backup::{BackedUp, Earlier, Repaired, Restored, backup, repair, restore};
+pub use files::{backups_beside, keys_beside, make_private_folder};
 use reader::Reading;
 use rusqlite::{Connection, OpenFlags};
 use std::fmt;
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io::ErrorKind;
+use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
+use std::sync::mpsc::{Sender, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use tokio::sync::watch;
-use writer::{Append, Writer};
+pub use wal::{LogState, log_state};
+use writer::{Append, Work, Writer};
 
 /// The bounds of a journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,11 +61,17 @@ pub struct Sqlite {
 }
 
 struct Inner {
+    path: PathBuf,
     /// None: the journal was opened to be read only.
-    appends: Option<SyncSender<Append>>,
+    appends: Option<SyncSender<Work>>,
     readings: Option<SyncSender<Reading>>,
+    checkpoints: Option<Sender<()>>,
     written: watch::Sender<u64>,
+    keys: Option<Arc<Keys>>,
+    log: LogState,
+    /// Those that read, and the one that makes checkpoints; then the one that writes.
     threads: Mutex<Vec<JoinHandle<()>>>,
+    writer: Mutex<Option<JoinHandle<()>>>,
     /// Locked as long as it is open.
     _lock: Option<File>,
 }
@@ -69,21 +84,37 @@ impl Sqlite {
 
     /// The same with other bounds.
     pub fn open_with(path: impl AsRef<Path>, options: &Options) -> Result<Self, Fault> {
-        let path = path.as_ref();
-        let lock = lock(path)?;
-        let connection = Connection::open(path).map_err(fault)?;
+        let path = files::resolve(path.as_ref())?;
+        let lock = files::lock(&path)?;
+        files::check_not_lost(&path)?;
+        let log = wal::check(&path)?;
+        let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", path.display()));
+        files::private().open(&path).map_err(told)?;
+        let connection = connect_to_write(&path)?;
         schema::prepare_to_write(&connection, options.most_pages)?;
+        if !schema::has_entries(&connection)? {
+            files::check_not_emptied(&path)?;
+        }
+        let keys = Arc::new(files::keys(&path)?);
         let written = watch::Sender::new(0);
-        let writer = Writer::new(connection, options.most_in_a_commit, written.clone())?;
+        let writer = Writer::new(connection, options.most_in_a_commit, written.clone(), Arc::clone(&keys))?;
         let (appends, waiting) = sync_channel(options.most_waiting);
-        let mut threads = vec![spawn("journal writer", move || writer.run(&waiting))?];
-        let readings = reader::spawn(path, options.readers, &mut threads)?;
+        let writer = spawn("journal writer", move || writer.run(&waiting))?;
+        let mut threads = Vec::new();
+        let readings = reader::spawn(&path, options.readers, &mut threads)?;
+        let (checkpoints, thread) = checkpoint::begin(&path, written.subscribe())?;
+        threads.push(thread);
         Ok(Self {
             inner: Arc::new(Inner {
+                path,
                 appends: Some(appends),
                 readings: Some(readings),
+                checkpoints: Some(checkpoints),
                 written,
+                keys: Some(keys),
+                log,
                 threads: Mutex::new(threads),
+                writer: Mutex::new(Some(writer)),
                 _lock: Some(lock),
             }),
         })
@@ -91,20 +122,38 @@ impl Sqlite {
 
     /// Opens the journal in this file to read only, even while another process writes in it. An append is answered [`Fault::Closed`].
     pub fn open_to_read(path: impl AsRef<Path>) -> Result<Self, Fault> {
-        let path = path.as_ref();
+        let path = files::resolve(path.as_ref())?;
+        let log = wal::check(&path)?;
         // Asked here and not by a reader, so that a wrong file is told at once.
-        schema::check(&connect_to_read(path)?)?;
+        schema::check(&connect_to_read(&path)?)?;
         let mut threads = Vec::new();
-        let readings = reader::spawn(path, 1, &mut threads)?;
+        let readings = reader::spawn(&path, 1, &mut threads)?;
+        // Who may not read the keys can still read the journal.
+        let keys = files::keys_that_are_there(&path).ok().flatten().map(Arc::new);
         Ok(Self {
             inner: Arc::new(Inner {
+                path,
                 appends: None,
                 readings: Some(readings),
+                checkpoints: None,
                 written: watch::Sender::new(0),
+                keys,
+                log,
                 threads: Mutex::new(threads),
+                writer: Mutex::new(None),
                 _lock: None,
             }),
         })
+    }
+
+    /// Its file.
+    pub fn path(&self) -> &Path {
+        &self.inner.path
+    }
+
+    /// How its write-ahead log was found when it was opened.
+    pub fn log_state(&self) -> LogState {
+        self.inner.log
     }
 
     fn reading<T: Send + 'static>(
@@ -125,8 +174,37 @@ impl Journal for Sqlite {
         }
         let (resolver, pending) = Pending::new();
         let append = Append { stream: stream.to_owned(), number, entry, resolver };
-        hand_over(self.inner.appends.as_ref(), append)
+        hand_over(self.inner.appends.as_ref(), Work::Append(Box::new(append)))
             .map_or_else(|fault| Pending::ready(Err(fault)), |()| pending)
+    }
+
+    fn append_all(&self, entries: Vec<BatchEntry>) -> Pending<Vec<Receipt>> {
+        if let Some(fault) = entries.iter().find_map(|entry| check_stream_name(&entry.stream).err()) {
+            return Pending::ready(Err(fault));
+        }
+        let (resolver, pending) = Pending::new();
+        hand_over(self.inner.appends.as_ref(), Work::Batch(entries, resolver))
+            .map_or_else(|fault| Pending::ready(Err(fault)), |()| pending)
+    }
+
+    fn anchor(&self, wall_ms: u64) -> Pending<AnchorFile> {
+        let (resolver, pending) = Pending::new();
+        hand_over(self.inner.appends.as_ref(), Work::Anchor(wall_ms, resolver))
+            .map_or_else(|fault| Pending::ready(Err(fault)), |()| pending)
+    }
+
+    fn keys(&self) -> Result<Arc<Keys>, Fault> {
+        self.inner.keys.clone().ok_or(Fault::Closed)
+    }
+
+    fn backup(&self, file: &Path) -> Pending<BackedUp> {
+        let (resolver, pending) = Pending::new();
+        let (journal, file) = (self.inner.path.clone(), file.to_owned());
+        // Not one of the threads that read: it may take long.
+        match spawn("journal backup", move || resolver.resolve(backup(&journal, &file))) {
+            Ok(_) => pending,
+            Err(fault) => Pending::ready(Err(fault)),
+        }
     }
 
     fn read(&self, stream: &str, from: u64, at_most: usize) -> Pending<Vec<Entry>> {
@@ -160,13 +238,18 @@ impl fmt::Debug for Sqlite {
 
 impl Drop for Inner {
     fn drop(&mut self) {
-        // The threads end when there is nobody left who could ask them for something.
-        self.appends = None;
+        // The threads end when there is nobody left who could ask them for something. The writer is the last: it makes the journal one
+        // file, and can only do so when nobody reads.
         self.readings = None;
+        self.checkpoints = None;
         let threads = self.threads.get_mut().unwrap_or_else(PoisonError::into_inner);
         for thread in threads.drain(..) {
-            // A thread that has panicked has nothing more to write.
+            // A thread that has panicked has nothing more to do.
             let _ = thread.join();
+        }
+        self.appends = None;
+        if let Some(writer) = self.writer.get_mut().unwrap_or_else(PoisonError::into_inner).take() {
+            let _ = writer.join();
         }
     }
 }
@@ -184,25 +267,12 @@ fn connect_to_read(path: &Path) -> Result<Connection, Fault> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
     connection.busy_timeout(schema::PATIENCE).map_err(fault)?;
+    schema::prepare_to_read(&connection)?;
     Ok(connection)
 }
 
-fn lock(path: &Path) -> Result<File, Fault> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".lock");
-    let name = PathBuf::from(name);
-    let told = |error: std::io::Error| match name.parent() {
-        Some(folder) if error.kind() == ErrorKind::NotFound => {
-            Fault::Io(format!("there is no folder {}; make it first", folder.display()))
-        }
-        _ => Fault::Io(format!("{}: {error}", name.display())),
-    };
-    let file = OpenOptions::new().create(true).truncate(false).write(true).open(&name).map_err(told)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(Fault::InUse),
-        Err(TryLockError::Error(error)) => Err(told(error)),
-    }
+fn connect_to_write(path: &Path) -> Result<Connection, Fault> {
+    Connection::open(path).map_err(fault)
 }
 
 fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>, Fault> {

@@ -3,8 +3,8 @@
 use super::writer::Tail;
 use super::{connect_to_read, fault, spawn as spawn_thread};
 use crate::{Author, Content, Entry, Fault, Hash, Head, Posted, Snapshot};
-use rusqlite::{Connection, OptionalExtension, Row, params};
-use std::collections::HashMap;
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,15 +16,17 @@ pub(super) type Reading = Box<dyn FnOnce(&Connection) + Send>;
 /// How many readings may wait; one more is answered [`Fault::Busy`].
 const MOST_WAITING: usize = 65_536;
 
-const ENTRY: &str = "number, wall_ms, at_ms, role, link, body, digest, version, hash";
+const ENTRY: &str = "number, wall_ms, at_ms, role, link, body, digest, version, hash, snapshot";
 
-/// Streams with the end of their chains, and without it for one that has lost its entries.
-const HEADS: &str = "
-    SELECT streams.id, streams.name, entries.number, entries.hash, snapshots.number, snapshots.hash, snapshots.body
-    FROM streams
-    LEFT JOIN entries ON entries.stream = streams.id
-        AND entries.number = (SELECT max(number) FROM entries WHERE stream = streams.id)
-    LEFT JOIN snapshots ON snapshots.stream = streams.id";
+/// The end of a stream.
+const TAIL: &str = "SELECT number, hash FROM entries WHERE stream = ?1 ORDER BY number DESC LIMIT 1";
+
+/// The snapshot of a stream, with what the chain says of it.
+const SNAPSHOT: &str = "
+    SELECT snapshots.number, snapshots.hash, snapshots.body, entries.snapshot
+    FROM snapshots
+    LEFT JOIN entries ON entries.stream = snapshots.stream AND entries.number = snapshots.number
+    WHERE snapshots.stream = ?1";
 
 /// Starts the threads that read.
 pub(super) fn spawn(
@@ -64,10 +66,18 @@ pub(super) fn entries(
     let mut query = connection.prepare_cached(&query).map_err(fault)?;
     let mut rows = query.query(params![stream, bounded(from), bounded(at_most as u64)]).map_err(fault)?;
     let mut entries = Vec::new();
-    while let Some(row) = rows.next().map_err(fault)? {
-        entries.push(entry(row, 0, stream)?);
+    loop {
+        match rows.next() {
+            Ok(Some(row)) => entries.push(entry(row, 0, stream)?),
+            Ok(None) => return Ok(entries),
+            // A page of the file is damaged: what stands elsewhere can still be read.
+            Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
+                let number = entries.last().map_or(from, |last: &Entry| last.number + 1);
+                return Err(damaged(stream, number)(error));
+            }
+            Err(error) => return Err(fault(error)),
+        }
     }
-    Ok(entries)
 }
 
 /// Entries of all streams.
@@ -89,55 +99,80 @@ pub(super) fn posted(connection: &Connection, from: u64, at_most: usize) -> Resu
 
 /// How far a stream has come.
 pub(super) fn head(connection: &Connection, stream: &str) -> Result<Option<Head>, Fault> {
-    let mut query = connection.prepare_cached(&format!("{HEADS} WHERE streams.name = ?1")).map_err(fault)?;
-    query.query_row([stream], |row| Ok(read_head(row))).optional().map_err(fault)?.transpose()
+    let mut query = connection.prepare_cached(&streams("WHERE streams.name = ?1")).map_err(fault)?;
+    let found = query.query_row([stream], |row| Ok((row.get(0)?, row.get(2)?))).optional().map_err(fault)?;
+    Ok(found.map(|(id, origin)| head_of(connection, id, stream.to_owned(), origin)))
 }
 
 /// All streams.
 pub(super) fn heads(connection: &Connection) -> Result<Vec<Head>, Fault> {
-    let mut query = connection.prepare_cached(&format!("{HEADS} ORDER BY streams.id")).map_err(fault)?;
-    let mut rows = query.query(()).map_err(fault)?;
-    let mut heads = Vec::new();
-    while let Some(row) = rows.next().map_err(fault)? {
-        heads.push(read_head(row)?);
-    }
-    Ok(heads)
+    Ok(names(connection)?
+        .into_iter()
+        .map(|(id, name, origin)| head_of(connection, id, name, origin))
+        .collect())
 }
 
 /// The ends of all chains, for the writer.
-pub(super) fn tails(connection: &Connection) -> Result<HashMap<String, Tail>, Fault> {
-    let mut query = connection.prepare(HEADS).map_err(fault)?;
-    let mut rows = query.query(()).map_err(fault)?;
-    let mut tails = HashMap::new();
-    while let Some(row) = rows.next().map_err(fault)? {
-        let id = row.get(0).map_err(fault)?;
-        let name: String = row.get(1).map_err(fault)?;
-        let (last, hash) = tail(row, &name)?;
-        tails.insert(name, Tail { id, last, hash });
-    }
-    Ok(tails)
+pub(super) fn tails(connection: &Connection) -> Result<BTreeMap<String, Tail>, Fault> {
+    let tails = names(connection)?.into_iter().map(|(id, name, origin)| {
+        let (last, hash, damage) = tail(connection, id, origin.as_deref().unwrap_or(&name));
+        (name, Tail { id, last, hash, is_damaged: damage.is_some() })
+    });
+    Ok(tails.collect())
 }
 
-fn tail(row: &Row<'_>, name: &str) -> Result<(u64, Hash), Fault> {
-    let last: Option<i64> = row.get(2).map_err(fault)?;
-    let Some(last) = last.map(i64::cast_unsigned) else { return Ok((0, Hash::of_stream(name))) };
-    let hash = row.get(3).map(Hash::from_bytes).map_err(damaged(name, last))?;
-    Ok((last, hash))
+fn streams(which: &str) -> String {
+    format!(
+        "SELECT streams.id, streams.name, origins.name FROM streams LEFT JOIN origins ON origins.stream = streams.id {which}"
+    )
 }
 
-fn read_head(row: &Row<'_>) -> Result<Head, Fault> {
-    let stream: String = row.get(1).map_err(fault)?;
-    let (last, hash) = tail(row, &stream)?;
-    let number: Option<i64> = row.get(4).map_err(fault)?;
-    let snapshot = match number.map(i64::cast_unsigned) {
-        None => None,
-        Some(number) => Some(Snapshot {
-            number,
-            hash: row.get(5).map(Hash::from_bytes).map_err(damaged(&stream, number))?,
-            body: row.get(6).map_err(damaged(&stream, number))?,
-        }),
+/// The streams with their names, and those that they had before.
+fn names(connection: &Connection) -> Result<Vec<(i64, String, Option<String>)>, Fault> {
+    let mut query = connection.prepare_cached(&streams("ORDER BY streams.id")).map_err(fault)?;
+    let rows = query.query_map((), |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).map_err(fault)?;
+    rows.collect::<Result<_, _>>().map_err(fault)
+}
+
+/// What is damaged in one stream keeps nobody from the others.
+fn head_of(connection: &Connection, id: i64, stream: String, origin: Option<String>) -> Head {
+    let (last, hash, damage) = tail(connection, id, origin.as_deref().unwrap_or(&stream));
+    let (snapshot, snapshot_damage) = match snapshot(connection, id) {
+        Ok(snapshot) => (snapshot, None),
+        Err(error) => (None, Some(error.to_string())),
     };
-    Ok(Head { stream, last, hash, snapshot })
+    Head { stream, origin, last, hash, snapshot, damage, snapshot_damage }
+}
+
+/// The number and the hash of the last entry, or why it cannot be read.
+fn tail(connection: &Connection, id: i64, chain_name: &str) -> (u64, Hash, Option<String>) {
+    let read = || {
+        let mut query = connection.prepare_cached(TAIL)?;
+        query
+            .query_row([id], |row| {
+                Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1).map(Hash::from_bytes)))
+            })
+            .optional()
+    };
+    match read() {
+        Ok(None) => (0, Hash::of_stream(chain_name), None),
+        Ok(Some((last, Ok(hash)))) => (last, hash, None),
+        Ok(Some((last, Err(error)))) => (last, Hash::of_stream(chain_name), Some(error.to_string())),
+        Err(error) => (0, Hash::of_stream(chain_name), Some(error.to_string())),
+    }
+}
+
+fn snapshot(connection: &Connection, id: i64) -> rusqlite::Result<Option<Snapshot>> {
+    let mut query = connection.prepare_cached(SNAPSHOT)?;
+    let read = |row: &Row<'_>| {
+        Ok(Snapshot {
+            number: row.get::<_, i64>(0)?.cast_unsigned(),
+            hash: row.get(1).map(Hash::from_bytes)?,
+            body: row.get(2)?,
+            digest: row.get::<_, Option<[u8; 32]>>(3)?.map(Hash::from_bytes),
+        })
+    };
+    query.query_row([id], read).optional()
 }
 
 /// The entry that begins in this column of the row.
@@ -161,6 +196,7 @@ fn entry(row: &Row<'_>, column: usize, stream: &str) -> Result<Entry, Fault> {
             body: row.get(column + 5)?,
             digest: row.get::<_, Option<[u8; 32]>>(column + 6)?.map(Hash::from_bytes),
             version: row.get(column + 7)?,
+            snapshot: row.get::<_, Option<[u8; 32]>>(column + 9)?.map(Hash::from_bytes),
         };
         Ok(Entry { number, content, hash: Hash::from_bytes(row.get(column + 8)?) })
     };

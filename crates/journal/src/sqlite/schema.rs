@@ -13,7 +13,9 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// "TmJr": tells a journal from any other SQLite file.
 const APPLICATION: i64 = 0x546d_4a72;
-const VERSION: i64 = 1;
+/// 2: the hashes of snapshots stand in the chain, and streams may have had another name.
+const VERSION: i64 = 2;
+const FIRST_VERSION: i64 = 1;
 
 const TABLES: &str = "
     CREATE TABLE streams (
@@ -32,7 +34,12 @@ const TABLES: &str = "
         digest BLOB,
         version TEXT NOT NULL,
         hash BLOB NOT NULL,
+        snapshot BLOB,
         UNIQUE (stream, number)
+    ) STRICT;
+    CREATE TABLE origins (
+        stream INTEGER PRIMARY KEY REFERENCES streams (id),
+        name TEXT NOT NULL
     ) STRICT;
     CREATE TABLE snapshots (
         stream INTEGER PRIMARY KEY REFERENCES streams (id),
@@ -42,12 +49,26 @@ const TABLES: &str = "
     ) STRICT;
 ";
 
+/// What the first version did not have.
+const SECOND_VERSION: &str = "
+    ALTER TABLE entries ADD COLUMN snapshot BLOB;
+    CREATE TABLE origins (
+        stream INTEGER PRIMARY KEY REFERENCES streams (id),
+        name TEXT NOT NULL
+    ) STRICT;
+";
+
 /// Sets the connection up for the writer, and begins a journal if the file is new.
 pub(super) fn prepare_to_write(connection: &Connection, most_pages: Option<u32>) -> Result<(), Fault> {
     connection.busy_timeout(PATIENCE).map_err(fault)?;
     // Looked at before anything is set, so that somebody else's file stays as it is.
-    if !is_empty(connection)? {
-        check(connection)?;
+    let version = if is_empty(connection)? { None } else { Some(check(connection)?) };
+    // The tables stand in the file itself before there is a log: a file without them is not a journal that was just begun.
+    if version.is_none() {
+        begin(connection)?;
+    } else if version == Some(FIRST_VERSION) {
+        let upgrade = format!("BEGIN IMMEDIATE; {SECOND_VERSION} PRAGMA user_version = {VERSION}; COMMIT;");
+        connection.execute_batch(&upgrade).map_err(fault)?;
     }
     let mode: String =
         connection.query_row("PRAGMA journal_mode = WAL", (), |row| row.get(0)).map_err(fault)?;
@@ -56,7 +77,7 @@ pub(super) fn prepare_to_write(connection: &Connection, most_pages: Option<u32>)
     }
     connection
         .execute_batch(
-            "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -32000;",
+            "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -32000;",
         )
         .map_err(fault)?;
     if let Some(pages) = most_pages {
@@ -64,25 +85,48 @@ pub(super) fn prepare_to_write(connection: &Connection, most_pages: Option<u32>)
             .query_row(&format!("PRAGMA max_page_count = {pages}"), (), |row| row.get::<_, i64>(0))
             .map_err(fault)?;
     }
-    if is_empty(connection)? {
-        let begin = format!(
-            "BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; {TABLES} COMMIT;"
-        );
-        connection.execute_batch(&begin).map_err(fault)?;
+    Ok(())
+}
+
+fn begin(connection: &Connection) -> Result<(), Fault> {
+    let pages: i64 = connection.query_row("PRAGMA page_count", (), |row| row.get(0)).map_err(fault)?;
+    if pages > 0 {
+        return Err(Fault::Lost(
+            "this is the first page of a journal, and nothing more: everything else was in its write-ahead log, the file whose name ends in -wal. Put that back beside it, or restore a backup (touchmove journal restore)".to_owned(),
+        ));
+    }
+    let begin = format!(
+        "BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; {TABLES} COMMIT;"
+    );
+    connection.execute_batch(&begin).map_err(fault)
+}
+
+/// Makes a journal of the first version look like one of this version, for a connection that only reads.
+pub(super) fn prepare_to_read(connection: &Connection) -> Result<(), Fault> {
+    if !is_empty(connection)? && check(connection)? == FIRST_VERSION {
+        let views = "
+            CREATE TEMP VIEW entries AS SELECT *, NULL AS snapshot FROM main.entries;
+            CREATE TEMP TABLE origins (stream INTEGER PRIMARY KEY, name TEXT NOT NULL);";
+        connection.execute_batch(views).map_err(fault)?;
     }
     Ok(())
 }
 
-/// Whether this is a journal that we can read.
-pub(super) fn check(connection: &Connection) -> Result<(), Fault> {
+/// The version of a journal that we can read.
+pub(super) fn check(connection: &Connection) -> Result<i64, Fault> {
     let asked = |pragma: &str| connection.query_row(pragma, (), |row| row.get::<_, i64>(0)).map_err(fault);
     if asked("PRAGMA application_id")? != APPLICATION {
         return Err(Fault::NotAJournal("it is a SQLite file of another program".to_owned()));
     }
     match asked("PRAGMA user_version")? {
-        VERSION => Ok(()),
+        version @ FIRST_VERSION..=VERSION => Ok(version),
         other => Err(Fault::NotAJournal(format!("its version is {other}, this program knows {VERSION}"))),
     }
+}
+
+/// Whether anything was ever written in the journal.
+pub(super) fn has_entries(connection: &Connection) -> Result<bool, Fault> {
+    connection.query_row("SELECT EXISTS (SELECT 1 FROM entries)", (), |row| row.get(0)).map_err(fault)
 }
 
 fn is_empty(connection: &Connection) -> Result<bool, Fault> {

@@ -1,11 +1,23 @@
 //! The one thread that writes.
 
-use super::{fault, reader};
-use crate::{Fault, Hash, NewEntry, Receipt, Resolver};
+use super::{checkpoint, fault, reader};
+use crate::anchor::{ANCHORS, AnchorFile, Reached};
+use crate::{Author, BatchEntry, Content, Fault, Hash, Keys, NewEntry, Receipt, Resolver};
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use tokio::sync::watch;
+
+/// What the writer is asked for.
+pub(super) enum Work {
+    /// One entry; it may share a transaction with others.
+    Append(Box<Append>),
+    /// Several entries, all of them or none.
+    Batch(Vec<BatchEntry>, Resolver<Vec<Receipt>>),
+    /// How far everything has come at this wall time, signed.
+    Anchor(u64, Resolver<AnchorFile>),
+}
 
 /// An append that waits.
 pub(super) struct Append {
@@ -20,7 +32,10 @@ pub(super) struct Writer {
     most_in_a_commit: usize,
     written: watch::Sender<u64>,
     /// How far each stream has come, as committed; none if that is not certain and must be read again.
-    tails: Option<HashMap<String, Tail>>,
+    tails: Option<BTreeMap<String, Tail>>,
+    keys: Arc<Keys>,
+    /// The latest anchor since the journal was opened.
+    anchor: Option<AnchorFile>,
 }
 
 /// The end of a stream's chain.
@@ -29,6 +44,8 @@ pub(super) struct Tail {
     pub(super) id: i64,
     pub(super) last: u64,
     pub(super) hash: Hash,
+    /// Its last entry cannot be read, so nothing can be chained to it.
+    pub(super) is_damaged: bool,
 }
 
 /// A stream as it will be after the commit.
@@ -48,23 +65,108 @@ impl Writer {
         connection: Connection,
         most_in_a_commit: usize,
         written: watch::Sender<u64>,
+        keys: Arc<Keys>,
     ) -> Result<Self, Fault> {
         connection.set_prepared_statement_cache_capacity(16);
         let tails = Some(reader::tails(&connection)?);
-        Ok(Self { connection, most_in_a_commit, written, tails })
+        Ok(Self { connection, most_in_a_commit, written, tails, keys, anchor: None })
     }
 
-    /// Writes until nobody is left who could append.
-    pub(super) fn run(mut self, waiting: &Receiver<Append>) {
-        while let Ok(first) = waiting.recv() {
-            let mut size = first.size();
-            let mut appends = vec![first];
-            while appends.len() < self.most_in_a_commit && size < ENOUGH {
-                let Ok(next) = waiting.try_recv() else { break };
-                size += next.size();
-                appends.push(next);
+    /// Writes until nobody is left who could append. What was written is then in the journal's file, and its log empty.
+    pub(super) fn run(mut self, waiting: &Receiver<Work>) {
+        let mut held = None;
+        while let Some(work) = held.take().or_else(|| waiting.recv().ok()) {
+            match work {
+                Work::Append(first) => held = self.commit_with_others(*first, waiting),
+                Work::Batch(entries, resolver) => {
+                    let receipts = self.write_batch(entries);
+                    self.note(receipts.as_ref().err());
+                    if let Some(last) = receipts.iter().flatten().map(|receipt| receipt.position).max() {
+                        self.written.send_replace(last);
+                    }
+                    resolver.resolve(receipts);
+                }
+                Work::Anchor(wall_ms, resolver) => {
+                    let anchor = self.write_anchor(wall_ms);
+                    self.note(anchor.as_ref().err());
+                    resolver.resolve(anchor);
+                }
             }
-            self.commit(appends);
+        }
+        checkpoint::truncate(&self.connection);
+    }
+
+    /// Takes what else waits into the same transaction; gives back what must have one of its own.
+    fn commit_with_others(&mut self, first: Append, waiting: &Receiver<Work>) -> Option<Work> {
+        let mut size = first.size();
+        let mut appends = vec![first];
+        let mut held = None;
+        while appends.len() < self.most_in_a_commit && size < ENOUGH {
+            match waiting.try_recv() {
+                Ok(Work::Append(next)) => {
+                    size += next.size();
+                    appends.push(*next);
+                }
+                Ok(other) => {
+                    held = Some(other);
+                    break;
+                }
+                Err(_) => break,
+            }
+        }
+        self.commit(appends);
+        held
+    }
+
+    /// After most faults it is not certain what the file holds.
+    fn note(&mut self, fault: Option<&Fault>) {
+        if fault.is_some_and(|fault| !matches!(fault, Fault::Full | Fault::Conflict { .. })) {
+            self.tails = None;
+        }
+    }
+
+    /// All of these entries in one transaction, or none.
+    fn write_batch(&mut self, entries: Vec<BatchEntry>) -> Result<Vec<Receipt>, Fault> {
+        let (answers, changes) = self.transact(entries, Together::All)?;
+        let receipts = answers.into_iter().collect::<Result<_, _>>()?;
+        self.keep(changes);
+        Ok(receipts)
+    }
+
+    /// An anchor of everything that is committed. If nothing was since the last one, that one still holds.
+    fn write_anchor(&mut self, wall_ms: u64) -> Result<AnchorFile, Fault> {
+        let tails = self.tails()?;
+        let heads = tails.iter().filter(|(stream, tail)| *stream != ANCHORS && tail.last > 0);
+        let heads: Vec<Reached> = heads
+            .map(|(stream, tail)| Reached { stream: stream.clone(), last: tail.last, hash: tail.hash })
+            .collect();
+        let number = tails.get(ANCHORS).map_or(0, |tail| tail.last) + 1;
+        if let Some(anchor) = self.anchor.as_ref().filter(|anchor| anchor.heads == heads) {
+            return Ok(anchor.clone());
+        }
+        let anchor = AnchorFile::new(heads, wall_ms, &self.keys);
+        let body = serde_json::to_string(&anchor.anchor).map_err(|error| Fault::Io(error.to_string()))?;
+        let content = Content { wall_ms, ..Content::new(Author::SERVER, body) };
+        let entry = BatchEntry { stream: ANCHORS.to_owned(), origin: None, number, entry: content.into() };
+        let receipts = self.write_batch(vec![entry])?;
+        if let Some(receipt) = receipts.first() {
+            self.written.send_replace(receipt.position);
+        }
+        self.anchor = Some(anchor.clone());
+        Ok(anchor)
+    }
+
+    fn tails(&mut self) -> Result<&mut BTreeMap<String, Tail>, Fault> {
+        let tails = match self.tails.take() {
+            Some(tails) => tails,
+            None => reader::tails(&self.connection)?,
+        };
+        Ok(self.tails.insert(tails))
+    }
+
+    fn keep(&mut self, changes: HashMap<String, Change>) {
+        if let Some(tails) = &mut self.tails {
+            tails.extend(changes.into_iter().map(|(stream, change)| (stream, change.tail)));
         }
     }
 
@@ -73,10 +175,7 @@ impl Writer {
         let (resolvers, entries): (Vec<_>, Vec<_>) = appends.into_iter().map(Append::split).unzip();
         let count = entries.len();
         let answers = self.write(entries).unwrap_or_else(|fault| {
-            // After any other fault it is not certain what the file holds.
-            if fault != Fault::Full {
-                self.tails = None;
-            }
+            self.note(Some(&fault));
             vec![Err(fault); count]
         });
         if let Some(last) = answers.iter().flatten().map(|receipt| receipt.position).max() {
@@ -87,55 +186,83 @@ impl Writer {
         }
     }
 
-    fn write(&mut self, entries: Vec<(String, u64, NewEntry)>) -> Result<Answers, Fault> {
-        if self.tails.is_none() {
-            self.tails = Some(reader::tails(&self.connection)?);
-        }
+    fn write(&mut self, entries: Vec<BatchEntry>) -> Result<Answers, Fault> {
+        let (answers, changes) = self.transact(entries, Together::AsMayBe)?;
+        self.keep(changes);
+        Ok(answers)
+    }
+
+    /// Writes entries in one transaction, and says how far their streams have come by it.
+    fn transact(
+        &mut self,
+        entries: Vec<BatchEntry>,
+        together: Together,
+    ) -> Result<(Answers, HashMap<String, Change>), Fault> {
+        self.tails()?;
         let Self { connection, tails: Some(tails), .. } = self else { return Err(Fault::Closed) };
         // Dropped without a commit, a transaction is rolled back.
         let transaction =
             connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(fault)?;
         let mut changes: HashMap<String, Change> = HashMap::new();
         let mut answers = Answers::with_capacity(entries.len());
-        for (stream, number, entry) in entries {
-            answers.push(append(&transaction, tails, &mut changes, stream, number, entry)?);
+        for entry in entries {
+            let answer = append(&transaction, tails, &mut changes, entry)?;
+            let is_over = answer.is_err() && together == Together::All;
+            answers.push(answer);
+            if is_over {
+                return Ok((answers, HashMap::new()));
+            }
         }
         if changes.is_empty() {
-            return Ok(answers);
+            return Ok((answers, changes));
         }
         for change in changes.values_mut() {
             keep_snapshot(&transaction, change)?;
         }
         transaction.commit().map_err(fault)?;
-        tails.extend(changes.into_iter().map(|(stream, change)| (stream, change.tail)));
-        Ok(answers)
+        Ok((answers, changes))
     }
+}
+
+/// What becomes of the other entries of a transaction when one of them cannot be appended.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Together {
+    /// They are written.
+    AsMayBe,
+    /// Nothing is written.
+    All,
 }
 
 /// Writes one entry. The outer fault concerns the whole transaction, the inner one this entry alone.
 fn append(
     transaction: &Transaction<'_>,
-    tails: &HashMap<String, Tail>,
+    tails: &BTreeMap<String, Tail>,
     changes: &mut HashMap<String, Change>,
-    stream: String,
-    number: u64,
-    mut entry: NewEntry,
+    BatchEntry { stream, origin, number, mut entry }: BatchEntry,
 ) -> Result<Result<Receipt, Fault>, Fault> {
     let known = changes.get(&stream).map(|change| change.tail).or_else(|| tails.get(&stream).copied());
+    if known.is_some_and(|tail| tail.is_damaged) {
+        let what = "the entry before it cannot be read".to_owned();
+        return Ok(Err(Fault::Damaged { stream, number, what }));
+    }
     let last = known.map_or(0, |tail| tail.last);
     if number != last + 1 {
         return Ok(Err(Fault::Conflict { expected: number, found: last + 1 }));
     }
     let tail = match known {
         Some(tail) => tail,
-        None => Tail { id: begin_stream(transaction, &stream)?, last: 0, hash: Hash::of_stream(&stream) },
+        None => {
+            let id = begin_stream(transaction, &stream, origin.as_deref())?;
+            let hash = Hash::of_stream(origin.as_deref().unwrap_or(&stream));
+            Tail { id, last: 0, hash, is_damaged: false }
+        }
     };
     let snapshot = entry.snapshot.take();
     let entry = entry.into_entry(number, &tail.hash);
     let mut insert = transaction
         .prepare_cached(
-            "INSERT INTO entries (stream, number, wall_ms, at_ms, role, link, body, digest, version, hash)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+            "INSERT INTO entries (stream, number, wall_ms, at_ms, role, link, body, digest, version, hash, snapshot)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
         )
         .map_err(fault)?;
     let content = &entry.content;
@@ -151,9 +278,10 @@ fn append(
             content.digest.as_ref().map(Hash::as_bytes),
             content.version,
             entry.hash.as_bytes(),
+            content.snapshot.as_ref().map(Hash::as_bytes),
         ])
         .map_err(fault)?;
-    let tail = Tail { id: tail.id, last: number, hash: entry.hash };
+    let tail = Tail { last: number, hash: entry.hash, ..tail };
     let change = changes.entry(stream).or_insert(Change { tail, snapshot: None });
     change.tail = tail;
     // Of several in one transaction only the last is ever seen.
@@ -163,9 +291,16 @@ fn append(
     Ok(Ok(Receipt { number, position: position.cast_unsigned(), hash: entry.hash }))
 }
 
-fn begin_stream(transaction: &Transaction<'_>, name: &str) -> Result<i64, Fault> {
+fn begin_stream(transaction: &Transaction<'_>, name: &str, origin: Option<&str>) -> Result<i64, Fault> {
     let mut insert = transaction.prepare_cached("INSERT INTO streams (name) VALUES (?1)").map_err(fault)?;
-    insert.insert([name]).map_err(fault)
+    let id = insert.insert([name]).map_err(fault)?;
+    if let Some(origin) = origin {
+        let mut insert = transaction
+            .prepare_cached("INSERT INTO origins (stream, name) VALUES (?1, ?2)")
+            .map_err(fault)?;
+        insert.insert(params![id, origin]).map_err(fault)?;
+    }
+    Ok(id)
 }
 
 fn keep_snapshot(transaction: &Transaction<'_>, change: &mut Change) -> Result<(), Fault> {
@@ -184,7 +319,8 @@ impl Append {
         self.entry.content.body.len() + self.entry.snapshot.as_ref().map_or(0, String::len)
     }
 
-    fn split(self) -> (Resolver<Receipt>, (String, u64, NewEntry)) {
-        (self.resolver, (self.stream, self.number, self.entry))
+    fn split(self) -> (Resolver<Receipt>, BatchEntry) {
+        let Self { stream, number, entry, resolver } = self;
+        (resolver, BatchEntry { stream, origin: None, number, entry })
     }
 }

@@ -67,6 +67,7 @@ pub(crate) fn any_entry(dice: &mut Dice) -> NewEntry {
         digest: (dice.below(2) == 0).then(|| Hash::of(body.as_bytes())),
         body,
         version,
+        snapshot: None,
     };
     NewEntry { content, snapshot: (dice.below(3) == 0).then_some(snapshot) }
 }

@@ -6,7 +6,7 @@ use crate::Hands;
 use crate::edition::Citations;
 use crate::sealing::SealedReply;
 use crate::touch::{BrokenTouch, Obligation, Touched};
-use touchmove_board::{Move, Reason, Role, Square};
+use touchmove_board::{CastlingSide, Move, Position, Reason, Role, Square};
 
 /// What the player on move has done towards a move.
 #[derive(Clone, Debug, Default)]
@@ -37,6 +37,16 @@ pub(crate) struct WrongMove {
     pub(crate) reason: Reason,
 }
 
+impl WrongMove {
+    /// Where the piece stands that was moved; in castling, the king.
+    fn arrival(self, position: &Position) -> Square {
+        match position.castling_by_hand(self.mv) == Some(self.mv) {
+            true => CastlingSide::of(self.mv.from, self.mv.to).king_to(position.turn),
+            false => self.mv.to,
+        }
+    }
+}
+
 impl Chessboard {
     /// What the player on move has touched.
     pub(crate) const fn touched(&self) -> &Touched {
@@ -49,6 +59,11 @@ impl Chessboard {
             OnTheBoard::Illegal(wrong) => Some(wrong),
             OnTheBoard::Nothing | OnTheBoard::Unannounced(..) => None,
         }
+    }
+
+    /// The same move as UCI writes it.
+    pub(crate) fn wrong_uci(&self) -> Option<Move> {
+        self.wrong().map(|wrong| wrong.mv.uci(&self.position))
     }
 
     /// What a blind player on move has carried out and not announced.
@@ -91,7 +106,7 @@ impl Chessboard {
 
     /// The player on move touches a piece: that which an illegal move has carried off counts on the square that it came from.
     pub(crate) fn touch(&mut self, square: Square) {
-        let carried_off = self.wrong().filter(|wrong| wrong.mv.to == square);
+        let carried_off = self.wrong().filter(|wrong| wrong.arrival(&self.position) == square);
         self.towards.touched.touch(carried_off.map_or(square, |wrong| wrong.mv.from));
     }
 
@@ -114,6 +129,8 @@ impl Chessboard {
     /// An illegal move is made, and stands on the board.
     pub(crate) fn stand_illegal(&mut self, mv: Move, reason: Reason) {
         self.towards.touched.touch_by_move(&self.position, mv);
+        // Whoever castles moves the rook too, with or without the right to it.
+        let mv = self.position.castling_by_hand(mv).unwrap_or(mv);
         self.towards.on_the_board = OnTheBoard::Illegal(WrongMove { mv, reason });
     }
 

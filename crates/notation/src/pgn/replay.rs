@@ -31,7 +31,11 @@ impl Played {
     pub fn new(position: &Position, mv: Move) -> Self {
         match position.why(mv) {
             Ok(meant) => Self { mv: Some(meant), legality: Legality::Legal },
-            Err(reason) => Self { mv: Some(mv), legality: Legality::Stood(reason) },
+            Err(reason) => {
+                // Whoever castles moves the rook too, with or without the right to it.
+                let carried_out = position.castling_by_hand(mv).unwrap_or(mv);
+                Self { mv: Some(carried_out), legality: Legality::Stood(reason) }
+            }
         }
     }
 

@@ -223,6 +223,7 @@ words! {
         ColoursReversed = "colours_reversed",
         IllegalPosition = "illegal_position",
         BothAbsent = "both_absent",
+        Absent = "absent",
         ClockSetting = "clock_setting",
         SecondEnvelope = "second_envelope",
         Felt = "felt",
@@ -379,6 +380,7 @@ words! {
         ClockDefect = "clock_defect",
         SheetsDue = "sheets_due",
         SheetComplete = "sheet_complete",
+        Absent = "absent",
         WrongHand = "wrong_hand",
         OnTheButton = "on_the_button",
         ClockMistreated = "clock_mistreated",
@@ -513,6 +515,8 @@ pub enum ObservedKind {
     SheetsDue,
     /// A player has completed the scoresheet.
     SheetComplete,
+    /// A player who is not at the board.
+    Absent,
     /// The clock pressed with the hand that did not make the move.
     WrongHand,
     /// A finger kept on the button, or over it.

@@ -1,14 +1,15 @@
 //! `touchmove journal`
 
-use crate::failure::{Answer, Failure};
-use crate::progress;
-use clap::{Args, Subcommand};
-use std::fs::File;
-use std::io::{BufReader, Read, Write};
-use std::path::{Path, PathBuf};
-use touchmove_journal::{Depth, Fault, Report, Sqlite, verify, verify_export};
+mod keep;
+mod verify;
 
-/// Look a journal over
+use crate::failure::{Answer, Failure};
+use clap::{Args, Subcommand};
+use std::io::Write;
+use std::path::Path;
+use touchmove_journal::{Fault, Report};
+
+/// Check a journal, back it up, restore it
 #[derive(Args)]
 pub(crate) struct Journal {
     #[command(subcommand)]
@@ -17,68 +18,34 @@ pub(crate) struct Journal {
 
 #[derive(Subcommand)]
 enum JournalCommand {
-    Verify(Verify),
-}
-
-/// Check a journal's chain of hashes, and replay it
-///
-/// Reads a journal of `serve` (also one that is being written in) or an exported file. Tells where a chain is broken, and which acts
-/// the referee answers today otherwise than it was answered then; ends with 1 if there is any of that.
-#[derive(Args)]
-struct Verify {
-    /// The journal or the exported file; - or nothing reads an exported file from standard input
-    file: Option<PathBuf>,
-    /// Check the hashes alone, and replay nothing
-    #[arg(long)]
-    hashes: bool,
+    Verify(verify::Verify),
+    Backup(keep::Backup),
+    Restore(keep::Restore),
+    Repair(keep::Repair),
 }
 
 impl Journal {
     pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
         match self.command {
             JournalCommand::Verify(command) => command.run(output),
+            JournalCommand::Backup(command) => command.run(output),
+            JournalCommand::Restore(command) => command.run(output),
+            JournalCommand::Repair(command) => command.run(output),
         }
     }
 }
 
-/// What a SQLite file begins with.
-const SQLITE: &[u8] = b"SQLite format 3\0";
-
-impl Verify {
-    fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
-        let depth = if self.hashes { Depth::Chains } else { Depth::Answers };
-        let path = self.file.as_deref().unwrap_or(Path::new("-"));
-        let told = |fault: Fault| match path.as_os_str() == "-" {
-            true => Failure::usage(format!("standard input: {fault}")),
-            false => Failure::usage(format!("{}: {fault}", path.display())),
-        };
-        let progress = progress::count("entries");
-        let looked_at = |entries| progress.set_position(entries);
-        let report = if path.as_os_str() == "-" {
-            verify_export(std::io::stdin().lock(), depth, looked_at).map_err(told)?
-        } else if is_sqlite(path)? {
-            let journal = Sqlite::open_to_read(path).map_err(told)?;
-            verify(&journal, depth, looked_at).map_err(told)?
-        } else {
-            let file = File::open(path).map_err(Failure::file(path))?;
-            verify_export(BufReader::new(file), depth, looked_at).map_err(told)?
-        };
-        progress.finish_and_clear();
-        write_report(&report, output)?;
-        Ok(if report.is_clean() { Answer::Yes } else { Answer::No })
-    }
-}
-
-fn is_sqlite(path: &Path) -> Result<bool, Failure> {
-    let file = File::open(path).map_err(Failure::file(path))?;
-    let mut start = Vec::new();
-    file.take(SQLITE.len() as u64).read_to_end(&mut start).map_err(Failure::file(path))?;
-    Ok(start == SQLITE)
+/// What went wrong, with the file it went wrong with.
+fn of_file(path: &Path) -> impl Fn(Fault) -> Failure {
+    move |fault| Failure::usage(format!("{}: {fault}", path.display()))
 }
 
 fn write_report(report: &Report, output: &mut impl Write) -> Result<(), Failure> {
     for broken in &report.breaks {
         writeln!(output, "broken: {broken}")?;
+    }
+    for fault in &report.anchors.faults {
+        writeln!(output, "broken: {fault}")?;
     }
     for difference in &report.differences {
         writeln!(output, "different: {difference}")?;
@@ -89,5 +56,23 @@ fn write_report(report: &Report, output: &mut impl Write) -> Result<(), Failure>
         output,
         "{streams} streams, {entries} entries, {replayed} acts replayed: {breaks} broken, {differences} answered otherwise"
     )?;
+    if report.sealed > 0 {
+        let sealed = report.sealed;
+        writeln!(
+            output,
+            "{sealed} games were replayed only as far as a sealed move: the keys beside the journal would open it"
+        )?;
+    }
+    for number in &report.anchors.new_keys {
+        writeln!(
+            output,
+            "anchor {number} was signed with another key than those before it: the key file was replaced"
+        )?;
+    }
+    if let Some(last) = &report.anchors.last {
+        let (count, after) = (report.anchors.count, report.anchors.after);
+        let code = last.code();
+        writeln!(output, "{count} anchors, the last one {code}; {after} entries after it")?;
+    }
     Ok(())
 }

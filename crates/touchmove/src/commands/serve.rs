@@ -9,9 +9,10 @@ use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 use touchmove_hall::roles::Role;
-use touchmove_hall::{Certificate, Limits, Server};
-use touchmove_journal::Sqlite;
+use touchmove_hall::{Backups, Certificate, Limits, Server, Timekeeping};
+use touchmove_journal::{LogState, Sqlite, backups_beside, make_private_folder};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -31,6 +32,12 @@ pub(crate) struct Serve {
     /// The file of the journal [default: journal.db in the folder]
     #[arg(long, value_name = "FILE")]
     journal: Option<PathBuf>,
+    /// The folder for backups; one is made at the end of each round [default: the journal's name with .backups]
+    #[arg(long, value_name = "FOLDER")]
+    backups: Option<PathBuf>,
+    /// How many backups of rounds are kept; those made at the desk stay
+    #[arg(long, value_name = "NUMBER", default_value_t = 10)]
+    keep_backups: usize,
     /// A certificate (PEM): serve over TLS
     #[arg(long, value_name = "FILE", requires = "key")]
     cert: Option<PathBuf>,
@@ -43,6 +50,12 @@ pub(crate) struct Serve {
     /// How many connections are open at most
     #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().connections)]
     connections: usize,
+    /// After a stall of the server (stopped, asleep, journal not writable) of so many seconds, clocks stand until the arbiter resumes play
+    #[arg(long, value_name = "SECONDS", default_value_t = 5.0, value_parser = seconds)]
+    stand_after: f64,
+    /// Tell the server's counters (`/metrics`) at this address, without a link: for Prometheus, not for the hall
+    #[arg(long, value_name = "ADDRESS")]
+    metrics_listen: Option<SocketAddr>,
     /// Write the log as JSON, a line an event
     #[arg(long)]
     log_json: bool,
@@ -57,7 +70,10 @@ impl Serve {
             .enable_all()
             .build()
             .map_err(|error| Failure::usage(format!("the system gives no threads: {error}")))?;
-        runtime.block_on(self.serve(journal, output))?;
+        runtime.block_on(self.serve(journal.clone(), output))?;
+        // Nothing uses the journal any more but this: dropped last, it leaves everything in its one file.
+        drop(runtime);
+        drop(journal);
         Ok(Answer::Yes)
     }
 
@@ -65,19 +81,35 @@ impl Serve {
         let path = match &self.journal {
             Some(path) => path.clone(),
             None => {
-                std::fs::create_dir_all(&self.data).map_err(Failure::file(&self.data))?;
+                make_private_folder(&self.data).map_err(Failure::file(&self.data))?;
                 self.data.join("journal.db")
             }
         };
-        Sqlite::open(&path).map_err(|fault| Failure::usage(format!("{}: {fault}", path.display())))
+        let journal =
+            Sqlite::open(&path).map_err(|fault| Failure::usage(format!("{}: {fault}", path.display())))?;
+        if let LogState::Torn { frames } = journal.log_state() {
+            tracing::warn!(
+                frames,
+                "the last transaction before the crash was not finished; nobody was told that it was"
+            );
+        }
+        Ok(journal)
     }
 
     async fn serve(self, journal: Sqlite, output: &mut impl Write) -> Result<(), Failure> {
         let certificate = self.cert.zip(self.key).map(|(chain, key)| Certificate { chain, key });
         let limits = Limits { connections: self.connections, ..Limits::default() };
-        let server = Server::begin(Arc::new(journal), self.listen, certificate.as_ref(), limits)
+        let timekeeping =
+            Timekeeping { stands_after: Duration::from_secs_f64(self.stand_after), ..Timekeeping::default() };
+        let folder = self.backups.unwrap_or_else(|| backups_beside(journal.path()));
+        let journal = Arc::new(journal);
+        let mut server = Server::begin_with(journal, self.listen, certificate.as_ref(), limits, timekeeping)
             .await
             .map_err(Failure::usage)?;
+        if let Some(address) = self.metrics_listen {
+            server = server.with_metrics_at(address).await.map_err(Failure::usage)?;
+        }
+        server.hall().keep_backups(Backups { folder, keep: self.keep_backups });
         let mut token = server.hall().first_link().cloned();
         if self.new_link {
             let issued = server.hall().replace_hall_links(Role::Arbiter).await;
@@ -97,6 +129,12 @@ impl Serve {
         server.run(end()).await;
         Ok(())
     }
+}
+
+/// A length of time of at most a day.
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds| (0.0..=86_400.0).contains(seconds));
+    seconds.ok_or_else(|| "a number of seconds from 0 to 86400 is needed".to_owned())
 }
 
 /// Comes when somebody wants the program to end.

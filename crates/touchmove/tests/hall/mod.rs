@@ -13,10 +13,27 @@ pub(crate) struct Folder(PathBuf);
 
 impl Folder {
     pub(crate) fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("touchmove-{name}-{}", std::process::id()));
+        Self::within(&std::env::temp_dir(), name)
+    }
+
+    /// A folder in memory where the system has such a place, so that no other program makes the disk slow.
+    pub(crate) fn in_memory(name: &str) -> Self {
+        let memory = Path::new("/dev/shm");
+        match memory.is_dir() {
+            true => Self::within(memory, name),
+            false => Self::new(name),
+        }
+    }
+
+    fn within(place: &Path, name: &str) -> Self {
+        let folder = place.join(format!("touchmove-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).expect("a folder");
         Self(folder)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
     }
 
     pub(crate) fn journal(&self) -> PathBuf {
@@ -51,7 +68,12 @@ impl Hall {
 
     /// The same at another address.
     pub(crate) fn start_at(address: &str, folder: &Folder, more: &[&str]) -> Self {
-        Self::run(Command::new(env!("CARGO_BIN_EXE_touchmove")), address, folder, more)
+        Self::run(touchmove(), address, folder, more)
+    }
+
+    /// The same with a program that was prepared: its environment, what is loaded into it.
+    pub(crate) fn start_program(program: Command, folder: &Folder) -> Self {
+        Self::run(program, "127.0.0.1:0", folder, &[])
     }
 
     /// The same where a process begins with so many open files.
@@ -62,23 +84,51 @@ impl Hall {
         Self::run(shell, "127.0.0.1:0", folder, &[])
     }
 
-    fn run(mut program: Command, address: &str, folder: &Folder, more: &[&str]) -> Self {
+    fn run(program: Command, address: &str, folder: &Folder, more: &[&str]) -> Self {
+        Self::try_run(program, address, folder, more)
+            .unwrap_or_else(|told| panic!("it did not start: {told}"))
+    }
+
+    /// The same with a program that may refuse; then, what it printed to standard error.
+    pub(crate) fn try_run(
+        mut program: Command,
+        address: &str,
+        folder: &Folder,
+        more: &[&str],
+    ) -> Result<Self, String> {
         program.args(["serve", "--listen", address, "--journal"]).arg(folder.journal()).args(more);
+        let told = folder.0.join("stderr");
         let mut child = program
             .env("TOUCHMOVE_LOG", "off")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
+            .stderr(std::fs::File::create(&told).expect("a file"))
             .spawn()
             .expect("the program");
         let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
-        let mut line = || lines.next().expect("a line").expect("text");
-        let first = line();
+        let mut line = || lines.next().map(|line| line.expect("text"));
+        let Some(first) = line() else {
+            child.wait().expect("it is gone");
+            return Err(std::fs::read_to_string(told).unwrap_or_default());
+        };
         let address = first.split("http://").nth(1).expect("an address").trim_end_matches('/').to_owned();
-        if let Some((_, token)) = line().split_once("/a/") {
+        if let Some((_, token)) = line().expect("a line").split_once("/a/") {
             std::fs::write(folder.token(), token).expect("the link is kept");
         }
         let token = std::fs::read_to_string(folder.token()).expect("the link was printed at the first start");
-        Self { child, address, token }
+        Ok(Self { child, address, token })
+    }
+
+    /// The number of its process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// The process gets a signal: `STOP` makes it stand still, `CONT` lets it go on.
+    #[cfg(unix)]
+    pub(crate) fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args([&format!("-{name}"), &self.child.id().to_string()]).status();
+        assert!(sent.expect("kill").success());
     }
 
     /// It is gone from one moment to the next.
@@ -87,30 +137,71 @@ impl Hall {
         self.child.wait().expect("it is gone");
     }
 
+    /// It is asked to end, and ends.
+    pub(crate) fn end(&mut self) {
+        signal(self.id(), "TERM");
+        self.child.wait().expect("it is gone");
+    }
+
     pub(crate) fn request(&self, method: &str, path: &str, token: &str, body: &str) -> Option<(u16, String)> {
         Connection::open(&self.address)?.request(method, path, token, body)
     }
 
+    /// What the arbiter gets for a request: status and JSON; nothing if the server is gone.
+    pub(crate) fn ask(&self, method: &str, path: &str, body: &str) -> Option<(u16, serde_json::Value)> {
+        let (status, answer) = self.request(method, path, &self.token, body)?;
+        Some((status, serde_json::from_str(&answer).unwrap_or_default()))
+    }
+
     /// An event with boards whose games have begun: each board, and the link to its table.
     pub(crate) fn set_up(&self, boards: usize) -> Vec<(String, String)> {
+        let settings = serde_json::json!({ "name": "Kill", "time": "36000", "scoresheets": true });
+        let made = self.set_up_with(&settings, boards);
+        made.into_iter().map(|SetUp { name, token }| (name, token)).collect()
+    }
+
+    /// The same in an event with these settings.
+    pub(crate) fn set_up_with(&self, settings: &serde_json::Value, boards: usize) -> Vec<SetUp> {
         let post = |path: &str, body: &str| {
             let (status, answer) = self.request("POST", path, &self.token, body).expect("an answer");
             assert!((200..300).contains(&status), "{path}: {answer}");
             serde_json::from_str::<serde_json::Value>(&answer).expect("JSON")
         };
-        let settings = r#"{"name":"Kill","time":"36000","scoresheets":true}"#;
-        let event = post("/api/v1/events", settings)["event"]["event"].clone();
+        let event = post("/api/v1/events", &settings.to_string())["event"]["event"].clone();
         let empty = vec!["{}"; boards].join(",");
         let made = post(&format!("/api/v1/events/{event}/boards"), &format!(r#"{{"boards":[{empty}]}}"#));
         let links = made["links"].as_array().expect("links").iter().filter(|link| link["role"] == "table");
         let text = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
         let boards = made["boards"].as_array().expect("boards").iter().map(|board| text(&board["board"]));
-        let tables: Vec<_> = boards.zip(links.map(|link| text(&link["token"]))).collect();
-        for (board, _) in &tables {
-            post(&format!("/api/v1/boards/{board}/acts"), r#"{"seq":1,"act":{"act":"start"}}"#);
+        let tables: Vec<_> = boards
+            .zip(links.map(|link| text(&link["token"])))
+            .map(|(name, token)| SetUp { name, token })
+            .collect();
+        for SetUp { name, .. } in &tables {
+            post(&format!("/api/v1/boards/{name}/acts"), r#"{"seq":1,"act":{"act":"start"}}"#);
         }
         tables
     }
+
+    /// The first message of server-sent events.
+    pub(crate) fn first_message(&self, path: &str) -> serde_json::Value {
+        let mut connection = Connection::open(&self.address).expect("a connection");
+        connection.send("GET", path, &self.token, "").expect("it is sent");
+        let mut line = String::new();
+        while !line.starts_with("data: ") {
+            line.clear();
+            assert!(connection.stream.read_line(&mut line).expect("a line") > 0, "closed");
+        }
+        serde_json::from_str(line.trim_start_matches("data: ")).expect("JSON")
+    }
+}
+
+/// A board whose game has begun.
+pub(crate) struct SetUp {
+    /// The board.
+    pub(crate) name: String,
+    /// The link to its table.
+    pub(crate) token: String,
 }
 
 impl Drop for Hall {
@@ -130,7 +221,7 @@ impl Connection {
     pub(crate) fn open(address: &str) -> Option<Self> {
         let stream = TcpStream::connect(address).ok()?;
         stream.set_nodelay(true).ok()?;
-        stream.set_read_timeout(Some(Duration::from_secs(20))).ok()?;
+        stream.set_read_timeout(Some(Duration::from_secs(90))).ok()?;
         Some(Self { stream: BufReader::new(stream), address: address.to_owned() })
     }
 
@@ -142,12 +233,22 @@ impl Connection {
         token: &str,
         body: &str,
     ) -> Option<(u16, String)> {
+        self.send(method, path, token, body)?;
+        self.receive()
+    }
+
+    /// Asks, without waiting for the answer.
+    pub(crate) fn send(&mut self, method: &str, path: &str, token: &str, body: &str) -> Option<()> {
         let request = format!(
             "{method} {path} HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\ncontent-length: {}\r\n\r\n{body}",
             self.address,
             body.len()
         );
-        self.stream.get_mut().write_all(request.as_bytes()).ok()?;
+        self.stream.get_mut().write_all(request.as_bytes()).ok()
+    }
+
+    /// The next answer: status and body; nothing if the server is gone.
+    pub(crate) fn receive(&mut self) -> Option<(u16, String)> {
         let mut line = String::new();
         self.stream.read_line(&mut line).ok()?;
         let status = line.split(' ').nth(1)?.parse().ok()?;
@@ -177,9 +278,18 @@ pub(crate) fn number(text: &str, name: &str) -> Option<u64> {
     rest.split(|digit: char| !digit.is_ascii_digit()).next()?.parse().ok()
 }
 
+/// The program, or another build of it that `TOUCHMOVE` names.
+pub(crate) fn touchmove() -> Command {
+    Command::new(std::env::var_os("TOUCHMOVE").unwrap_or_else(|| env!("CARGO_BIN_EXE_touchmove").into()))
+}
+
+/// Sends a signal to a process that the test has started.
+pub(crate) fn signal(process: u32, name: &str) {
+    let sent = Command::new("kill").args(["-s", name, &process.to_string()]).status().expect("kill");
+    assert!(sent.success(), "{name} to {process}");
+}
+
 /// Looks the journal over: hashes and answers.
-pub(crate) fn verify(folder: &Folder) -> Output {
-    let journal: &Path = &folder.journal();
-    let mut program = Command::new(env!("CARGO_BIN_EXE_touchmove"));
-    program.args(["journal", "verify"]).arg(journal).output().expect("the program")
+pub(crate) fn verify(journal: &Path) -> Output {
+    touchmove().args(["journal", "verify"]).arg(journal).output().expect("the program")
 }

@@ -118,7 +118,7 @@ fn columns_named_after_their_player() {
 fn names_with_everything_in_them() {
     check("1,\"A, \"\"the\"\" first\",B", &[pairing(1, "A, \"the\" first", "B")]);
     check("1;A, of the first;B", &[pairing(1, "A, of the first", "B")]);
-    check("1,\"A\nB\",C", &[pairing(1, "A\nB", "C")]);
+    check("1,A\u{200b}\u{a0}B,C", &[pairing(1, "A B", "C")]);
     check("7,'=A,B", &[pairing(7, "=A", "B")]);
     check("7,O'A,'B'", &[pairing(7, "O'A", "'B'")]);
 }
@@ -140,7 +140,10 @@ fn faults_say_where() {
         ("round,white,black\n1,A,B\nfirst,C,D\n", Some(3), Some(1)),
         ("1,A,B\n\n1,C,D\n", Some(3), None),
         ("1,A,B\n2,C,\"D\n", Some(2), None),
-        ("1,\"A\n\",B\n2,C,\n", Some(3), Some(3)),
+        ("1,A,B,\"a\nb\"\n2,C,\n", Some(3), Some(3)),
+        ("1,A,\"B\nC\"\n", Some(1), Some(3)),
+        ("1,A,B\n2,C\u{202e},D\n", Some(2), Some(2)),
+        ("1,A,B\n2,C,\u{200b}\n", Some(2), Some(3)),
         ("", None, None),
         ("table,white,black\n", None, None),
     ] {

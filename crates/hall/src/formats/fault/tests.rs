@@ -21,6 +21,7 @@ fn faults() -> Vec<Wrong> {
         Wrong::PlayerTwice { name: text(), first: 2 },
         Wrong::TableTaken { round: 3, table: 4 },
         Wrong::NotAName { most: 100 },
+        Wrong::HiddenSign { sign: '\u{202e}' },
         Wrong::Empty,
         Wrong::NoGames,
         Wrong::TooManyGames { most: 20_000 },
@@ -44,8 +45,8 @@ fn faults() -> Vec<Wrong> {
 }
 
 /// What is said without any fault.
-const OTHERS: [&str; 6] =
-    ["at-line", "at-column", "encoding-guessed", "skipped-bye", "skipped-forfeit", "skipped-unpaired"];
+const OTHERS: [&str; 7] =
+    ["at-line", "at-column", "encoding-guessed", "skipped-bye", "skipped-forfeit", "skipped-unpaired", "stall"];
 
 #[test]
 fn every_language_has_every_fault() {

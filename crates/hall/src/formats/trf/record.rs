@@ -80,7 +80,7 @@ impl Record {
         let cell = |from: usize, to: usize| columns.cell(text, from, to).trim();
         let number = cell(4, 8).parse().ok().filter(|number| *number > 0);
         let number = number.ok_or_else(|| (NUMBER, Wrong::NotAPlayer { found: cell(4, 8).to_owned() }))?;
-        let name = cell(NAME.start, NAME.end).to_owned();
+        let name = super::super::player(cell(NAME.start, NAME.end)).map_err(|wrong| (NAME_COLUMN, wrong))?;
         if name.is_empty() {
             return Err((NAME_COLUMN, Wrong::NoName { player: number }));
         }
@@ -131,15 +131,18 @@ impl Record {
             return Ok(());
         };
         let before = Score::of(game.result).map_or(0, &worth);
-        let points = (self.points + worth(score)).saturating_sub(before);
-        if points > 9999 {
-            return Err((POINTS, Wrong::TooManyPoints { player: self.number, points: points / 10 }));
-        }
+        let points = self.points.saturating_add(worth(score)).saturating_sub(before);
+        // There are four columns for them.
+        let written = match (points / 10, points % 10) {
+            (whole @ 0..100, tenths) => format!("{whole}.{tenths}"),
+            (whole @ 100..10_000, 0) => whole.to_string(),
+            (points, _) => return Err((POINTS, Wrong::TooManyPoints { player: self.number, points })),
+        };
         self.points = points;
         game.result = score.code();
         let at = FIRST_ROUND + (round as usize - 1) * ROUND;
         self.columns.put(text, at + 7, &score.code().to_string());
-        self.columns.put(text, 80, &format!("{:>4}", format!("{}.{}", points / 10, points % 10)));
+        self.columns.put(text, 80, &format!("{written:>4}"));
         Ok(())
     }
 }
@@ -165,7 +168,7 @@ impl Record {
             (self.columns.offset(text, NAME.start), self.columns.offset(text, NAME.end))
         {
             text.replace_range(from..to, &cell);
-            self.name = cell.trim().to_owned();
+            self.name = super::super::player(&cell).unwrap_or_default();
         }
     }
 }

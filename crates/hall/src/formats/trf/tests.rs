@@ -174,6 +174,21 @@ fn the_points_that_a_file_of_2026_gives() {
     assert!(written.contains(&player(2, "Two", "1.0", "   1 b =")), "{written}");
 }
 
+/// There are four columns for points: a hundred or more are written without tenths, or not at all.
+#[test]
+fn many_points_stay_in_their_columns() {
+    for (before, after) in
+        [("99.0", Some("100")), ("180", Some("181")), ("98.9", Some("99.9")), ("99.5", None)]
+    {
+        let report = player(1, "A", before, "   2 w") + "\n" + &player(2, "B", "0.0", "   1 b") + "\n";
+        let report = read(report.as_bytes()).expect("read");
+        let written = report.with_results(1, &[outcome("A", "B", GameResult::WhiteWins)]).ok();
+        let points = written.as_deref().map(|text| text[80..84].trim().to_owned());
+        assert_eq!(points.as_deref(), after, "{before}");
+        assert!(written.is_none_or(|text| read(text.as_bytes()).is_ok()), "{before}");
+    }
+}
+
 #[test]
 fn who_is_not_paired_is_told() {
     let report = read(file("\n").as_bytes()).expect("read");

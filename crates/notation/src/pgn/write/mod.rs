@@ -11,6 +11,15 @@ use crate::Language;
 use touchmove_board::Position;
 use touchmove_board::fen::{CastlingField, EnPassantField};
 
+/// How much of a game is written.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Shown {
+    /// All of it.
+    Everything,
+    /// What can be seen on the board: not whether a move is legal.
+    OnTheBoard,
+}
+
 impl GameRecord {
     /// The game as PGN's export format has it: the tags of the roster, the other tags in the order of ASCII, an empty line,
     /// the moves in lines of less than 80 characters, the result, and an empty line.
@@ -25,9 +34,20 @@ impl GameRecord {
     ///
     /// [`Records::with`]: super::Records::with
     pub fn to_pgn_in(&self, language: &Language) -> String {
+        self.written(language, Shown::Everything)
+    }
+
+    /// The same as far as everybody can see it on the board: an illegal move is written like a legal one, in its place among the
+    /// others, and no tag tells of it. For a game in progress, whose players have to notice for themselves. Other programs read it
+    /// as far as the moves are legal.
+    pub fn to_pgn_as_seen(&self) -> String {
+        self.written(Language::ENGLISH, Shown::OnTheBoard)
+    }
+
+    fn written(&self, language: &Language, shown: Shown) -> String {
         let mut pgn = String::new();
         let result = self.result_conflict.map_or(self.result, |conflict| conflict.tag);
-        for (name, value) in self.tags.exported(result, &self.derived_tags()) {
+        for (name, value) in self.tags.exported(result, &self.derived_tags(shown)) {
             pgn.push('[');
             pgn.push_str(&name);
             pgn.push_str(" \"");
@@ -40,13 +60,13 @@ impl GameRecord {
             pgn.push_str("\"]\n");
         }
         pgn.push('\n');
-        pgn.push_str(&movetext::movetext(self, language));
+        pgn.push_str(&movetext::movetext(self, language, shown));
         pgn.push('\n');
         pgn
     }
 
     /// The tags that say what the rest of the record does.
-    fn derived_tags(&self) -> Vec<(&'static str, String)> {
+    fn derived_tags(&self, shown: Shown) -> Vec<(&'static str, String)> {
         let mut derived = Vec::new();
         // A game of Chess960 may start from the array of standard chess, and says so.
         let is_chess960 = self.tags.get("Variant").is_some_and(is_chess960);
@@ -54,7 +74,7 @@ impl GameRecord {
             derived.push(("FEN", start.to_fen(CastlingField::XFen, EnPassantField::Always)));
             derived.push(("SetUp", "1".to_owned()));
         }
-        if let Some(ply) = self.illegal_move_stood() {
+        if let Some(ply) = self.illegal_move_stood().filter(|_| shown == Shown::Everything) {
             derived.push((ILLEGAL_MOVE_STOOD, ply.to_string()));
         }
         derived

@@ -1,6 +1,7 @@
 //! The moves of a record with everything among them.
 
 use super::super::{Comment, GameRecord, Legality, Ply, PlyId, stood};
+use super::Shown;
 use super::layout::Layout;
 use super::unplayed;
 use crate::{Language, Style};
@@ -28,6 +29,7 @@ enum Variations {
 struct Movetext<'a> {
     record: &'a GameRecord,
     language: &'a Language,
+    shown: Shown,
     layout: Layout,
     tasks: Vec<Task>,
     depth: usize,
@@ -38,10 +40,11 @@ struct Movetext<'a> {
 }
 
 /// Writes the moves and the result.
-pub(super) fn movetext(record: &GameRecord, language: &Language) -> String {
+pub(super) fn movetext(record: &GameRecord, language: &Language, shown: Shown) -> String {
     let mut movetext = Movetext {
         record,
         language,
+        shown,
         layout: Layout::default(),
         tasks: Vec::new(),
         depth: 0,
@@ -77,7 +80,8 @@ impl Movetext<'_> {
 
     fn line(&mut self, id: PlyId, before: &Position, variations: Variations) {
         let ply = self.record.ply(id);
-        if self.stood.is_none() && !is_playable(ply) {
+        let is_told = self.shown == Shown::Everything;
+        if is_told && self.stood.is_none() && !is_playable(ply) {
             self.stood = Some((self.depth, Vec::new()));
         }
         match &mut self.stood {
@@ -154,8 +158,14 @@ impl Movetext<'_> {
             Color::Black => {}
         }
         self.number_due = false;
-        if let Some(mv) = ply.mv() {
-            self.layout.word(&crate::write(before, mv, self.language, Style::PGN));
+        match (ply.mv(), self.shown) {
+            (Some(mv), Shown::Everything) => {
+                self.layout.word(&crate::write(before, mv, self.language, Style::PGN));
+            }
+            (Some(mv), Shown::OnTheBoard) => {
+                self.layout.word(&crate::write_as_seen(before, mv, self.language));
+            }
+            (None, _) => self.layout.word("--"),
         }
         ply.nags.iter().for_each(|nag| self.layout.word(&nag.to_string()));
         if !is_first && !ply.comments_before.is_empty() {

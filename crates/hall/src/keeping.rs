@@ -1,0 +1,180 @@
+//! What is kept beside the games: anchors, by which nothing of the journal can be lost unnoticed, and backups.
+
+use crate::fault::Fault;
+use crate::formats::pgn;
+use crate::hall::Hall;
+use crate::hall_clock::wall_ms;
+use crate::outgoing::{NoBackup, NoticeFacts};
+use serde::Serialize;
+use std::path::PathBuf;
+use std::sync::{Mutex, OnceLock, PoisonError};
+use std::time::Duration;
+use touchmove_journal::{AnchorFile, BackedUp, make_private_folder};
+use utoipa::ToSchema;
+
+/// How often an anchor is written while anything else is.
+const ANCHOR_EVERY: Duration = Duration::from_secs(60);
+
+/// Anchors and backups.
+#[derive(Debug, Default)]
+pub(crate) struct Keeping {
+    backups: OnceLock<Backups>,
+    /// One backup is made after the other.
+    turn: tokio::sync::Mutex<()>,
+    /// The rounds that have ended since somebody looked.
+    rounds: Mutex<Vec<(u64, u32)>>,
+    is_over: tokio::sync::Notify,
+}
+
+/// Where backups are kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Backups {
+    /// The folder; it is made when it is needed.
+    pub folder: PathBuf,
+    /// How many of those are kept that were made at the end of a round.
+    pub keep: usize,
+}
+
+/// A backup.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct BackupView {
+    /// The name of its file.
+    pub name: String,
+    /// Its size.
+    pub bytes: u64,
+}
+
+/// Backups that the arbiter asked for are never removed by the hall.
+const AT_THE_DESK: &str = "desk";
+
+/// How the names of backups end.
+const ENDING: &str = ".db";
+
+/// A moment (UTC) as names of files have it: they are in the order in which they were made.
+fn moment(wall_ms: u64) -> String {
+    let (seconds, ms) = (wall_ms / 1000 % 86_400, wall_ms % 1000);
+    let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    format!("{}-{hour:02}{minute:02}{second:02}.{ms:03}", pgn::date(wall_ms).replace('.', ""))
+}
+
+impl Keeping {
+    /// A round has ended.
+    pub(crate) fn round_over(&self, event: u64, round: u32) {
+        self.rounds.lock().unwrap_or_else(PoisonError::into_inner).push((event, round));
+        self.is_over.notify_one();
+    }
+}
+
+impl Hall {
+    /// Keeps backups there from now on. It can be said once.
+    pub fn keep_backups(&self, backups: Backups) {
+        let _ = self.keeping.backups.set(backups);
+    }
+
+    /// Writes anchors and makes backups for as long as the server is there.
+    pub(crate) async fn keep(&self) {
+        loop {
+            let ended = tokio::time::timeout(ANCHOR_EVERY, self.keeping.is_over.notified()).await;
+            if let Err(fault) = self.anchor().await {
+                tracing::error!(%fault, "an anchor could not be written");
+            }
+            if ended.is_ok() {
+                self.back_up_rounds().await;
+            }
+        }
+    }
+
+    /// How far everything has come, signed.
+    ///
+    /// # Errors
+    /// The journal cannot be written.
+    pub async fn anchor(&self) -> Result<AnchorFile, Fault> {
+        Ok(self.journal.anchor(wall_ms()).await?)
+    }
+
+    async fn back_up_rounds(&self) {
+        let rounds = std::mem::take(&mut *self.keeping.rounds.lock().unwrap_or_else(PoisonError::into_inner));
+        if self.keeping.backups.get().is_none() {
+            return;
+        }
+        // Rounds that ended at the same time are in the same backup.
+        let Some((event, round)) = rounds.last() else { return };
+        match self.back_up(&format!("event-{event}-round-{round}")).await {
+            Ok(made) => {
+                tracing::info!(file = %made.file.display(), made.bytes, "a backup was made");
+                // As long as something is damaged, an old backup may be the only one that has it whole.
+                if made.report.is_whole() {
+                    self.remove_old_backups();
+                }
+            }
+            Err(fault) => {
+                tracing::error!(%fault, "a backup could not be made");
+                let why = fault.to_string();
+                let text = format!("The backup at the end of round {round} could not be made: {why}.");
+                for event in self.events() {
+                    event.notice(NoticeFacts::NoBackup(NoBackup { why: why.clone() }), text.clone());
+                }
+            }
+        }
+    }
+
+    /// Makes a backup because the arbiter wants one.
+    pub(crate) async fn back_up_now(&self) -> Result<BackupView, Fault> {
+        let BackedUp { file, bytes, .. } = self.back_up(AT_THE_DESK).await?;
+        let name = file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+        Ok(BackupView { name, bytes })
+    }
+
+    async fn back_up(&self, why: &str) -> Result<BackedUp, Fault> {
+        let _turn = self.keeping.turn.lock().await;
+        let Backups { folder, .. } = self.backups()?;
+        make_private_folder(folder)
+            .map_err(|error| Fault::unavailable(format!("{}: {error}", folder.display())))?;
+        let name = format!("{}-{why}{ENDING}", moment(wall_ms()));
+        let made = self.journal.backup(&folder.join(&name)).await?;
+        if !made.report.is_whole() {
+            tracing::error!(name, "the journal is damaged, and so is its backup; earlier ones are kept");
+        }
+        Ok(made)
+    }
+
+    fn backups(&self) -> Result<&Backups, Fault> {
+        let backups = self.keeping.backups.get();
+        backups.ok_or_else(|| Fault::conflict("this hall keeps no backups: its journal is not in a file"))
+    }
+
+    /// The backups that there are, the newest first.
+    pub(crate) fn list_backups(&self) -> Vec<BackupView> {
+        let Ok(Backups { folder, .. }) = self.backups() else { return Vec::new() };
+        let Ok(files) = std::fs::read_dir(folder) else { return Vec::new() };
+        let view = |file: std::fs::DirEntry| {
+            let name = file.file_name().into_string().ok().filter(|name| name.ends_with(ENDING))?;
+            Some(BackupView { name, bytes: file.metadata().ok()?.len() })
+        };
+        let mut views: Vec<BackupView> = files.filter_map(|file| view(file.ok()?)).collect();
+        views.sort_by(|one, other| other.name.cmp(&one.name));
+        views
+    }
+
+    /// The file of a backup.
+    pub(crate) fn backup_file(&self, name: &str) -> Result<PathBuf, Fault> {
+        // Only a name from the list leads to a file, so no name leads out of the folder.
+        let is_there = self.list_backups().iter().any(|backup| backup.name == name);
+        match is_there {
+            true => Ok(self.backups()?.folder.join(name)),
+            false => Err(Fault::not_found("there is no backup of this name")),
+        }
+    }
+
+    fn remove_old_backups(&self) {
+        let Ok(Backups { folder, keep }) = self.backups() else { return };
+        let by_hand = format!("{AT_THE_DESK}{ENDING}");
+        let made_by_rounds =
+            self.list_backups().into_iter().filter(|backup| !backup.name.ends_with(&by_hand));
+        for old in made_by_rounds.skip((*keep).max(1)) {
+            if let Err(error) = std::fs::remove_file(folder.join(&old.name)) {
+                tracing::warn!(old.name, %error, "an old backup could not be removed");
+            }
+        }
+    }
+}

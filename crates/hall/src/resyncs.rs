@@ -1,0 +1,119 @@
+//! How often a socket hears everything anew, and how much of it may be on its way to those who do not read.
+//!
+//! A `resync` of a large event has megabytes. It is charged by its bytes: who asks faster than their allowance fills waits, and however
+//! often they ask meanwhile, they get one.
+
+use crate::limits::{Bucket, Rate};
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::Instant;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+/// What a socket has been told, and when it is told everything again.
+#[derive(Debug)]
+pub(crate) struct Resyncs {
+    bytes: Bucket,
+    due: Option<Instant>,
+}
+
+impl Resyncs {
+    /// Nothing has been told yet.
+    pub(crate) fn new(rate: Rate) -> Self {
+        Self { bytes: Bucket::new(rate), due: None }
+    }
+
+    /// Everything is wanted anew: at once, or when the last one has been paid for.
+    pub(crate) fn ask(&mut self) {
+        let wait = self.bytes.empty_for();
+        self.due.get_or_insert_with(|| Instant::now() + wait);
+    }
+
+    /// Waits until everything is to be told anew; for ever, if nobody has asked.
+    pub(crate) async fn due(&mut self) {
+        match self.due {
+            Some(due) => tokio::time::sleep_until(due.into()).await,
+            None => std::future::pending().await,
+        }
+        self.due = None;
+    }
+
+    /// So many bytes are told.
+    pub(crate) fn charge(&mut self, bytes: usize) {
+        self.bytes.charge(bytes);
+    }
+}
+
+/// What is on its way to strangers and not read yet, address by address.
+#[derive(Debug)]
+pub(crate) struct Unread {
+    most: usize,
+    addresses: Mutex<HashMap<IpAddr, Weak<Semaphore>>>,
+}
+
+/// Unread bytes are counted in pieces of this size.
+const PIECE: usize = 1024;
+
+impl Unread {
+    /// At most so many bytes at one address.
+    pub(crate) fn new(most: usize) -> Self {
+        Self { most, addresses: Mutex::default() }
+    }
+
+    /// Waits until so many bytes may be on their way there. They are while the permit is kept.
+    pub(crate) async fn admit(&self, address: IpAddr, bytes: usize) -> Option<OwnedSemaphorePermit> {
+        // Whatever is longer than all that there may be goes alone.
+        let pieces = bytes.min(self.most).div_ceil(PIECE);
+        // Nobody closes the semaphore, so it always comes.
+        self.of(address).acquire_many_owned(u32::try_from(pieces).ok()?).await.ok()
+    }
+
+    fn of(&self, address: IpAddr) -> Arc<Semaphore> {
+        let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(there) = addresses.get(&address).and_then(Weak::upgrade) {
+            return there;
+        }
+        addresses.retain(|_, semaphore| semaphore.strong_count() > 0);
+        let semaphore = Arc::new(Semaphore::new(self.most.div_ceil(PIECE)));
+        addresses.insert(address, Arc::downgrade(&semaphore));
+        semaphore
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+
+    use super::{Resyncs, Unread};
+    use crate::limits::Rate;
+    use std::time::Duration;
+    use tokio::time::timeout;
+
+    const A_MOMENT: Duration = Duration::from_millis(20);
+
+    #[tokio::test]
+    async fn who_has_had_enough_waits() {
+        let mut resyncs = Resyncs::new(Rate { burst: 1000.0, a_second: 0.0 });
+        assert!(timeout(A_MOMENT, resyncs.due()).await.is_err(), "nobody asked");
+        for _ in 0..2 {
+            resyncs.ask();
+            resyncs.ask();
+            timeout(A_MOMENT, resyncs.due()).await.unwrap();
+            assert!(timeout(A_MOMENT, resyncs.due()).await.is_err(), "two questions, one answer");
+            resyncs.charge(600);
+        }
+        resyncs.ask();
+        assert!(timeout(A_MOMENT, resyncs.due()).await.is_err(), "1200 bytes of 1000");
+    }
+
+    #[tokio::test]
+    async fn what_nobody_reads_keeps_others_at_the_address_waiting() {
+        let unread = Unread::new(10_000);
+        let [one, other] = [[192, 0, 2, 1], [192, 0, 2, 2]].map(Into::into);
+        let first = unread.admit(one, 6000).await.unwrap();
+        assert!(timeout(A_MOMENT, unread.admit(one, 6000)).await.is_err());
+        let _alone = timeout(A_MOMENT, unread.admit(other, 1 << 30)).await.unwrap().unwrap();
+        drop(first);
+        assert!(timeout(A_MOMENT, unread.admit(one, 6000)).await.unwrap().is_some());
+    }
+}

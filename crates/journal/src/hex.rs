@@ -1,0 +1,33 @@
+//! Bytes as hexadecimal digits, two a byte, in lower case.
+
+use std::fmt::Write;
+
+/// The digits of these bytes.
+pub(crate) fn write(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        // Writing into a string cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// The bytes that were written so, if there are exactly this many.
+pub(crate) fn read<const COUNT: usize>(text: &str) -> Option<[u8; COUNT]> {
+    let digits = text.as_bytes();
+    if digits.len() != COUNT * 2 {
+        return None;
+    }
+    let mut bytes = [0; COUNT];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+        *byte = digit(pair[0])? << 4 | digit(pair[1])?;
+    }
+    Some(bytes)
+}
+
+const fn digit(digit: u8) -> Option<u8> {
+    match digit {
+        b'0'..=b'9' => Some(digit - b'0'),
+        b'a'..=b'f' => Some(digit - b'a' + 10),
+        _ => None,
+    }
+}

@@ -1,0 +1,186 @@
+//! Copies of a journal: made while it is written in, checked before they count, and put back.
+
+use super::files::{self, beside, free_name, lock, private, size, sync_folder_of};
+use super::{Sqlite, connect_to_read, fault, wal};
+use crate::{Depth, Fault, Report, verify};
+use rusqlite::Connection;
+use rusqlite::backup::{Backup, StepResult};
+use std::fs::File;
+use std::path::{Path, PathBuf};
+
+/// A backup that was made and checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BackedUp {
+    /// The file.
+    pub file: PathBuf,
+    /// Its size, in bytes.
+    pub bytes: u64,
+    /// What was found in it: what is damaged in the journal is damaged in its backup, and everything else is whole.
+    pub report: Report,
+}
+
+/// What becomes of a journal that is there already when another one is to be put in its place.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Earlier {
+    /// It stays; nothing is restored.
+    Stays,
+    /// It is kept aside under another name.
+    KeptAside,
+}
+
+/// What became of a backup that was to be restored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Restored {
+    /// It is the journal now.
+    Done {
+        /// What was found in it.
+        report: Report,
+        /// Where the earlier journal is kept.
+        aside: Option<PathBuf>,
+    },
+    /// Something is broken in it; nothing was changed.
+    Broken(Report),
+}
+
+/// A damaged log that was cut off behind its last readable transaction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Repaired {
+    /// How the log was found.
+    pub log: wal::LogState,
+    /// Where the journal and its log are kept as they were.
+    pub aside: PathBuf,
+}
+
+/// Makes a backup of a journal, also of one that another process is writing in: one file, complete and checked.
+///
+/// # Errors
+/// There is a file of that name, there is no room, or the journal cannot be read.
+pub fn backup(journal: &Path, file: &Path) -> Result<BackedUp, Fault> {
+    let journal = files::resolve(journal)?;
+    wal::check(&journal)?;
+    let file = files::resolve(file)?;
+    if file.exists() {
+        return Err(Fault::Exists(file.display().to_string()));
+    }
+    let unfinished = copy(&journal, &file)?;
+    let report = check(&unfinished).inspect_err(|_| {
+        let _ = std::fs::remove_file(&unfinished);
+    })?;
+    finish(&unfinished, &file)?;
+    Ok(BackedUp { bytes: size(&file), file, report })
+}
+
+/// Puts a backup in the place of a journal that nobody writes in.
+///
+/// # Errors
+/// A server has the journal open, there is a journal already and it is to stay, or something cannot be read or written.
+pub fn restore(
+    backup: &Path,
+    journal: &Path,
+    earlier: Earlier,
+    looked_at: impl Fn(u64),
+) -> Result<Restored, Fault> {
+    let backup = files::resolve(backup)?;
+    let journal = files::resolve(journal)?;
+    let _lock = lock(&journal)?;
+    let log = beside(&journal, wal::ENDING);
+    let is_taken = size(&journal) > 0 || size(&log) > 0;
+    if is_taken && earlier == Earlier::Stays {
+        return Err(Fault::Exists(journal.display().to_string()));
+    }
+    let report = verify(&Sqlite::open_to_read(&backup)?, Depth::Answers, looked_at)?;
+    if !report.is_whole() {
+        return Ok(Restored::Broken(report));
+    }
+    let unfinished = copy(&backup, &journal)?;
+    let aside = is_taken.then(|| free_name(&journal, "replaced"));
+    if let Some(aside) = &aside {
+        move_aside(&journal, aside)?;
+    }
+    // An index without its log would be of no use, and a log without its journal would be taken for that of the new one.
+    let _ = std::fs::remove_file(&log);
+    let _ = std::fs::remove_file(beside(&journal, "-shm"));
+    finish(&unfinished, &journal)?;
+    Ok(Restored::Done { report, aside })
+}
+
+/// Cuts a damaged log off behind the last transaction that can be read. Journal and log are kept aside as they were.
+///
+/// # Errors
+/// A server has the journal open, or the files cannot be copied.
+pub fn repair(journal: &Path) -> Result<Option<Repaired>, Fault> {
+    let journal = files::resolve(journal)?;
+    let _lock = lock(&journal)?;
+    let found = wal::inspect(&journal)?;
+    if found.state == wal::LogState::Whole {
+        return Ok(None);
+    }
+    let aside = free_name(&journal, "damaged");
+    let log = beside(&journal, wal::ENDING);
+    for (from, to) in [(&journal, aside.clone()), (&log, beside(&aside, wal::ENDING))] {
+        let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", to.display()));
+        std::fs::copy(from, &to).and_then(|_| File::open(&to)?.sync_all()).map_err(told)?;
+    }
+    let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", log.display()));
+    let file = private().open(&log).map_err(told)?;
+    file.set_len(found.whole_until).and_then(|()| file.sync_all()).map_err(told)?;
+    let _ = std::fs::remove_file(beside(&journal, "-shm"));
+    Ok(Some(Repaired { log: found.state, aside }))
+}
+
+/// Copies a journal as it is at one moment into an unfinished file beside where it will be.
+fn copy(journal: &Path, file: &Path) -> Result<PathBuf, Fault> {
+    let unfinished = beside(file, ".unfinished");
+    let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", unfinished.display()));
+    let _ = std::fs::remove_file(&unfinished);
+    private().open(&unfinished).map_err(told)?;
+    let copied = copy_pages(journal, &unfinished);
+    if copied.is_err() {
+        let _ = std::fs::remove_file(&unfinished);
+    }
+    copied.map(|()| unfinished)
+}
+
+fn copy_pages(journal: &Path, unfinished: &Path) -> Result<(), Fault> {
+    let from = connect_to_read(journal)?;
+    super::schema::check(&from)?;
+    let mut to = Connection::open(unfinished).map_err(fault)?;
+    let backup = Backup::new(&from, &mut to).map_err(fault)?;
+    // All pages in one step are those of one moment, however much is written meanwhile; nobody who writes waits for it.
+    match backup.step(-1).map_err(fault)? {
+        StepResult::Done => {}
+        _ => return Err(Fault::Busy),
+    }
+    drop(backup);
+    // Without a write-ahead log it is one file, also for who opens it.
+    let mode =
+        to.query_row("PRAGMA journal_mode = DELETE", (), |row| row.get::<_, String>(0)).map_err(fault)?;
+    match mode.as_str() {
+        "delete" => Ok(()),
+        other => Err(Fault::Io(format!("the copy keeps the mode {other:?}"))),
+    }
+}
+
+fn check(file: &Path) -> Result<Report, Fault> {
+    verify(&Sqlite::open_to_read(file)?, Depth::Chains, |_| ())
+}
+
+/// The unfinished file is durable, and gets its name.
+fn finish(unfinished: &Path, file: &Path) -> Result<(), Fault> {
+    let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", file.display()));
+    File::open(unfinished).and_then(|file| file.sync_all()).map_err(told)?;
+    std::fs::rename(unfinished, file).map_err(told)?;
+    sync_folder_of(file);
+    Ok(())
+}
+
+fn move_aside(journal: &Path, aside: &Path) -> Result<(), Fault> {
+    for ending in ["", wal::ENDING] {
+        let (from, to) = (beside(journal, ending), beside(aside, ending));
+        if from.exists() {
+            let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", to.display()));
+            std::fs::rename(&from, &to).map_err(told)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,226 @@
+//! Anchors held against the journal in which they stand, and against one that was kept outside of it.
+
+use crate::anchor::{ANCHORS, Anchor, AnchorFile, Code};
+use crate::keys::PublicKey;
+use crate::{Fault, Hash, Journal};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// What the anchors of a journal say.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Anchors {
+    /// How many there are.
+    pub count: u64,
+    /// The last one.
+    pub last: Option<Anchor>,
+    /// How many entries were written after it: only their chains cover them.
+    pub after: u64,
+    /// The numbers of the anchors from which on another key signed: the key file was lost or replaced.
+    pub new_keys: Vec<u64>,
+    /// What does not fit.
+    pub faults: Vec<AnchorFault>,
+}
+
+/// What is wrong by an anchor.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnchorFault {
+    /// Something before an anchor is missing or was changed.
+    Changed {
+        /// The number of the first such anchor.
+        number: u64,
+        /// How many entries there were then.
+        had: u64,
+        /// How many there are now before the anchor.
+        has: u64,
+        /// How many later anchors do not fit either.
+        further: u64,
+    },
+    /// It was not signed by the key it names.
+    Unsigned {
+        /// The number of the anchor.
+        number: u64,
+    },
+    /// It cannot be read.
+    Unreadable {
+        /// The number of the anchor, if it is known.
+        number: Option<u64>,
+        /// Why not.
+        what: String,
+    },
+    /// No anchor of the journal has the code that was kept outside.
+    Unknown,
+    /// A stream that the anchor has is missing, or has fewer entries.
+    Missing {
+        /// The stream.
+        stream: String,
+        /// How many entries it had.
+        had: u64,
+        /// How many it has.
+        has: u64,
+    },
+    /// A stream is not the one that the anchor has.
+    Other {
+        /// The stream.
+        stream: String,
+        /// The number of the entry whose hash differs.
+        number: u64,
+    },
+}
+
+impl fmt::Display for AnchorFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Changed { number, had, has, further } => {
+                write!(f, "anchor {number} does not fit what stands before it: ")?;
+                match had.checked_sub(*has) {
+                    Some(missing @ 1..) => write!(f, "of {had} entries {missing} are missing")?,
+                    _ => f.write_str("something was changed")?,
+                }
+                match further {
+                    0 => Ok(()),
+                    further => write!(f, "; nor do {further} anchors after it"),
+                }
+            }
+            Self::Unsigned { number } => write!(f, "anchor {number} has a false signature"),
+            Self::Unreadable { number: Some(number), what } => {
+                write!(f, "anchor {number} cannot be read: {what}")
+            }
+            Self::Unreadable { number: None, what } => {
+                write!(f, "the anchors cannot be followed to the end: {what}")
+            }
+            Self::Unknown => f.write_str(
+                "this is not the code of any anchor in the journal: something before that anchor is missing or was changed, or it is the code of another journal",
+            ),
+            Self::Missing { stream, had, has } => {
+                write!(f, "{stream}: had {had} entries at the anchor, and has {has}")
+            }
+            Self::Other { stream, number } => {
+                write!(f, "{stream}: entry {number} is not the one that the anchor covers")
+            }
+        }
+    }
+}
+
+/// An anchor that was kept outside of the journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outside {
+    /// Its short code.
+    Code(Code),
+    /// Its file.
+    File(Box<AnchorFile>),
+}
+
+/// How many entries are read at a time.
+const PAGE: usize = 1024;
+
+/// Follows all entries in the order in which they were written.
+pub(super) fn follow(journal: &dyn Journal) -> Result<Anchors, Fault> {
+    let mut following = Following::default();
+    following.run(journal, |_| ())?;
+    Ok(following.anchors)
+}
+
+/// Holds a journal against an anchor that was kept outside of it: nothing that stood before the anchor is missing or was changed, as long as the chains hold.
+/// It waits for the journal.
+pub fn verify_against(journal: &dyn Journal, outside: &Outside) -> Result<Vec<AnchorFault>, Fault> {
+    match outside {
+        Outside::Code(code) => {
+            let mut is_found = false;
+            Following::default().run(journal, |root| is_found |= Code::of(&root) == *code)?;
+            Ok(if is_found { Vec::new() } else { vec![AnchorFault::Unknown] })
+        }
+        Outside::File(file) => {
+            let mut faults = Vec::new();
+            for head in &file.heads {
+                let has = journal.head(&head.stream).wait()?.map_or(0, |head| head.last);
+                if has < head.last {
+                    let stream = head.stream.clone();
+                    faults.push(AnchorFault::Missing { stream, had: head.last, has });
+                    continue;
+                }
+                let entries = journal.read(&head.stream, head.last, 1).wait().unwrap_or_default();
+                if entries.first().is_none_or(|entry| entry.number != head.last || entry.hash != head.hash) {
+                    faults.push(AnchorFault::Other { stream: head.stream.clone(), number: head.last });
+                }
+            }
+            Ok(faults)
+        }
+    }
+}
+
+/// How far every stream had come at one moment after the other.
+#[derive(Default)]
+struct Following {
+    heads: BTreeMap<String, (u64, Hash)>,
+    entries: u64,
+    key: Option<PublicKey>,
+    anchors: Anchors,
+}
+
+impl Following {
+    /// Tells the hash over all heads at each anchor, and at the end.
+    fn run(&mut self, journal: &dyn Journal, mut root: impl FnMut(Hash)) -> Result<(), Fault> {
+        let mut from = 0;
+        loop {
+            let page = match journal.read_all(from, PAGE).wait() {
+                Ok(page) => page,
+                Err(fault @ Fault::Damaged { .. }) => {
+                    let what = fault.to_string();
+                    self.anchors.faults.push(AnchorFault::Unreadable { number: None, what });
+                    return Ok(());
+                }
+                Err(fault) => return Err(fault),
+            };
+            let Some(last) = page.last() else { break };
+            from = last.position + 1;
+            for posted in page {
+                if posted.stream == ANCHORS {
+                    let now = self.root();
+                    self.anchor(posted.entry.number, &posted.entry.content.body, &now);
+                    root(now);
+                } else {
+                    self.entries += 1;
+                    self.anchors.after += 1;
+                    self.heads.insert(posted.stream, (posted.entry.number, posted.entry.hash));
+                }
+            }
+        }
+        root(self.root());
+        Ok(())
+    }
+
+    fn root(&self) -> Hash {
+        Hash::of_heads(self.heads.iter().map(|(stream, (last, hash))| (stream.as_str(), *last, *hash)))
+    }
+
+    fn anchor(&mut self, number: u64, body: &str, root: &Hash) {
+        let anchors = &mut self.anchors;
+        (anchors.count, anchors.after) = (anchors.count + 1, 0);
+        let anchor: Anchor = match serde_json::from_str(body) {
+            Ok(anchor) => anchor,
+            Err(error) => {
+                let what = error.to_string();
+                return anchors.faults.push(AnchorFault::Unreadable { number: Some(number), what });
+            }
+        };
+        if !anchor.is_signed() {
+            anchors.faults.push(AnchorFault::Unsigned { number });
+        } else if anchor.root != *root {
+            let known = anchors.faults.iter_mut().find_map(|fault| match fault {
+                AnchorFault::Changed { further, .. } => Some(further),
+                _ => None,
+            });
+            match known {
+                Some(further) => *further += 1,
+                None => {
+                    let (had, has) = (anchor.entries, self.entries);
+                    anchors.faults.push(AnchorFault::Changed { number, had, has, further: 0 });
+                }
+            }
+        }
+        if self.key.replace(anchor.key).is_some_and(|key| key != anchor.key) {
+            anchors.new_keys.push(number);
+        }
+        anchors.last = Some(anchor);
+    }
+}

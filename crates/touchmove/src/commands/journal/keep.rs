@@ -1,0 +1,121 @@
+//! `touchmove journal backup`, `restore`, `repair`
+
+use super::{of_file, write_report};
+use crate::failure::{Answer, Failure};
+use crate::progress;
+use clap::Args;
+use std::io::Write;
+use std::path::PathBuf;
+use touchmove_journal::{BackedUp, Earlier, LogState, Restored, backup, keys_beside, repair, restore};
+
+/// Write a backup of a journal into one file, also while the hall runs
+///
+/// The backup is complete and checked before it gets its name; if the journal is damaged, the command says so and ends with 1. It does not contain the keys of the hall (JOURNAL.keys): keep a copy of
+/// those at another place, for without them a sealed move cannot be opened.
+#[derive(Args)]
+pub(super) struct Backup {
+    /// The journal
+    journal: PathBuf,
+    /// The file to write; it must not exist yet
+    file: PathBuf,
+}
+
+impl Backup {
+    pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
+        let BackedUp { file, bytes, report } =
+            backup(&self.journal, &self.file).map_err(of_file(&self.journal))?;
+        writeln!(output, "{}: {} entries in {bytes} bytes", file.display(), report.entries)?;
+        if report.is_whole() {
+            return Ok(Answer::Yes);
+        }
+        write_report(&report, output)?;
+        writeln!(output, "the journal is damaged, and so is this backup; keep the earlier ones")?;
+        Ok(Answer::No)
+    }
+}
+
+/// Put a backup in the place of a journal
+///
+/// Checks the backup first, chains and answers; a broken one is not restored (ends with 1). Refuses while a server has the journal open. An existing
+/// journal stays unless --replace is given, and is then kept beside the new one as JOURNAL.replaced-1.
+#[derive(Args)]
+pub(super) struct Restore {
+    /// The backup
+    file: PathBuf,
+    /// The journal
+    journal: PathBuf,
+    /// Replace the journal that is there, and keep it under another name
+    #[arg(long)]
+    replace: bool,
+}
+
+impl Restore {
+    pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
+        let earlier = if self.replace { Earlier::KeptAside } else { Earlier::Stays };
+        let progress = progress::count("entries");
+        let looked_at = |entries| progress.set_position(entries);
+        let restored = restore(&self.file, &self.journal, earlier, looked_at);
+        progress.finish_and_clear();
+        let restored = restored.map_err(|fault| match fault {
+            touchmove_journal::Fault::Exists(path) => Failure::usage(format!(
+                "{path}: there is a journal already; with --replace it is kept under another name"
+            )),
+            fault => of_file(&self.file)(fault),
+        })?;
+        match restored {
+            Restored::Done { report, aside } => {
+                write_report(&report, output)?;
+                if let Some(aside) = aside {
+                    writeln!(output, "the earlier journal is now {}", aside.display())?;
+                }
+                let keys = keys_beside(&self.journal);
+                if !keys.exists() {
+                    writeln!(
+                        output,
+                        "there are no keys in {}: put those of the hall there before you start it, or moves that are still sealed cannot be opened",
+                        keys.display()
+                    )?;
+                }
+                Ok(Answer::Yes)
+            }
+            Restored::Broken(report) => {
+                write_report(&report, output)?;
+                writeln!(output, "not restored: the backup is broken")?;
+                Ok(Answer::No)
+            }
+        }
+    }
+}
+
+/// Cut a damaged write-ahead log off behind its last readable transaction
+///
+/// What stands behind the damage is lost by this, acknowledged or not: restore a newer backup if there is one. Journal and log are kept as
+/// they were beside the journal.
+#[derive(Args)]
+pub(super) struct Repair {
+    /// The journal
+    journal: PathBuf,
+}
+
+impl Repair {
+    pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
+        match repair(&self.journal).map_err(of_file(&self.journal))? {
+            None => writeln!(output, "the write-ahead log is whole; nothing was changed")?,
+            Some(repaired) => {
+                match repaired.log {
+                    LogState::Damaged { frame, transactions } => {
+                        writeln!(output, "cut off at frame {frame}: {transactions} transactions are lost")?;
+                    }
+                    LogState::Torn { .. } | LogState::Whole => {
+                        writeln!(
+                            output,
+                            "an unfinished transaction was cut off; nothing acknowledged is lost"
+                        )?;
+                    }
+                }
+                writeln!(output, "everything as it was is kept in {}", repaired.aside.display())?;
+            }
+        }
+        Ok(Answer::Yes)
+    }
+}

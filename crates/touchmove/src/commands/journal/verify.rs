@@ -1,0 +1,117 @@
+//! `touchmove journal verify`
+
+use super::{of_file, write_report};
+use crate::failure::{Answer, Failure};
+use crate::progress;
+use clap::Args;
+use std::fs::File;
+use std::io::{BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+use touchmove_journal::{
+    AnchorFile, Code, Depth, Fault, LogState, Outside, Report, Sqlite, verify, verify_against, verify_export,
+};
+
+/// Check a journal's chain of hashes, and replay it
+///
+/// Reads a journal of `serve` (also one that is being written in) or an exported file. Reports where a chain is broken, what does not fit the journal's
+/// own anchors, and which acts the referee answers differently today; ends with 1 if there is any of that.
+///
+/// With --anchor it also proves that nothing that was recorded before that anchor is missing or was changed. The journal alone cannot prove
+/// this of its last entries: whoever cuts them off can cut off the anchors behind them, too. So keep an anchor elsewhere, for instance
+/// the code on the printed results of a round.
+#[derive(Args)]
+pub(super) struct Verify {
+    /// The journal or the exported file; - or nothing reads an exported file from standard input
+    file: Option<PathBuf>,
+    /// Check the hashes alone, and replay nothing
+    #[arg(long)]
+    hashes: bool,
+    /// The code of an anchor from the desk or from printed results, or the file of one
+    #[arg(long, value_name = "FILE|CODE")]
+    anchor: Option<String>,
+}
+
+/// What a SQLite file begins with.
+const SQLITE: &[u8] = b"SQLite format 3\0";
+
+impl Verify {
+    pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
+        let depth = if self.hashes { Depth::Chains } else { Depth::Answers };
+        let path = self.file.as_deref().unwrap_or(Path::new("-"));
+        if path.as_os_str() != "-" && is_sqlite(path)? {
+            return self.journal(path, depth, output);
+        }
+        if self.anchor.is_some() {
+            return Err(Failure::usage(
+                "an anchor covers a whole journal; name the journal, not an exported file",
+            ));
+        }
+        let progress = progress::count("entries");
+        let looked_at = |entries| progress.set_position(entries);
+        let report = if path.as_os_str() == "-" {
+            let told = |fault: Fault| Failure::usage(format!("standard input: {fault}"));
+            verify_export(std::io::stdin().lock(), depth, looked_at).map_err(told)?
+        } else {
+            let file = File::open(path).map_err(Failure::file(path))?;
+            verify_export(BufReader::new(file), depth, looked_at).map_err(of_file(path))?
+        };
+        progress.finish_and_clear();
+        write_report(&report, output)?;
+        Ok(answer(&report))
+    }
+
+    fn journal(&self, path: &Path, depth: Depth, output: &mut impl Write) -> Result<Answer, Failure> {
+        let outside = self.anchor.as_deref().map(outside).transpose()?;
+        let journal = match Sqlite::open_to_read(path) {
+            Err(fault @ Fault::DamagedLog { .. }) => {
+                writeln!(output, "broken: {fault}")?;
+                return Ok(Answer::No);
+            }
+            opened => opened.map_err(of_file(path))?,
+        };
+        let progress = progress::count("entries");
+        let looked_at = |entries| progress.set_position(entries);
+        let report = verify(&journal, depth, looked_at).map_err(of_file(path))?;
+        progress.finish_and_clear();
+        write_report(&report, output)?;
+        if let LogState::Torn { frames } = journal.log_state() {
+            writeln!(
+                output,
+                "the write-ahead log ends with {frames} frames of an unfinished transaction: a crash leaves that, and nothing in it was acknowledged; if there was no crash, hold the journal against an anchor"
+            )?;
+        }
+        let Some(outside) = outside else { return Ok(answer(&report)) };
+        let faults = verify_against(&journal, &outside).map_err(of_file(path))?;
+        for fault in &faults {
+            writeln!(output, "broken: {fault}")?;
+        }
+        if faults.is_empty() && report.is_whole() {
+            writeln!(output, "proven: nothing before this anchor is missing or was changed")?;
+        }
+        Ok(if faults.is_empty() { answer(&report) } else { Answer::No })
+    }
+}
+
+fn answer(report: &Report) -> Answer {
+    if report.is_clean() { Answer::Yes } else { Answer::No }
+}
+
+/// An anchor that was kept elsewhere: a file of that name, or else a code.
+fn outside(text: &str) -> Result<Outside, Failure> {
+    let path = Path::new(text);
+    if path.exists() {
+        let file = std::fs::read_to_string(path).map_err(Failure::file(path))?;
+        return Ok(Outside::File(Box::new(AnchorFile::read(&file).map_err(of_file(path))?)));
+    }
+    let code: Code = text
+        .parse()
+        .map_err(|error| Failure::usage(format!("{text}: {error}; there is no file of this name either")))?;
+    Ok(Outside::Code(code))
+}
+
+fn is_sqlite(path: &Path) -> Result<bool, Failure> {
+    let file = File::open(path).map_err(Failure::file(path))?;
+    let mut start = Vec::new();
+    file.take(SQLITE.len() as u64).read_to_end(&mut start).map_err(Failure::file(path))?;
+    Ok(start == SQLITE)
+}

@@ -1,0 +1,36 @@
+//! The arbiter's desk: what its feed says.
+
+use crate::hall::Hall;
+use serde_json::Value;
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpStream;
+use std::time::Duration;
+
+/// An event with its notices and boards, as the arbiter who comes to the desk finds it: the first message of the feed.
+fn scene(hall: &Hall, event: u64) -> Value {
+    let mut stream = TcpStream::connect(&hall.address).expect("a connection");
+    stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a connection");
+    let request = format!(
+        "GET /api/v1/events/{event}/feed HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {}\r\n\r\n",
+        hall.address, hall.token
+    );
+    stream.write_all(request.as_bytes()).expect("a request");
+    let mut lines = BufReader::new(stream).lines();
+    let data = lines.find_map(|line| line.expect("a line").strip_prefix("data:").map(str::to_owned));
+    serde_json::from_str(data.expect("a message").trim()).expect("JSON")
+}
+
+/// The notices of an event: what the arbiter should know.
+pub(crate) fn notices(hall: &Hall, event: u64) -> Vec<Value> {
+    scene(hall, event)["notices"].as_array().expect("notices").clone()
+}
+
+/// The boards of an event, as the desk sees them.
+pub(crate) fn boards(hall: &Hall, event: u64) -> Vec<Value> {
+    scene(hall, event)["boards"].as_array().expect("boards").clone()
+}
+
+/// Do all clocks stand, because the server cannot be relied on?
+pub(crate) fn clocks_stand(hall: &Hall, event: u64) -> bool {
+    !scene(hall, event)["stand"].is_null()
+}

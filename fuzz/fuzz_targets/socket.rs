@@ -1,0 +1,42 @@
+//! The WebSocket of a board: lines `WHO MESSAGE`, each through the hall as the socket of somebody at the board takes it. What is
+//! answered is JSON, and what was written down can be read again.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use serde_json::Value;
+use std::sync::LazyLock;
+use tokio::runtime::{Builder, Runtime};
+use touchmove_hall::fuzzing::{Room, Who};
+
+/// More lines only take longer.
+const LINES: usize = 40;
+
+static RUNTIME: LazyLock<Runtime> =
+    LazyLock::new(|| Builder::new_current_thread().enable_all().build().expect("a runtime"));
+
+fuzz_target!(|input: &str| {
+    RUNTIME.block_on(async {
+        let room = Room::open().await;
+        let lines: Vec<&str> = input.split('\n').take(LINES).collect();
+        for said in lines.chunk_by(|one, other| who(one) == who(other)) {
+            let texts: Vec<&str> = said.iter().map(|line| line.get(2..).unwrap_or_default()).collect();
+            let answers = room.say(who(said[0]), &texts).await;
+            assert_eq!(answers.len(), texts.len() + 1);
+            for answer in answers.iter().flatten() {
+                let told: Value = serde_json::from_str(answer).expect("an answer is JSON");
+                assert!(told["type"].is_string(), "{told}");
+                assert_ne!(told["status"], 500, "{told}");
+            }
+            assert!(answers.last().is_some_and(Option::is_some), "everything can be told anew");
+        }
+        room.check().await;
+    });
+});
+
+fn who(line: &str) -> Who {
+    match line.as_bytes().first() {
+        Some(b'w') => Who::White,
+        Some(b's') => Who::Stranger,
+        _ => Who::Arbiter,
+    }
+}

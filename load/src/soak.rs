@@ -1,0 +1,122 @@
+//! `make soak`: the same hall for a long time, looked at every minute. Memory and latency have to stay as they are.
+
+use crate::Outcome;
+use crate::board::{Board, Pace, Place};
+use crate::latency::Latencies;
+use crate::server::Server;
+use crate::{board, play};
+use std::time::{Duration, Instant};
+
+/// How long it is looked at for one line of the table.
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// So much may memory grow in an hour, as a part of what it is, and still be called flat: games grow longer.
+const FLAT_MEMORY: f64 = 0.25;
+/// The same of the latency that 99 % stay within.
+const FLAT_LATENCY: f64 = 0.5;
+/// Milliseconds that say nothing: a latency that grows from one to two is flat.
+const NO_MATTER_MS: f64 = 5.0;
+
+/// What was seen in one minute.
+struct Sample {
+    minutes: f64,
+    memory_kb: u64,
+    journal_kb: u64,
+    acts: usize,
+    p50: f64,
+    p99: f64,
+}
+
+/// Plays for so long, and prints a line a minute. Whether memory and latency were flat over the last two thirds.
+pub(crate) async fn run(
+    server: &Server,
+    places: Vec<Place>,
+    games: &[Vec<String>],
+    pace: Pace,
+    length: Duration,
+) -> Outcome<(Vec<Board>, bool)> {
+    let mut boards = board::sit_down(server.address, places, games).await?;
+    server.start_clocks(&boards).await?;
+    println!("| minute | memory (MB) | journal (MB) | acts | 50 % within (ms) | 99 % within (ms) |");
+    println!("|--:|--:|--:|--:|--:|--:|");
+    let began = Instant::now();
+    let mut samples = Vec::new();
+    while began.elapsed() + Duration::from_secs(1) < length {
+        let rest = length.saturating_sub(began.elapsed());
+        let latencies = play(&mut boards, pace, rest.min(MINUTE)).await?;
+        let sample = Sample::take(server, began.elapsed(), latencies)?;
+        sample.print();
+        samples.push(sample);
+    }
+    Ok((boards, is_flat(&samples)))
+}
+
+impl Sample {
+    fn take(server: &Server, since: Duration, latencies: Latencies) -> Outcome<Self> {
+        let acts = latencies.count();
+        let [p50, p99] = latencies.within([0.5, 0.99]);
+        let (memory_kb, journal_kb) = (server.memory()?, server.journal_size());
+        Ok(Self { minutes: since.as_secs_f64() / 60.0, memory_kb, journal_kb, acts, p50, p99 })
+    }
+
+    fn print(&self) {
+        let Self { minutes, memory_kb, journal_kb, acts, p50, p99 } = self;
+        let mb = |kb: u64| kb as f64 / 1024.0;
+        let (memory, journal) = (mb(*memory_kb), mb(*journal_kb));
+        println!("| {minutes:.1} | {memory:.1} | {journal:.1} | {acts} | {p50:.1} | {p99:.1} |");
+    }
+}
+
+/// Looks at the last two thirds: the first is the warming up.
+fn is_flat(samples: &[Sample]) -> bool {
+    let last = &samples[samples.len() / 3..];
+    let memory: Vec<_> = last.iter().map(|sample| (sample.minutes, sample.memory_kb as f64)).collect();
+    let latency: Vec<_> = last.iter().map(|sample| (sample.minutes, sample.p99)).collect();
+    let memory_grows = 60.0 * slope(&memory) / mean(&memory);
+    let latency_grows = 60.0 * slope(&latency) / mean(&latency).max(NO_MATTER_MS);
+    println!(
+        "over the last two thirds, an hour adds {:.0} % to the memory and {:.0} % to the time that 99 % of the acts stay within",
+        100.0 * memory_grows,
+        100.0 * latency_grows
+    );
+    memory_grows <= FLAT_MEMORY && latency_grows <= FLAT_LATENCY
+}
+
+fn mean(points: &[(f64, f64)]) -> f64 {
+    points.iter().map(|(_, y)| y).sum::<f64>() / points.len().max(1) as f64
+}
+
+/// The slope of the straight line that fits best.
+fn slope(points: &[(f64, f64)]) -> f64 {
+    let middle = points.iter().map(|(x, _)| x).sum::<f64>() / points.len().max(1) as f64;
+    let height = mean(points);
+    let across: f64 = points.iter().map(|(x, y)| (x - middle) * (y - height)).sum();
+    let along: f64 = points.iter().map(|(x, _)| (x - middle).powi(2)).sum();
+    if along > 0.0 { across / along } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Sample, is_flat, slope};
+
+    fn samples(memory_kb: impl Fn(u64) -> u64, p99: impl Fn(u64) -> f64) -> Vec<Sample> {
+        let sample = |minute| Sample {
+            minutes: minute as f64,
+            memory_kb: memory_kb(minute),
+            journal_kb: minute,
+            acts: 1,
+            p50: 1.0,
+            p99: p99(minute),
+        };
+        (1..=30).map(sample).collect()
+    }
+
+    #[test]
+    fn what_grows_is_not_flat() {
+        assert!((slope(&[(1.0, 3.0), (2.0, 5.0), (3.0, 7.0)]) - 2.0).abs() < 1e-9);
+        assert!(is_flat(&samples(|_| 100_000, |minute| 8.0 + (minute % 2) as f64)));
+        assert!(is_flat(&samples(|minute| 100_000 + 50_000 / minute, |_| 8.0)), "only the beginning differs");
+        assert!(!is_flat(&samples(|minute| 100_000 + 2000 * minute, |_| 8.0)));
+        assert!(!is_flat(&samples(|_| 100_000, |minute| 5.0 + minute as f64)));
+    }
+}

@@ -1,0 +1,19 @@
+// The rounds of an event, and which of them is of interest now.
+
+import type { BoardView } from "../api";
+
+const IN_PLAY = new Set(["running", "stopped", "sealing"]);
+
+/** Has the game begun, and is it not over? */
+export function isInPlay({ answer }: Pick<BoardView, "answer">): boolean {
+  return IN_PLAY.has(answer.state.phase);
+}
+
+/** The round to begin with: the latest in play, else the latest with a result, else the first that is set up. */
+export function roundOfInterest(boards: readonly BoardView[]): number {
+  const rounds = (of: (board: BoardView) => boolean) => boards.filter(of).map(({ round }) => round);
+  const [played, decided] = [rounds(isInPlay), rounds(({ answer }) => answer.state.phase === "over")];
+  if (played.length > 0) return Math.max(...played);
+  if (decided.length > 0) return Math.max(...decided);
+  return boards.length === 0 ? 1 : Math.min(...boards.map(({ round }) => round));
+}
