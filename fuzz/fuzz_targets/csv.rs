@@ -4,12 +4,13 @@
 
 use libfuzzer_sys::fuzz_target;
 use touchmove_hall::formats::{Outcome, csv};
+use touchmove_notation::encoding::Decoded;
 use touchmove_notation::pgn::GameResult;
 
 const LANGUAGES: [&str; 5] = ["en", "sr-Latn", "sr-Cyrl", "hr", "cs"];
 
 fuzz_target!(|bytes: &[u8]| {
-    let pairings = match csv::read(bytes) {
+    let pairings = match csv::read(&Decoded::new(bytes, None, "en").text) {
         Ok(pairings) => pairings,
         Err(fault) => {
             assert!(LANGUAGES.iter().all(|language| !fault.told(language).is_empty()));
@@ -31,7 +32,7 @@ fuzz_target!(|bytes: &[u8]| {
         .collect();
     for language in LANGUAGES {
         let written = csv::write(&outcomes, language);
-        let again = csv::read(written.as_bytes()).unwrap_or_else(|fault| panic!("{fault}: {written}"));
+        let again = csv::read(&written).unwrap_or_else(|fault| panic!("{fault}: {written}"));
         let seats = |game: &touchmove_hall::formats::Pairing| (game.table, game.white.clone(), game.black.clone());
         let before: Vec<_> = games.iter().map(|game| seats(game)).collect();
         assert_eq!(again.games.iter().map(seats).collect::<Vec<_>>(), before, "{written}");

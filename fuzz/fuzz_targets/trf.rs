@@ -4,6 +4,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use touchmove_hall::formats::{Outcome, trf};
+use touchmove_notation::encoding::Decoded;
 use touchmove_notation::pgn::GameResult;
 
 const LANGUAGES: [&str; 5] = ["en", "sr-Latn", "sr-Cyrl", "hr", "cs"];
@@ -12,7 +13,7 @@ const RESULTS: [GameResult; 4] =
     [GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWinsByForfeit, GameResult::Unknown];
 
 fuzz_target!(|bytes: &[u8]| {
-    let report = match trf::read(bytes) {
+    let report = match trf::read(Decoded::new(bytes, None, "en")) {
         Ok(report) => report,
         Err(fault) => {
             assert!(LANGUAGES.iter().all(|language| !fault.told(language).is_empty()));
@@ -31,7 +32,7 @@ fuzz_target!(|bytes: &[u8]| {
             result: *result,
         });
         let Ok(written) = report.with_results(round, &outcomes.collect::<Vec<_>>()) else { continue };
-        let again = trf::read(written.as_bytes()).expect("what was written can be read");
+        let again = trf::read(Decoded::new(&written, None, "en")).expect("what was written can be read");
         let again = again.pairings(round).expect("the round is still there");
         let names = |pairings: &touchmove_hall::formats::Pairings| {
             let mut names: Vec<_> =
@@ -39,6 +40,6 @@ fuzz_target!(|bytes: &[u8]| {
             names.sort();
             names
         };
-        assert_eq!(names(&again), names(&pairings), "{written}");
+        assert_eq!(names(&again), names(&pairings), "{}", String::from_utf8_lossy(&written));
     }
 });

@@ -39,7 +39,7 @@ fn the_illegal_move_of_the_page() {
     assert_eq!(record.len(), 8);
     // While the game was in progress nobody could read that.
     let seen = record.to_pgn_as_seen();
-    assert!(seen.contains("2... Nc6 {[%clk 0:14:51]} 3. Bf4 $4 {[%clk 0:14:40]}"), "{seen}");
+    assert!(seen.contains("2. Nf3 Nc6 {[%clk 0:14:51]} 3. Bf4 $4 {[%clk 0:14:40]}"), "{seen}");
     assert!(!seen.contains("stood") && !seen.contains("Stood"), "{seen}");
 }
 

@@ -37,7 +37,7 @@ pub(super) fn normal(text: &str) -> String {
     let lines = text.lines().filter(|line| !BUSY.iter().any(|busy| line.starts_with(busy)));
     let lines = lines.map(|line| match line.starts_with("[Date ") {
         true => "[Date]".to_owned(),
-        false => own_pages(&clock_comments(&json_numbers(line))),
+        false => own_pages(&anchors(&clock_comments(&json_numbers(line)))),
     });
     // Where a line of PGN breaks depends on how many digits the times have.
     let between = if text.contains("[%clk ") { " " } else { "\n" };
@@ -95,6 +95,18 @@ fn clock_comments(text: &str) -> String {
     normal
 }
 
+/// The code of an anchor: a hash over all streams, that of the hall among them, which begins with the random secret of the first link. It
+/// tells nothing to those who do not know that.
+fn anchors(text: &str) -> String {
+    let Some((before, rest)) = text.split_once(r#"{"code":""#) else { return text.to_owned() };
+    match rest.split_once('"') {
+        Some((code, rest)) if code.len() == 24 && code.matches('-').count() == 4 => {
+            format!(r##"{before}{{"code":#{rest}"##)
+        }
+        _ => text.to_owned(),
+    }
+}
+
 /// The address of one's own page has the random number of one's link.
 fn own_pages(text: &str) -> String {
     let mut parts = text.split("?as=");
@@ -115,5 +127,7 @@ fn only_times_and_chance_are_left_out() {
         r##"{"n":7,"at":0,"wall":#,"left_ms":60000}"##
     );
     assert_eq!(normal("1. e4 {[%clk 1:29:58.2]}\ne5"), "1. e4 {[%clk 5400]} e5");
+    assert_eq!(normal(r#"{"code":"40cz-wzda-xde7-xkbc-w8re","streams":3}"#), r##"{"code":#,"streams":3}"##);
+    assert_eq!(normal(r#"{"code":"forbidden"}"#), r#"{"code":"forbidden"}"#);
     assert_eq!(normal_head("HTTP/1.1 200 OK\r\nDate: x\r\nETag: \"1\""), "HTTP/1.1 200 OK\nETag: \"1\"");
 }

@@ -45,8 +45,15 @@ fn faults() -> Vec<Wrong> {
 }
 
 /// What is said without any fault.
-const OTHERS: [&str; 7] =
-    ["at-line", "at-column", "encoding-guessed", "skipped-bye", "skipped-forfeit", "skipped-unpaired", "stall"];
+const OTHERS: [&str; 7] = [
+    "at-line",
+    "at-column",
+    "encoding-guessed",
+    "skipped-bye",
+    "skipped-forfeit",
+    "skipped-unpaired",
+    "stall",
+];
 
 #[test]
 fn every_language_has_every_fault() {

@@ -182,7 +182,7 @@ fn many_points_stay_in_their_columns() {
     {
         let report = player(1, "A", before, "   2 w") + "\n" + &player(2, "B", "0.0", "   1 b") + "\n";
         let report = read(report.as_bytes()).expect("read");
-        let written = report.with_results(1, &[outcome("A", "B", GameResult::WhiteWins)]).ok();
+        let written = with_results(&report, 1, &[outcome("A", "B", GameResult::WhiteWins)]).ok();
         let points = written.as_deref().map(|text| text[80..84].trim().to_owned());
         assert_eq!(points.as_deref(), after, "{before}");
         assert!(written.is_none_or(|text| read(text.as_bytes()).is_ok()), "{before}");

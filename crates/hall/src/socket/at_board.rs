@@ -1,0 +1,155 @@
+//! Somebody at a board: acts in, answers out.
+
+#[cfg(feature = "fuzzing")]
+use super::Resyncs;
+use super::{ClientMessage, Resume, Talk, text_of};
+use crate::api::acts::{ActRequest, Place, carry_out};
+use crate::api::{Caller, Site, boards};
+use crate::board::Board;
+use crate::device_clock::DeviceClock;
+use crate::devices::{Battery, Presence};
+use crate::fault::Fault;
+use crate::json;
+use crate::live::{BOARD_QUEUE, Seat};
+use crate::outgoing::{CountedMessage, TimeMessage};
+use crate::roles::Role;
+use crate::seats::Seating;
+use axum::extract::ws::Utf8Bytes;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Somebody at a board.
+pub(crate) struct BoardTalk {
+    site: Arc<Site>,
+    caller: Caller,
+    board: Arc<Board>,
+    role: Role,
+    /// The device, as long as it sits at the board.
+    pub(super) presence: Option<Presence>,
+    clock: DeviceClock,
+}
+
+impl Talk for BoardTalk {
+    async fn begin(&self, resume: &Resume) -> Result<(Seat, Vec<Utf8Bytes>), Fault> {
+        let (seat, missed) = {
+            // In one go, so that nothing falls between what was missed and what comes.
+            let mut live = self.board.live();
+            let missed = resume.from.filter(|_| !self.role.sees_late()).and_then(|from| live.since(from));
+            (live.audience.join(self.role, self.caller.link_id(), BOARD_QUEUE), missed)
+        };
+        // Only who sits is sent away when a link becomes void, and it may have been a moment before.
+        self.site.check_link(self.caller.link_id())?;
+        let mut first = match missed {
+            Some(missed) => self.resumed(&missed).await,
+            None => vec![self.everything().await?],
+        };
+        // The round may have gone on while the device was away.
+        let hall = &self.site.hall;
+        let link = self.caller.link.as_ref().filter(|_| self.role.is_at_a_board());
+        let seating = link.map(|link| hall.seating(link)).filter(|now| *now != Seating::at(self.board.id()));
+        first.extend(seating.map(|seating| text_of(&hall.seat_message(seating))));
+        Ok((seat, first))
+    }
+
+    async fn everything(&self) -> Result<Utf8Bytes, Fault> {
+        boards::scene_text(&self.site, &self.board, self.role, self.caller.link_id()).await
+    }
+
+    async fn receive(&mut self, message: ClientMessage, seat: u64) -> Option<String> {
+        match message {
+            ClientMessage::Act { seq, ago, made, act } => {
+                let request = ActRequest { seq, ago, act };
+                let unheard = self.presence.as_ref().map_or(Duration::ZERO, Presence::unheard);
+                let arrived = self.site.hall.clock.moment().since_start();
+                let made = made.filter(|_| self.presence.is_some());
+                let delay = made.map_or(Duration::ZERO, |made| self.clock.held_up(made, arrived));
+                let place = Place { seat: Some(seat), unheard, delay };
+                let done = match self.role_now() {
+                    Ok(role) => carry_out(&self.site, &self.caller, &self.board, role, request, place).await,
+                    Err(fault) => Err(fault),
+                };
+                match done {
+                    // The answer comes in its place among the others.
+                    Ok(done) if !done.was_repeated => None,
+                    Ok(done) => Some(crate::api::acts::answer(&done, self.role, seq)),
+                    Err(fault) => Some(fault.message(Some(seq))),
+                }
+            }
+            ClientMessage::Time { sent } => {
+                let clock = &self.site.hall.clock;
+                if let Some(sent_ms) = sent.as_f64() {
+                    self.clock.hear(sent_ms, clock.moment().since_start());
+                }
+                let delay = self.board.event.settings().broadcast_delay_ms;
+                let delay = if self.role.sees_late() { delay } else { 0 };
+                let now = self.board.now_ms(clock).saturating_sub(delay);
+                let stand = clock.standing().map(|standing| standing.cause);
+                Some(json::text(&TimeMessage { kind: Default::default(), sent, now, stand }))
+            }
+            ClientMessage::Device { battery, charging } => match Battery::read(battery, charging) {
+                Some(battery) => {
+                    self.presence.iter().for_each(|presence| presence.report(battery));
+                    None
+                }
+                None => Some(Fault::bad("a battery is between 0 and 1").message(None)),
+            },
+            ClientMessage::Resync => None,
+        }
+    }
+
+    fn site(&self) -> &Site {
+        &self.site
+    }
+
+    fn stranger(&self) -> Option<IpAddr> {
+        self.caller.stranger()
+    }
+
+    fn sit(&mut self) {
+        let link = self.caller.link.as_ref().filter(|_| self.role.is_at_a_board());
+        self.presence = link.map(|link| Presence::begin(&self.site.hall, &self.board, link));
+    }
+
+    fn presence(&mut self) -> Option<&mut Presence> {
+        self.presence.as_mut()
+    }
+}
+
+impl BoardTalk {
+    /// Somebody who comes to a board.
+    pub(crate) fn new(site: Arc<Site>, caller: Caller, board: Arc<Board>, role: Role) -> Self {
+        Self { site, caller, board, role, presence: None, clock: DeviceClock::default() }
+    }
+
+    /// Sits down and says this; what is answered to each, and at last everything anew.
+    #[cfg(feature = "fuzzing")]
+    pub(crate) async fn say(mut self, texts: &[&str]) -> Vec<Option<String>> {
+        let Ok((seat, _)) = self.begin(&Resume::default()).await else { return Vec::new() };
+        let mut resyncs = Resyncs::new(self.allowance());
+        let mut answers = Vec::new();
+        for text in texts {
+            answers.push(self.respond(text, seat.id, &mut resyncs).await);
+        }
+        answers.push(self.everything().await.ok().map(|text| text.to_string()));
+        answers
+    }
+
+    /// What its holder is here now: the table may have gone on since the device came. Of a board that was withdrawn, the board itself says it.
+    fn role_now(&self) -> Result<Role, Fault> {
+        match self.board.is_withdrawn() {
+            true => Ok(self.role),
+            false => self.caller.role_at(&self.site, &self.board),
+        }
+    }
+
+    /// What was missed, and which number the link has used meanwhile: another device may have it, too.
+    async fn resumed(&self, missed: &[Arc<crate::message::Message>]) -> Vec<Utf8Bytes> {
+        let mut first: Vec<_> = missed.iter().map(|message| message.text(self.role.sight(), None)).collect();
+        if let Some(link) = self.caller.link_id().filter(|_| !missed.is_empty()) {
+            let seq = self.board.last_sequence(link).await;
+            first.push(text_of(&CountedMessage { kind: Default::default(), seq }));
+        }
+        first
+    }
+}
