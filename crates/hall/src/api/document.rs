@@ -1,8 +1,8 @@
 //! The OpenAPI document.
 
 use super::{
-    acts, addresses, boards, devices, events, evidence, files, import, keeping, laws, links, notation, notes,
-    offers, search, sheet_position, time_control, withdrawing,
+    acts, addresses, boards, correcting, devices, events, evidence, files, import, keeping, laws, links,
+    notation, notes, offers, search, sheet_position, time_control, withdrawing,
 };
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
@@ -31,7 +31,7 @@ use utoipa::{Modify, OpenApi, openapi};
         boards::list,
         boards::make,
         boards::show,
-        boards::change,
+        correcting::board,
         boards::record,
         withdrawing::board,
         withdrawing::round,

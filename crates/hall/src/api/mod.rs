@@ -4,6 +4,7 @@ pub(crate) mod acts;
 mod addresses;
 pub(crate) mod boards;
 mod caller;
+mod correcting;
 mod devices;
 mod document;
 mod events;
@@ -148,7 +149,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/events/{event}/feed", get(stream::event))
         .route("/links/{link}/revoke", post(links::revoke))
         .route("/links/{link}/take-over", post(links::take_over))
-        .route("/boards/{board}", get(boards::show).patch(boards::change))
+        .route("/boards/{board}", get(boards::show).patch(correcting::board))
         .route("/boards/{board}/withdraw", post(withdrawing::board))
         .route("/boards/{board}/acts", post(acts::act))
         .route("/boards/{board}/preview", post(acts::preview))
