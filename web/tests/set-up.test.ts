@@ -260,7 +260,8 @@ test("a report of the pairing program comes in, in older letters, and goes back 
       page.getByLabel("Results TRF", { exact: true }).setInputFiles(trf),
     ]);
     expect(download.suggestedFilename()).toBe("open-round-1.txt");
-    const back = readFileSync(await download.path(), "utf8");
+    // It goes back in the letters in which it came.
+    const back = new TextDecoder("windows-1250").decode(readFileSync(await download.path()));
     expect(back).toMatch(/Černy.* 1\.0 +1 +2 w 1/);
     expect(back).toMatch(/Birch.* 0\.0 +2 +1 b 0/);
     // The results as a table, read back: names and results are those of the round.

@@ -97,7 +97,21 @@ const KINDS: [Kind; 15] = [
 ];
 
 /// The kinds of which a short form runs with all other tests.
-const EVERY_DAY: [&str; 3] = ["kill", "power", "wall"];
+const EVERY_DAY: [&str; 13] = [
+    "kill",
+    "power",
+    "import",
+    "backup",
+    "restore",
+    "stop",
+    "slow",
+    "sync",
+    "full",
+    "read-only",
+    "suspend",
+    "wall",
+    "alone",
+];
 
 #[test]
 fn no_fault_costs_an_act_a_clock_or_the_truth() {
