@@ -4068,7 +4068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.sqlite3": string;
+                    "application/octet-stream": string;
                 };
             };
             /** @description The caller's role may not do this. */

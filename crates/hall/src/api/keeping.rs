@@ -87,7 +87,7 @@ pub(crate) async fn make_backup(
 
 /// A backup as a file
 #[utoipa::path(get, operation_id = "backup_file", path = "/api/v1/backups/{name}", tag = "files", params(("name" = String, Path)),
-    responses((status = 200, content_type = "application/vnd.sqlite3", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+    responses((status = 200, content_type = "application/octet-stream", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn backup_file(
     State(site): State<Arc<Site>>,
     caller: Caller,
@@ -98,7 +98,7 @@ pub(crate) async fn backup_file(
     let file = File::open(&path).map_err(|error| Fault::unavailable(format!("{name}: {error}")))?;
     let length = file.metadata().map_or(0, |file| file.len());
     let head = [
-        (header::CONTENT_TYPE, "application/vnd.sqlite3".to_owned()),
+        (header::CONTENT_TYPE, "application/octet-stream".to_owned()),
         (header::CONTENT_LENGTH, length.to_string()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
     ];
