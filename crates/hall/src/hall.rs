@@ -2,6 +2,7 @@
 
 use crate::addresses::{Choice, Origin};
 use crate::board::{Actor, Board, Done, Tools};
+use crate::damage::{Damaged, refuse_if_damaged};
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId, HALL, HallFact, LinkFact, PULSE, event_stream};
 use crate::fault::Fault;
@@ -11,9 +12,9 @@ use crate::keeping::Keeping;
 use crate::known::Known;
 use crate::links::{Links, Place};
 use crate::metrics::Metrics;
-use crate::outgoing::{DamagedStream, NoticeFacts, ServerAway};
+use crate::outgoing::{NoticeFacts, ServerAway};
 use crate::play::author;
-use crate::reading::{Damage, Reading, rename_players};
+use crate::reading::{Reading, rename_players};
 use crate::roles::Role;
 use crate::secrets::Token;
 use crate::stalls::look_from_outside;
@@ -65,6 +66,8 @@ pub struct Hall {
     lost_event: u64,
     /// Anchors and backups.
     pub(crate) keeping: Keeping,
+    /// What is known to be damaged in the journal.
+    pub(crate) damaged: Damaged,
 }
 
 /// What the last pulse said, if it can be read.
@@ -111,6 +114,9 @@ impl Hall {
         let mut reading = Reading::default();
         reading.hall(&*journal).await?;
         reading.events(&*journal, &mut heads).await?;
+        if reading.known.events.is_empty() {
+            refuse_if_damaged(&journal).await?;
+        }
         let latest_wall = reading.latest_wall.max(pulse.as_ref().map_or(0, |pulse| pulse.wall));
         let before_ms = reading.latest_ms.max(pulse.as_ref().map_or(0, |pulse| pulse.hall_ms));
         let hall = reading.hall.unwrap_or(clock.hall());
@@ -142,9 +148,10 @@ impl Hall {
                 .max()
                 .unwrap_or(0),
             keeping: Keeping::default(),
+            damaged: Damaged::default(),
         });
         hall.begin(down_ms).await?;
-        hall.tell_damage(&reading.damage);
+        hall.report_damage(&reading.damage);
         Ok(hall)
     }
 
@@ -196,38 +203,9 @@ impl Hall {
         let replay = async {
             self.replay_older().await;
             self.check_boards().await;
+            self.check_journal().await;
         };
         tokio::join!(wheel, pulse, self.beat(), self.mind_lapses(), replay, self.keep());
-    }
-
-    /// What is damaged keeps nothing else from being played, but the arbiters have to know.
-    fn tell_damage(&self, damage: &[Damage]) {
-        for Damage { event, entry, what, unread, is_all } in damage {
-            tracing::error!(?event, entry, what, unread, "the journal is damaged");
-            let facts = NoticeFacts::Damaged(DamagedStream { board: None, event: *event, entry: *entry });
-            let of = match event {
-                Some(event) if *is_all => format!("Event {event} cannot be read"),
-                Some(event) => format!("Event {event} is damaged, and was read as far as possible"),
-                None => "The hall's own record is damaged, and was read as far as possible".to_owned(),
-            };
-            let text = format!("{of}: {what}. Restore a backup if something is missing.");
-            let concerned = self
-                .events()
-                .into_iter()
-                .filter(|known| *is_all || event.is_none_or(|event| event == known.id));
-            concerned.for_each(|known| known.notice(facts.clone(), text.clone()));
-        }
-    }
-
-    /// Looks at every game once, so that a damaged one is found before somebody plays on in it.
-    async fn check_boards(&self) {
-        let boards: Vec<Arc<Board>> = self.known().boards().values().cloned().collect();
-        for board in boards {
-            if let Err(fault) = board.check(&self.tools()).await {
-                tracing::error!(board = %board.id(), %fault, "a game could not be read");
-            }
-            tokio::task::yield_now().await;
-        }
     }
 
     /// After an upgrade every game is asked again; what is answered differently now is reported, and changes nothing.

@@ -12,6 +12,7 @@ mod addresses;
 mod api;
 mod board;
 mod connection;
+mod damage;
 mod device_clock;
 mod devices;
 mod event;

@@ -33,6 +33,8 @@ pub(crate) struct Now {
     pub moments: usize,
     /// Open connections.
     pub connections: usize,
+    /// How many faults the check of the whole journal has found; none while it is under way.
+    pub journal_faults: Option<u64>,
     /// How long the server has been there.
     pub up: Duration,
 }
@@ -97,6 +99,12 @@ impl Metrics {
             ("moments_waited_for", "Flags and broadcasts on the timer wheel.", now.moments as u64),
             ("connections", "Open connections.", now.connections as u64),
             ("sockets", "Open WebSockets and event streams.", of(&self.sockets)),
+            (
+                "journal_checked",
+                "1 once the whole journal has been checked since the start.",
+                u64::from(now.journal_faults.is_some()),
+            ),
+            ("journal_faults", "Faults that this check has found.", now.journal_faults.unwrap_or(0)),
         ] {
             text.describe(name, "gauge", None, help);
             text.sample(name, value);

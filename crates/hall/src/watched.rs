@@ -72,6 +72,10 @@ impl Journal for Watched {
         self.journal.streams()
     }
 
+    fn check_store(&self) -> Pending<Vec<String>> {
+        self.journal.check_store()
+    }
+
     fn subscribe(&self, from: Start) -> Subscription {
         self.journal.subscribe(from)
     }

@@ -131,6 +131,36 @@ async fn a_damaged_snapshot_is_made_again_from_the_game() {
     }
 }
 
+/// The notices of damage, once the hall has found any.
+async fn damage_found(table: &Table) -> Vec<Value> {
+    for _ in 0..1000 {
+        let found = damage_told(table).await;
+        if !found.is_empty() {
+            return found;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    Vec::new()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_no_board_shows_is_reported_to_every_desk() {
+    let lost = "DELETE FROM snapshots WHERE stream = {board}; DELETE FROM entries WHERE stream = {board}; DELETE FROM streams WHERE id = {board};";
+    let anchor = "UPDATE entries SET body = 'x' WHERE stream = {anchors} AND number = 1;";
+    for harm in [lost, anchor] {
+        let folder = Folder::new();
+        let house = folder.house().await;
+        let (damaged, other) = (begun(&house).await, begun(&house).await);
+        let board = stream(&format!("board/{}", damaged.board));
+        let harm = harm.replace("{board}", &board).replace("{anchors}", &stream("anchors"));
+        let house = folder.after(house, &harm).await;
+        let other = other.moved_to(&house);
+        let found = damage_found(&other).await;
+        assert_eq!(found.len(), 1, "{harm}: {found:?}");
+        house.end().await;
+    }
+}
+
 /// The answer in a snapshot is covered by the digest in the chain; its clock has to be, too.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_changed_clock_in_a_snapshot_changes_no_clock() {

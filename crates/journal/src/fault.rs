@@ -52,6 +52,13 @@ pub enum Fault {
         /// How many transactions stand behind it: they were acknowledged.
         transactions: u64,
     },
+    /// The journal ends before an entry that was acknowledged.
+    CutOff {
+        /// The position of the last entry that was acknowledged.
+        acknowledged: u64,
+        /// The position of the last entry that is there.
+        found: u64,
+    },
     /// There is no journal here, and there are signs that there was one.
     Lost(String),
     /// There is a file of this name, and nobody said that it may be replaced.
@@ -88,6 +95,10 @@ impl fmt::Display for Fault {
             Self::DamagedLog { frame, transactions } => write!(
                 f,
                 "the write-ahead log is damaged at frame {frame}, and {transactions} transactions behind it cannot be read; nothing was changed. Restore the latest backup (touchmove journal restore), or go on without them (touchmove journal repair)"
+            ),
+            Self::CutOff { acknowledged, found } => write!(
+                f,
+                "the end of the journal is missing: {acknowledged} entries were acknowledged, and it has {found}; nothing was changed. Its write-ahead log was damaged or removed, or an older copy was put in its place. Restore the latest backup (touchmove journal restore), or go on with what is here (touchmove journal repair)"
             ),
             Self::Lost(what) => f.write_str(what),
             Self::Exists(path) => write!(f, "{path} is there already, and was not replaced"),

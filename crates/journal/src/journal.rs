@@ -44,6 +44,11 @@ pub trait Journal: Send + Sync {
     /// All streams in the order in which they began.
     fn streams(&self) -> Pending<Vec<Head>>;
 
+    /// What is wrong with what the journal is kept in, apart from the entries themselves: pages, tables and indexes of a file.
+    fn check_store(&self) -> Pending<Vec<String>> {
+        Pending::ready(Ok(Vec::new()))
+    }
+
     /// The entries that are there and those still to come, in order and without gaps.
     fn subscribe(&self, from: Start) -> Subscription;
 }

@@ -36,6 +36,8 @@ pub struct Report {
     pub differences: Vec<Difference>,
     /// What the anchors of the journal say.
     pub anchors: Anchors,
+    /// What is wrong with the file.
+    pub store: Vec<String>,
 }
 
 /// A game of which the referee says today something else than was said then.
@@ -68,9 +70,9 @@ impl Report {
         self.is_whole() && self.differences.is_empty()
     }
 
-    /// Whether nothing is missing or changed, as far as chains and anchors tell. The software may answer otherwise than it did.
+    /// Whether nothing is missing or changed, as far as chains, anchors and the file tell. The software may answer otherwise than it did.
     pub fn is_whole(&self) -> bool {
-        self.breaks.is_empty() && self.anchors.faults.is_empty()
+        self.breaks.is_empty() && self.anchors.faults.is_empty() && self.store.is_empty()
     }
 }
 
@@ -109,7 +111,8 @@ pub fn verify(journal: &dyn Journal, depth: Depth, looked_at: impl Fn(u64)) -> R
         }
     }
     let anchors = anchors::follow(journal)?;
-    Ok(Report { anchors, ..inspection.finish() })
+    let store = journal.check_store().wait()?;
+    Ok(Report { anchors, store, ..inspection.finish() })
 }
 
 /// A look at streams, one after the other.

@@ -122,6 +122,47 @@ fn every_flipped_byte_of_a_log_is_reported_and_a_torn_end_is_not_damage() {
 }
 
 #[test]
+fn an_end_that_was_acknowledged_is_missed() {
+    let folder = Folder::new();
+    let path = crashed(&folder);
+    std::fs::copy(folder.file("live.db.mark"), folder.file("journal.db.mark")).expect("copied");
+    let wal = folder.file("journal.db-wal");
+    let log = std::fs::read(&wal).expect("read");
+    // Inside the last transaction, where a crash could have cut it off too, and exactly between two.
+    let mut missing = 0;
+    for length in [log.len() - 1, log.len() - 4096 - 24 - 100, log.len() / 2, 0] {
+        std::fs::write(&wal, &log[..length]).expect("written");
+        let Err(fault @ Fault::CutOff { acknowledged: 9, found }) = Sqlite::open(&path) else {
+            unreachable!("{length} of {} bytes were taken for the whole", log.len())
+        };
+        missing = 9 - found;
+        let to_read = Sqlite::open_to_read(&path).expect("what is there can be read");
+        assert_eq!(to_read.cut_off(), Some(&fault));
+    }
+    let repaired = repair(&path).expect("repaired").expect("there was something to repair");
+    assert!(missing > 0);
+    assert_eq!(repaired.missing, missing);
+    let journal = Sqlite::open(&path).expect("opens");
+    journal.append("board/1", 10 - missing, entry("{}")).wait().expect("the journal goes on");
+    drop(journal);
+    assert_eq!(repair(&path), Ok(None));
+}
+
+#[test]
+fn a_mark_that_is_old_torn_or_missing_claims_nothing() {
+    let folder = Folder::new();
+    let path = crashed(&folder);
+    let mark = folder.file("journal.db.mark");
+    let whole = std::fs::read(folder.file("live.db.mark")).expect("a mark");
+    let huge = b"99999999999999999999 00000000\n".as_slice();
+    for text in [&whole[..], &whole[..7], &whole[7..], b"", b"\0\0\0\0", huge] {
+        std::fs::write(&mark, text).expect("written");
+        let journal = Sqlite::open(&path).expect("opens");
+        assert_eq!(journal.head("board/1").wait().expect("read").expect("there").last, 9);
+    }
+}
+
+#[test]
 fn a_damaged_log_is_cut_off_only_when_somebody_says_so() {
     let folder = Folder::new();
     let path = crashed(&folder);

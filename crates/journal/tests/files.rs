@@ -100,6 +100,8 @@ fn signs_of_an_earlier_journal_keep_a_new_one_from_beginning() {
     std::fs::write(folder.file("journal.db.backups/1.db"), "backup").expect("written");
     assert!(refused().contains("restore"), "{}", refused());
     std::fs::remove_file(folder.file("journal.db.backups/1.db")).expect("removed");
+    assert!(refused().contains("journal.db.mark"), "{}", refused());
+    std::fs::remove_file(folder.file("journal.db.mark")).expect("removed");
     Sqlite::open(&path).expect("nothing is left of it");
     Sqlite::open(&path).expect("a journal that has no entry yet is not lost");
     std::fs::write(folder.file("journal.db.backups/1.db"), "backup").expect("written");

@@ -40,6 +40,7 @@ fn written(site: &Site) -> impl IntoResponse + use<> {
         boards,
         moments: hall.wheel.waiting(),
         connections: site.places.open(),
+        journal_faults: hall.damaged.faults(),
         up: Duration::from_millis(hall.clock.up_ms()),
     };
     ([(header::CONTENT_TYPE, OPEN_METRICS)], hall.metrics.write(now))

@@ -88,7 +88,8 @@ fn the_text_is_open_metrics() {
     metrics.acted(Duration::from_secs(9), false);
     metrics.forbade();
     let _socket = metrics.socket();
-    let now = Now { events: 1, boards: 2, moments: 3, connections: 4, up: Duration::from_millis(5500) };
+    let up = Duration::from_millis(5500);
+    let now = Now { events: 1, boards: 2, moments: 3, connections: 4, journal_faults: Some(6), up };
     let text = metrics.write(now);
     let families = read(&text);
     for (name, family) in &families {

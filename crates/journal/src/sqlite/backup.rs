@@ -1,7 +1,7 @@
 //! Copies of a journal: made while it is written in, checked before they count, and put back.
 
 use super::files::{self, beside, free_name, lock, private, size, sync_folder_of};
-use super::{Sqlite, connect_to_read, fault, wal};
+use super::{Sqlite, connect_to_read, fault, mark, wal};
 use crate::{Depth, Fault, Report, verify};
 use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
@@ -42,11 +42,13 @@ pub enum Restored {
     Broken(Report),
 }
 
-/// A damaged log that was cut off behind its last readable transaction.
+/// A journal whose log was damaged or whose end is missing, and that can be opened again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Repaired {
     /// How the log was found.
     pub log: wal::LogState,
+    /// How many acknowledged entries are missing at its end, as far as is known.
+    pub missing: u64,
     /// Where the journal and its log are kept as they were.
     pub aside: PathBuf,
 }
@@ -100,11 +102,13 @@ pub fn restore(
     // An index without its log would be of no use, and a log without its journal would be taken for that of the new one.
     let _ = std::fs::remove_file(&log);
     let _ = std::fs::remove_file(beside(&journal, "-shm"));
+    let _ = std::fs::remove_file(beside(&journal, mark::ENDING));
     finish(&unfinished, &journal)?;
     Ok(Restored::Done { report, aside })
 }
 
-/// Cuts a damaged log off behind the last transaction that can be read. Journal and log are kept aside as they were.
+/// Cuts a damaged log off behind the last transaction that can be read, and accepts that the end of the journal is missing. Journal and log
+/// are kept aside as they were.
 ///
 /// # Errors
 /// A server has the journal open, or the files cannot be copied.
@@ -112,20 +116,36 @@ pub fn repair(journal: &Path) -> Result<Option<Repaired>, Fault> {
     let journal = files::resolve(journal)?;
     let _lock = lock(&journal)?;
     let found = wal::inspect(&journal)?;
-    if found.state == wal::LogState::Whole {
+    let marked = mark::read(&journal);
+    if found.state == wal::LogState::Whole && missing(&journal, marked)? == 0 {
         return Ok(None);
     }
     let aside = free_name(&journal, "damaged");
     let log = beside(&journal, wal::ENDING);
     for (from, to) in [(&journal, aside.clone()), (&log, beside(&aside, wal::ENDING))] {
+        if !from.exists() {
+            continue;
+        }
         let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", to.display()));
         std::fs::copy(from, &to).and_then(|_| File::open(&to)?.sync_all()).map_err(told)?;
     }
     let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", log.display()));
-    let file = private().open(&log).map_err(told)?;
-    file.set_len(found.whole_until).and_then(|()| file.sync_all()).map_err(told)?;
-    let _ = std::fs::remove_file(beside(&journal, "-shm"));
-    Ok(Some(Repaired { log: found.state, aside }))
+    if found.state != wal::LogState::Whole {
+        let file = private().open(&log).map_err(told)?;
+        file.set_len(found.whole_until).and_then(|()| file.sync_all()).map_err(told)?;
+        let _ = std::fs::remove_file(beside(&journal, "-shm"));
+    }
+    let missing = missing(&journal, marked)?;
+    let _ = std::fs::remove_file(beside(&journal, mark::ENDING));
+    Ok(Some(Repaired { log: found.state, missing, aside }))
+}
+
+/// How many entries a journal lacks by its mark.
+fn missing(journal: &Path, marked: Option<u64>) -> Result<u64, Fault> {
+    match mark::check(marked, &connect_to_read(journal)?) {
+        Err(Fault::CutOff { acknowledged, found }) => Ok(acknowledged - found),
+        checked => checked.map(|()| 0),
+    }
 }
 
 /// Copies a journal as it is at one moment into an unfinished file beside where it will be.
@@ -175,7 +195,7 @@ fn finish(unfinished: &Path, file: &Path) -> Result<(), Fault> {
 }
 
 fn move_aside(journal: &Path, aside: &Path) -> Result<(), Fault> {
-    for ending in ["", wal::ENDING] {
+    for ending in ["", wal::ENDING, mark::ENDING] {
         let (from, to) = (beside(journal, ending), beside(aside, ending));
         if from.exists() {
             let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", to.display()));

@@ -1,6 +1,6 @@
 //! The files of a journal: the one it is, and those beside it. Only their owner may read them.
 
-use super::wal;
+use super::{mark, wal};
 use crate::{Fault, Keys};
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -90,13 +90,16 @@ pub(super) fn check_not_lost(path: &Path) -> Result<(), Fault> {
     if size(path) > 0 {
         return Ok(());
     }
-    let (log, keys, backups) = (beside(path, wal::ENDING), keys_beside(path), backups_beside(path));
+    let (log, mark) = (beside(path, wal::ENDING), beside(path, mark::ENDING));
+    let (keys, backups) = (keys_beside(path), backups_beside(path));
     let sign = if size(&log) > 0 {
         format!("its write-ahead log {}", log.display())
     } else if latest_in(&backups).is_some() {
         format!("its backups in {}", backups.display())
     } else if keys.exists() {
         format!("its keys {}", keys.display())
+    } else if mark.exists() {
+        format!("its mark {}", mark.display())
     } else {
         return Ok(());
     };

@@ -7,11 +7,13 @@
 //! - Other threads read, each with a connection of its own, and never wait for the writer.
 //! - A lock on a file beside the journal keeps a second writing process out; reading processes are welcome.
 //! - A thread moves what was written from the write-ahead log into the file ([`checkpoint`]); after a clean end the journal is one file.
-//! - Before SQLite reads the log, it is looked at ([`wal`]): SQLite would not say that it was damaged.
+//! - Before SQLite reads the log, it is looked at ([`wal`]): SQLite would not say that it was damaged. Whether its end is missing shows from
+//!   the [`mark`].
 
 mod backup;
 mod checkpoint;
 mod files;
+mod mark;
 mod reader;
 mod schema;
 mod wal;
@@ -23,6 +25,7 @@ use crate::{
 };
 pub use backup::{BackedUp, Earlier, Repaired, Restored, backup, repair, restore};
 pub use files::{backups_beside, keys_beside, make_private_folder};
+use mark::Mark;
 use reader::Reading;
 use rusqlite::{Connection, OpenFlags};
 use std::fmt;
@@ -69,6 +72,7 @@ struct Inner {
     written: watch::Sender<u64>,
     keys: Option<Arc<Keys>>,
     log: LogState,
+    cut_off: Option<Fault>,
     /// Those that read, and the one that makes checkpoints; then the one that writes.
     threads: Mutex<Vec<JoinHandle<()>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
@@ -88,6 +92,7 @@ impl Sqlite {
         let lock = files::lock(&path)?;
         files::check_not_lost(&path)?;
         let log = wal::check(&path)?;
+        let marked = mark::read(&path);
         let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", path.display()));
         files::private().open(&path).map_err(told)?;
         let connection = connect_to_write(&path)?;
@@ -95,9 +100,16 @@ impl Sqlite {
         if !schema::has_entries(&connection)? {
             files::check_not_emptied(&path)?;
         }
+        mark::check(marked, &connection)?;
         let keys = Arc::new(files::keys(&path)?);
         let written = watch::Sender::new(0);
-        let writer = Writer::new(connection, options.most_in_a_commit, written.clone(), Arc::clone(&keys))?;
+        let writer = Writer::new(
+            connection,
+            options.most_in_a_commit,
+            written.clone(),
+            Mark::open(&path),
+            Arc::clone(&keys),
+        )?;
         let (appends, waiting) = sync_channel(options.most_waiting);
         let writer = spawn("journal writer", move || writer.run(&waiting))?;
         let mut threads = Vec::new();
@@ -113,6 +125,7 @@ impl Sqlite {
                 written,
                 keys: Some(keys),
                 log,
+                cut_off: None,
                 threads: Mutex::new(threads),
                 writer: Mutex::new(Some(writer)),
                 _lock: Some(lock),
@@ -124,8 +137,15 @@ impl Sqlite {
     pub fn open_to_read(path: impl AsRef<Path>) -> Result<Self, Fault> {
         let path = files::resolve(path.as_ref())?;
         let log = wal::check(&path)?;
+        // Read before the journal, in which more may be written meanwhile.
+        let marked = mark::read(&path);
         // Asked here and not by a reader, so that a wrong file is told at once.
-        schema::check(&connect_to_read(&path)?)?;
+        let connection = connect_to_read(&path)?;
+        schema::check(&connection)?;
+        let cut_off = match mark::check(marked, &connection) {
+            Err(fault @ Fault::CutOff { .. }) => Some(fault),
+            checked => checked.map(|()| None)?,
+        };
         let mut threads = Vec::new();
         let readings = reader::spawn(&path, 1, &mut threads)?;
         // Who may not read the keys can still read the journal.
@@ -139,6 +159,7 @@ impl Sqlite {
                 written: watch::Sender::new(0),
                 keys,
                 log,
+                cut_off,
                 threads: Mutex::new(threads),
                 writer: Mutex::new(None),
                 _lock: None,
@@ -154,6 +175,11 @@ impl Sqlite {
     /// How its write-ahead log was found when it was opened.
     pub fn log_state(&self) -> LogState {
         self.inner.log
+    }
+
+    /// [`Fault::CutOff`] if it was opened to read and ends before what was acknowledged.
+    pub fn cut_off(&self) -> Option<&Fault> {
+        self.inner.cut_off.as_ref()
     }
 
     fn reading<T: Send + 'static>(
@@ -223,6 +249,10 @@ impl Journal for Sqlite {
 
     fn streams(&self) -> Pending<Vec<Head>> {
         self.reading(reader::heads)
+    }
+
+    fn check_store(&self) -> Pending<Vec<String>> {
+        self.reading(reader::integrity)
     }
 
     fn subscribe(&self, from: Start) -> Subscription {

@@ -112,6 +112,16 @@ pub(super) fn heads(connection: &Connection) -> Result<Vec<Head>, Fault> {
         .collect())
 }
 
+/// What SQLite finds wrong with the file: pages that are not what they should be, indexes that lack rows.
+pub(super) fn integrity(connection: &Connection) -> Result<Vec<String>, Fault> {
+    // The first few tell enough; a damaged file may have thousands.
+    let mut query = connection.prepare("PRAGMA integrity_check(5)").map_err(fault)?;
+    let rows = query.query_map((), |row| row.get(0)).map_err(fault)?;
+    let mut found: Vec<String> = rows.collect::<Result<_, _>>().map_err(fault)?;
+    found.retain(|line| line != "ok");
+    Ok(found)
+}
+
 /// The ends of all chains, for the writer.
 pub(super) fn tails(connection: &Connection) -> Result<BTreeMap<String, Tail>, Fault> {
     let tails = names(connection)?.into_iter().map(|(id, name, origin)| {

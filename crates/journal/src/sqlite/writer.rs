@@ -1,5 +1,6 @@
 //! The one thread that writes.
 
+use super::mark::Mark;
 use super::{checkpoint, fault, reader};
 use crate::anchor::{ANCHORS, AnchorFile, Reached};
 use crate::{Author, BatchEntry, Content, Fault, Hash, Keys, NewEntry, Receipt, Resolver};
@@ -31,6 +32,7 @@ pub(super) struct Writer {
     connection: Connection,
     most_in_a_commit: usize,
     written: watch::Sender<u64>,
+    mark: Mark,
     /// How far each stream has come, as committed; none if that is not certain and must be read again.
     tails: Option<BTreeMap<String, Tail>>,
     keys: Arc<Keys>,
@@ -65,11 +67,12 @@ impl Writer {
         connection: Connection,
         most_in_a_commit: usize,
         written: watch::Sender<u64>,
+        mark: Mark,
         keys: Arc<Keys>,
     ) -> Result<Self, Fault> {
         connection.set_prepared_statement_cache_capacity(16);
         let tails = Some(reader::tails(&connection)?);
-        Ok(Self { connection, most_in_a_commit, written, tails, keys, anchor: None })
+        Ok(Self { connection, most_in_a_commit, written, mark, tails, keys, anchor: None })
     }
 
     /// Writes until nobody is left who could append. What was written is then in the journal's file, and its log empty.
@@ -81,9 +84,7 @@ impl Writer {
                 Work::Batch(entries, resolver) => {
                     let receipts = self.write_batch(entries);
                     self.note(receipts.as_ref().err());
-                    if let Some(last) = receipts.iter().flatten().map(|receipt| receipt.position).max() {
-                        self.written.send_replace(last);
-                    }
+                    self.has_written(receipts.iter().flatten());
                     resolver.resolve(receipts);
                 }
                 Work::Anchor(wall_ms, resolver) => {
@@ -118,6 +119,14 @@ impl Writer {
         held
     }
 
+    /// These entries are durable: the mark says so before anybody is told.
+    fn has_written<'a>(&mut self, receipts: impl Iterator<Item = &'a Receipt>) {
+        if let Some(last) = receipts.map(|receipt| receipt.position).max() {
+            self.mark.set(last);
+            self.written.send_replace(last);
+        }
+    }
+
     /// After most faults it is not certain what the file holds.
     fn note(&mut self, fault: Option<&Fault>) {
         if fault.is_some_and(|fault| !matches!(fault, Fault::Full | Fault::Conflict { .. })) {
@@ -149,9 +158,7 @@ impl Writer {
         let content = Content { wall_ms, ..Content::new(Author::SERVER, body) };
         let entry = BatchEntry { stream: ANCHORS.to_owned(), origin: None, number, entry: content.into() };
         let receipts = self.write_batch(vec![entry])?;
-        if let Some(receipt) = receipts.first() {
-            self.written.send_replace(receipt.position);
-        }
+        self.has_written(receipts.iter());
         self.anchor = Some(anchor.clone());
         Ok(anchor)
     }
@@ -178,9 +185,7 @@ impl Writer {
             self.note(Some(&fault));
             vec![Err(fault); count]
         });
-        if let Some(last) = answers.iter().flatten().map(|receipt| receipt.position).max() {
-            self.written.send_replace(last);
-        }
+        self.has_written(answers.iter().flatten());
         for (resolver, answer) in resolvers.into_iter().zip(answers) {
             resolver.resolve(answer);
         }

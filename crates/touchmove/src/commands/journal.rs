@@ -47,6 +47,9 @@ fn write_report(report: &Report, output: &mut impl Write) -> Result<(), Failure>
     for fault in &report.anchors.faults {
         writeln!(output, "broken: {fault}")?;
     }
+    for fault in &report.store {
+        writeln!(output, "broken: the file: {fault}")?;
+    }
     for difference in &report.differences {
         writeln!(output, "different: {difference}")?;
     }

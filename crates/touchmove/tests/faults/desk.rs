@@ -20,6 +20,24 @@ fn scene(hall: &Hall, event: u64) -> Value {
     serde_json::from_str(data.expect("a message").trim()).expect("JSON")
 }
 
+/// Waits until the server has checked its whole journal, as its metrics say.
+pub(crate) fn wait_for_check(hall: &Hall) {
+    for _ in 0..600 {
+        let mut stream = TcpStream::connect(&hall.address).expect("a connection");
+        let request = format!(
+            "GET /metrics HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {}\r\nconnection: close\r\n\r\n",
+            hall.address, hall.token
+        );
+        stream.write_all(request.as_bytes()).expect("a request");
+        let mut lines = BufReader::new(stream).lines().map_while(Result::ok);
+        if lines.any(|line| line == "touchmove_journal_checked 1") {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    panic!("the server has not checked its journal");
+}
+
 /// The notices of an event: what the arbiter should know.
 pub(crate) fn notices(hall: &Hall, event: u64) -> Vec<Value> {
     scene(hall, event)["notices"].as_array().expect("notices").clone()

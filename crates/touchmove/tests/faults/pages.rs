@@ -14,7 +14,9 @@ use std::time::Duration;
 
 /// The log of a server that was killed.
 pub(crate) fn log_of_a_killed_hall(scale: &Scale) -> Row {
-    damage(scale, "wal", "journal.db-wal", |folder, mut hall| {
+    damage(scale, "wal", "journal.db-wal", |folder, mut hall, crowd| {
+        // What was written just before the kill stands in the log alone.
+        crowd.during(&hall.address, || std::thread::sleep(Duration::from_millis(800)));
         hall.kill();
         assert!(folder.journal().with_file_name("journal.db-wal").exists(), "a killed server leaves its log");
     })
@@ -22,7 +24,7 @@ pub(crate) fn log_of_a_killed_hall(scale: &Scale) -> Row {
 
 /// The database of a server that has ended, with all that was in its log.
 pub(crate) fn database(scale: &Scale) -> Row {
-    damage(scale, "database", "journal.db", |folder, mut hall| {
+    damage(scale, "database", "journal.db", |folder, mut hall, _| {
         hall.end();
         let connection = rusqlite::Connection::open(folder.journal()).expect("a database");
         let checkpoint =
@@ -91,12 +93,12 @@ impl Harm {
     }
 }
 
-fn damage(scale: &Scale, name: &str, file: &str, end: impl FnOnce(&Folder, Hall)) -> Row {
+fn damage(scale: &Scale, name: &str, file: &str, end: impl FnOnce(&Folder, Hall, &mut Crowd)) -> Row {
     let mut row = Row::default();
     let (folder, hall, mut crowd) = history(name);
     crowd.check(&hall, &mut row);
     let shown = Shown::by(&hall);
-    end(&folder, hall);
+    end(&folder, hall, &mut crowd);
     let expected = contents(&folder).expect("a sound journal");
     assert!(is_reported_by_verify(&folder).is_none(), "a sound journal is said to be sound");
     let mut chance = Chance::new(3);
@@ -206,6 +208,7 @@ enum Served {
 fn served(folder: &Folder, before: &Shown) -> Served {
     let copy = copy(folder, "served");
     let Ok(mut hall) = Hall::try_run(touchmove(), "127.0.0.1:0", &copy, &[]) else { return Served::Refused };
+    desk::wait_for_check(&hall);
     let is_notice = |notice: &Value| notice["what"] != "server_was_away";
     let is_there = |event: u64| {
         let found = hall.ask("GET", &format!("/api/v1/events/{event}"), "");

@@ -87,10 +87,10 @@ impl Restore {
     }
 }
 
-/// Cut a damaged write-ahead log off behind its last readable transaction
+/// Go on with a journal whose write-ahead log is damaged or whose end is missing
 ///
-/// What stands behind the damage is lost by this, acknowledged or not: restore a newer backup if there is one. Journal and log are kept as
-/// they were beside the journal.
+/// Cuts a damaged log off behind its last readable transaction. What stood behind it is lost, acknowledged or not: restore a newer backup if
+/// there is one. The journal and its log are kept beside it as they were.
 #[derive(Args)]
 pub(super) struct Repair {
     /// The journal
@@ -100,18 +100,21 @@ pub(super) struct Repair {
 impl Repair {
     pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
         match repair(&self.journal).map_err(of_file(&self.journal))? {
-            None => writeln!(output, "the write-ahead log is whole; nothing was changed")?,
+            None => {
+                writeln!(output, "the journal and its write-ahead log are complete; nothing was changed")?
+            }
             Some(repaired) => {
                 match repaired.log {
                     LogState::Damaged { frame, transactions } => {
                         writeln!(output, "cut off at frame {frame}: {transactions} transactions are lost")?;
                     }
-                    LogState::Torn { .. } | LogState::Whole => {
-                        writeln!(
-                            output,
-                            "an unfinished transaction was cut off; nothing acknowledged is lost"
-                        )?;
-                    }
+                    LogState::Torn { .. } => writeln!(output, "an unfinished transaction was cut off")?,
+                    LogState::Whole => {}
+                }
+                match repaired.missing {
+                    0 => {}
+                    1 => writeln!(output, "1 acknowledged entry is lost")?,
+                    missing => writeln!(output, "{missing} acknowledged entries are lost")?,
                 }
                 writeln!(output, "everything as it was is kept in {}", repaired.aside.display())?;
             }

@@ -74,12 +74,15 @@ impl Verify {
         let report = verify(&journal, depth, looked_at).map_err(of_file(path))?;
         progress.finish_and_clear();
         write_report(&report, output)?;
-        if let LogState::Torn { frames } = journal.log_state() {
+        if let Some(cut_off) = journal.cut_off() {
+            writeln!(output, "broken: {cut_off}")?;
+        } else if let LogState::Torn { frames } = journal.log_state() {
             writeln!(
                 output,
-                "the write-ahead log ends with {frames} frames of an unfinished transaction: a crash leaves that, and nothing in it was acknowledged; if there was no crash, hold the journal against an anchor"
+                "the write-ahead log ends with {frames} frames of an unfinished transaction: a crash leaves that, and nothing in it was acknowledged; if there was no crash, check the journal against an anchor"
             )?;
         }
+        let answer = |report| if journal.cut_off().is_some() { Answer::No } else { answer(report) };
         let Some(outside) = outside else { return Ok(answer(&report)) };
         let faults = verify_against(&journal, &outside).map_err(of_file(path))?;
         for fault in &faults {

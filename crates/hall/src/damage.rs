@@ -1,0 +1,154 @@
+//! Damage to the journal: found while the hall is open, and reported to every desk it concerns. Whatever `touchmove journal verify` would
+//! find, the hall finds by itself after each start.
+
+use crate::board::Board;
+use crate::facts::{BoardId, HALL, event_of_stream, event_stream};
+use crate::fault::Fault;
+use crate::hall::Hall;
+use crate::outgoing::{DamagedStream, NoticeFacts};
+use crate::reading::Damage;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use touchmove_journal::{AnchorFault, Break, Depth, Journal, verify};
+
+/// Where no event can be read, there is no desk to report damage to: a damaged journal is then not opened at all.
+pub(crate) async fn refuse_if_damaged(journal: &Arc<dyn Journal>) -> Result<(), Fault> {
+    let journal = Arc::clone(journal);
+    let checked = tokio::task::spawn_blocking(move || verify(&*journal, Depth::Chains, |_| ())).await;
+    let report = checked.map_err(|error| Fault::unavailable(error.to_string()))??;
+    let breaks = report.breaks.iter().map(ToString::to_string);
+    let anchors = report.anchors.faults.iter().map(ToString::to_string);
+    match breaks.chain(anchors).chain(report.store).next() {
+        None => Ok(()),
+        Some(what) => Err(Fault::unavailable(format!(
+            "the journal is damaged, and no event in it can be read: {what}. Restore the latest backup (touchmove journal restore)"
+        ))),
+    }
+}
+
+/// What is known to be damaged.
+#[derive(Default)]
+pub(crate) struct Damaged {
+    /// Streams of which the desks know.
+    reported: Mutex<BTreeSet<String>>,
+    /// How many faults the check of the whole journal has found, once it is done.
+    checked: OnceLock<u64>,
+}
+
+impl Damaged {
+    /// How many faults the check of the whole journal has found; none while it is under way.
+    pub(crate) fn faults(&self) -> Option<u64> {
+        self.checked.get().copied()
+    }
+
+    /// Whether this stream was not reported before.
+    fn is_new(&self, stream: &str) -> bool {
+        self.reported.lock().unwrap_or_else(PoisonError::into_inner).insert(stream.to_owned())
+    }
+}
+
+impl Hall {
+    /// What was found when the streams of the hall and its events were read. Everything else is played on.
+    pub(crate) fn report_damage(&self, damage: &[Damage]) {
+        for Damage { event, entry, what, unread, is_all } in damage {
+            tracing::error!(?event, entry, what, unread, "the journal is damaged");
+            self.damaged.is_new(&event.map_or_else(|| HALL.to_owned(), event_stream));
+            let facts = DamagedStream { board: None, event: *event, entry: *entry };
+            let of = match event {
+                Some(event) if *is_all => format!("Event {event} cannot be read"),
+                Some(event) => format!("Event {event} is damaged, and was read as far as possible"),
+                None => "The hall's own record is damaged, and was read as far as possible".to_owned(),
+            };
+            let text = format!("{of}: {what}. Restore a backup if something is missing.");
+            self.notify_desks(event.filter(|_| !is_all), &facts, &text);
+        }
+    }
+
+    /// Looks at every game once, so that a damaged one is found before somebody plays on in it.
+    pub(crate) async fn check_boards(&self) {
+        let boards: Vec<Arc<Board>> = self.known().boards().values().cloned().collect();
+        for board in boards {
+            if let Err(fault) = board.check(&self.tools()).await {
+                tracing::error!(board = %board.id(), %fault, "a game could not be read");
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// Follows every chain and every anchor, in a thread of its own.
+    pub(crate) async fn check_journal(&self) {
+        let journal = Arc::clone(&self.journal);
+        let checked = tokio::task::spawn_blocking(move || verify(&*journal, Depth::Chains, |_| ())).await;
+        let faults = match checked {
+            Ok(Ok(report)) => {
+                self.report_breaks(&report.breaks);
+                // Where a chain is broken the anchors do not fit either; that would be the same news twice.
+                let is_missing =
+                    |fault: &AnchorFault| matches!(fault, AnchorFault::Changed { had, has, .. } if has < had);
+                let is_news = |fault: &&AnchorFault| report.breaks.is_empty() || is_missing(fault);
+                for fault in report.anchors.faults.iter().filter(is_news) {
+                    self.report_elsewhere(0, &fault.to_string());
+                }
+                for fault in &report.store {
+                    self.report_elsewhere(0, fault);
+                }
+                report.breaks.len() + report.anchors.faults.len() + report.store.len()
+            }
+            Ok(Err(fault)) => {
+                self.report_elsewhere(0, &fault.to_string());
+                1
+            }
+            Err(error) => {
+                tracing::error!(%error, "the journal could not be checked");
+                return;
+            }
+        };
+        let _ = self.damaged.checked.set(faults as u64);
+    }
+
+    fn report_breaks(&self, breaks: &[Break]) {
+        let boards: HashMap<String, BoardId> =
+            self.known().boards().keys().map(|board| (board.stream(), *board)).collect();
+        for found in breaks.iter().filter(|found| self.damaged.is_new(&found.stream)) {
+            let board = boards.get(&found.stream).and_then(|board| self.board(*board).ok());
+            match (board, event_of_stream(&found.stream)) {
+                // Its desk was told when the game was read.
+                (Some(board), _) if board.damaged().is_some() => {}
+                (Some(board), _) => {
+                    let facts = DamagedStream { board: Some(board.id()), event: None, entry: found.number };
+                    let text = format!(
+                        "Board {}: something in the journal was damaged and has been restored from the game's own record ({found}). Make a backup, and check the disk.",
+                        board.id()
+                    );
+                    tracing::error!(%found, "a snapshot is damaged");
+                    self.notify_desks(Some(board.id().event), &facts, &text);
+                }
+                (None, event) => match event.filter(|event| self.event(*event).is_ok()) {
+                    Some(event) => {
+                        let facts = DamagedStream { board: None, event: Some(event), entry: found.number };
+                        let text = format!(
+                            "Event {event} is damaged: {found}. Restore a backup if something is missing."
+                        );
+                        self.notify_desks(Some(event), &facts, &text);
+                    }
+                    None => self.report_elsewhere(found.number, &found.to_string()),
+                },
+            }
+        }
+    }
+
+    /// Damage that cannot be put down to one event concerns all of them.
+    fn report_elsewhere(&self, entry: u64, what: &str) {
+        tracing::error!(entry, what, "the journal is damaged");
+        let facts = DamagedStream { board: None, event: None, entry };
+        let text = format!("The journal is damaged: {what}. Restore a backup if something is missing.");
+        self.notify_desks(None, &facts, &text);
+    }
+
+    /// Tells the desk of this event, or all desks.
+    fn notify_desks(&self, event: Option<u64>, facts: &DamagedStream, text: &str) {
+        for known in self.events().into_iter().filter(|known| event.is_none_or(|event| event == known.id)) {
+            known.notice(NoticeFacts::Damaged(facts.clone()), text.to_owned());
+        }
+    }
+}

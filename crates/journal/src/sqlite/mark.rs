@@ -1,0 +1,69 @@
+//! The mark: how far the journal was acknowledged, in a small file beside it.
+//!
+//! SQLite reads a log whose end is missing as one whose last transaction was never finished, and so does [`wal`](super::wal): a crash leaves
+//! the same bytes. The mark tells the two apart. It is written after a transaction was synced and before anybody is told of it, so the
+//! journal is never behind its mark unless something was lost afterwards.
+//!
+//! The mark itself is not synced, which would double the price of an append. It survives a killed process; after a power cut it may be
+//! old, unreadable or missing, and then it claims less or nothing.
+
+use super::{fault, files};
+use crate::{Fault, Hash};
+use rusqlite::{Connection, ErrorCode};
+use std::fs::File;
+use std::io::{Seek, SeekFrom, Write};
+use std::path::Path;
+
+/// How the name of the mark ends.
+pub(super) const ENDING: &str = ".mark";
+
+/// The mark of a journal that is being written.
+pub(super) struct Mark {
+    /// None: it could not be opened, and nothing is claimed.
+    file: Option<File>,
+}
+
+impl Mark {
+    /// The mark of this journal. What it says stays until the next transaction.
+    pub(super) fn open(journal: &Path) -> Self {
+        Self { file: files::private().open(files::beside(journal, ENDING)).ok() }
+    }
+
+    /// The entry at this position is durable, and so are all before it.
+    pub(super) fn set(&mut self, position: u64) {
+        let Some(file) = &mut self.file else { return };
+        // A mark that cannot be written stays behind, and is still true.
+        let _ = file.seek(SeekFrom::Start(0)).and_then(|_| file.write_all(line(position).as_bytes()));
+    }
+}
+
+/// The position up to which a journal was acknowledged, as far as its mark can tell.
+pub(super) fn read(journal: &Path) -> Option<u64> {
+    let text = std::fs::read_to_string(files::beside(journal, ENDING)).ok()?;
+    let position = text.split_whitespace().next()?.parse().ok()?;
+    (text == line(position)).then_some(position)
+}
+
+/// Fails if the journal ends before the mark that was read before it was opened.
+pub(super) fn check(marked: Option<u64>, connection: &Connection) -> Result<(), Fault> {
+    let Some(acknowledged) = marked else { return Ok(()) };
+    let last =
+        connection.query_row("SELECT max(position) FROM entries", (), |row| row.get::<_, Option<i64>>(0));
+    match last {
+        Ok(last) => {
+            let found = last.unwrap_or(0).cast_unsigned();
+            if found < acknowledged { Err(Fault::CutOff { acknowledged, found }) } else { Ok(()) }
+        }
+        // A damaged page is reported where it is read, and keeps the rest open.
+        Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => Ok(()),
+        Err(error) => Err(fault(error)),
+    }
+}
+
+/// A line of fixed length, with a checksum, so that half of one is not taken for another.
+fn line(position: u64) -> String {
+    let digits = format!("{position:020}");
+    let check = Hash::of(digits.as_bytes());
+    let [first, second, third, fourth, ..] = *check.as_bytes();
+    format!("{digits} {first:02x}{second:02x}{third:02x}{fourth:02x}\n")
+}
