@@ -3608,6 +3608,8 @@ export interface components {
         "ruling.Time": {
             /** @description The article that it rests on. */
             article: string;
+            /** @description The article that says how much, where it is not the one that is cited. */
+            figure?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}

@@ -473,7 +473,7 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
             count: _,
         })
         | Ruling::TouchMove(ruling::TouchMove { article: _, text: _, by: _, square: _ })
-        | Ruling::Time(ruling::Time { article: _, text: _, to: _, ms: _ })
+        | Ruling::Time(ruling::Time { article: _, text: _, to: _, ms: _, figure: _ })
         | Ruling::Offer(ruling::Offer { article: _, text: _, by: _ })
         | Ruling::OfferEnds(ruling::OfferEnds { article: _, text: _, by: _, how: _ })
         | Ruling::Flag(ruling::Flag { article: _, text: _, by: _ })

@@ -329,7 +329,11 @@ impl Game {
     fn charge_wrong_claim(&mut self, by: Color, rulings: &mut Rulings) {
         let gain = self.law.wrong_claim.opponent_gains(self.regime.penalty);
         let article = self.law.cites.claim_wrong;
-        self.clock.give(!by, gain, article, rulings);
+        let lowered = match self.law.wrong_claim {
+            WrongClaim::OpponentGainsThePenalty => self.regime.penalty_lowered,
+            WrongClaim::BothWays(_) | WrongClaim::OpponentGains(_) => None,
+        };
+        self.clock.give_penalty(!by, gain, (article, lowered), rulings);
         if let WrongClaim::BothWays(most) = self.law.wrong_claim
             && let Some(clock) = self.clock.shown()
         {

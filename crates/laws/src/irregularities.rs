@@ -40,7 +40,9 @@ impl Game {
         if self.stage.is_over() {
             return;
         }
-        self.clock.give(!by, self.regime.penalty, cost, rulings);
+        // A.3, B.2: the figure of 7.5 is another in rapid or blitz.
+        let articles = (cost, self.regime.penalty_lowered);
+        self.clock.give_penalty(!by, self.regime.penalty, articles, rulings);
         self.end_if_last_move_does(rulings);
     }
 

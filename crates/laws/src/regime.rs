@@ -1,7 +1,7 @@
 //! Which of an edition's rules a game is played by: what its class and its supervision make of them.
 
 use crate::edition::{Counts, Edition, FlagSeen, LatenessAtResumption, LimitedPlay, Raised, SupervisionRule};
-use crate::{Settings, Supervision, Watch};
+use crate::{Article, Settings, Supervision, Watch};
 use touchmove_clock::{Class, Time};
 
 /// The rules that depend on the kind of game.
@@ -15,6 +15,8 @@ pub(crate) struct Regime {
     pub(crate) watch: Watch,
     /// The penalty in time of Articles 7 and 9.
     pub(crate) penalty: Time,
+    /// The article by which it is less than in standard play.
+    pub(crate) penalty_lowered: Option<Article>,
     /// How late a player may be.
     pub(crate) default_time: Time,
     /// How late a player may be when an adjourned game is resumed.
@@ -49,6 +51,8 @@ impl Regime {
             limited,
             watch: settings.watch,
             penalty,
+            // What the regulations of the event have chosen is no article's figure.
+            penalty_lowered: law.penalty_times.lowered_by(class, supervision).filter(|_| chosen.is_none()),
             default_time,
             default_time_at_resumption: (settings.regulations.default_time_at_resumption)
                 .unwrap_or(usual_at_resumption),

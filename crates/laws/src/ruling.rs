@@ -87,6 +87,8 @@ pub enum RulingKind {
         to: Color,
         /// How much.
         change: TimeChange,
+        /// Another article that says how much, where it is not the one that is cited.
+        figure: Option<Article>,
     },
     /// A breach whose penalty the edition leaves to the arbiter.
     Violation {

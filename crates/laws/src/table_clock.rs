@@ -157,6 +157,19 @@ impl TableClock {
         rule_time(to, self.add(to, time), article, rulings);
     }
 
+    /// Adds the time of a penalty, which in some classes of play is another article's figure.
+    pub(crate) fn give_penalty(
+        &mut self,
+        to: Color,
+        time: Time,
+        (article, figure): (Article, Option<Article>),
+        rulings: &mut Rulings,
+    ) {
+        if let Some(change) = self.add(to, time) {
+            rulings.push(article, RulingKind::Time { to, change, figure });
+        }
+    }
+
     pub(crate) fn take(&mut self, from: Color, time: Time) -> Option<TimeChange> {
         self.change(|clock| clock.take(from, time)).map(|()| TimeChange::Taken(time))
     }
@@ -198,6 +211,6 @@ impl TableClock {
 /// Rules that the time on a clock has changed, if it has.
 pub(crate) fn rule_time(to: Color, change: Option<TimeChange>, article: Article, rulings: &mut Rulings) {
     if let Some(change) = change {
-        rulings.push(article, RulingKind::Time { to, change });
+        rulings.push(article, RulingKind::Time { to, change, figure: None });
     }
 }

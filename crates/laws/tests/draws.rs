@@ -131,10 +131,10 @@ fn a_wrong_claim_costs_time_and_is_an_offer() {
         let times: Vec<(&str, i64)> = rulings
             .iter()
             .filter_map(|ruling| match ruling.kind {
-                RulingKind::Time { to, change: TimeChange::Added(time) } => {
+                RulingKind::Time { to, change: TimeChange::Added(time), .. } => {
                     Some((to.name(), time.millis() as i64))
                 }
-                RulingKind::Time { to, change: TimeChange::Taken(time) } => {
+                RulingKind::Time { to, change: TimeChange::Taken(time), .. } => {
                     Some((to.name(), -(time.millis() as i64)))
                 }
                 _ => None,

@@ -60,12 +60,18 @@ fn ruling(said: Ruling, game: &Game, teller: Teller<'_>) -> wire::Ruling {
             ply: after.ply,
             must: duty.map(|duty| duty.square().into()),
         }),
-        RulingKind::Time { to, change } => {
+        RulingKind::Time { to, change, figure } => {
             let ms = match change {
                 TimeChange::Added(time) => signed(time),
                 TimeChange::Taken(time) => -signed(time),
             };
-            Wire::Time(ruling::Time { article, text, to: to.into(), ms })
+            Wire::Time(ruling::Time {
+                article,
+                text,
+                to: to.into(),
+                ms,
+                figure: figure.map(|article| article.id().into()),
+            })
         }
         RulingKind::Violation { by, what } => Wire::Violation(ruling::Violation {
             article,

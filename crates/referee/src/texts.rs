@@ -215,11 +215,15 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
         }
         RulingKind::Restored { .. } => "restored".into(),
         RulingKind::Claim { claim, .. } => of("claim", claim.word()),
-        RulingKind::Time { to, change } => {
+        RulingKind::Time { to, change, figure } => {
             args.set("to", to.name());
-            let (message, time) = match change {
-                TimeChange::Added(time) => ("time-added", *time),
-                TimeChange::Taken(time) => ("time-taken", *time),
+            let (message, time) = match (change, figure) {
+                (TimeChange::Added(time), None) => ("time-added", *time),
+                (TimeChange::Added(time), Some(article)) => {
+                    args.set("figure", article.id().to_owned());
+                    ("time-lowered", *time)
+                }
+                (TimeChange::Taken(time), _) => ("time-taken", *time),
             };
             args.set("time", minutes(time));
             message.into()
@@ -360,6 +364,7 @@ mod tests {
             "claim-alike",
             "over-line",
             "time-added",
+            "time-lowered",
             "time-taken",
             "offer",
             "flag",
@@ -437,6 +442,7 @@ mod tests {
             ("square", "e2"),
             ("with", "d1"),
             ("time", "2:00"),
+            ("figure", "A.3"),
             ("result", "1-0"),
             ("article", "9.2"),
             ("after", "after 1.e4"),

@@ -64,6 +64,10 @@ time-added = { $to ->
     [white] Bílý
    *[black] Černý
 } dostává navíc { $time }.
+time-lowered = { $to ->
+    [white] Bílý
+   *[black] Černý
+} dostává navíc { $time } ({ $figure }: jedna minuta místo dvou).
 time-taken = { $to ->
     [white] Bílému
    *[black] Černému

@@ -64,6 +64,10 @@ time-added = { $to ->
     [white] White
    *[black] Black
 } receives { $time } more.
+time-lowered = { $to ->
+    [white] White
+   *[black] Black
+} receives { $time } more ({ $figure }: one minute instead of two).
 time-taken = { $time } is taken from { $to ->
     [white] White
    *[black] Black

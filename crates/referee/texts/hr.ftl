@@ -64,6 +64,10 @@ time-added = { $to ->
     [white] Bijeli
    *[black] Crni
 } dobiva još { $time }.
+time-lowered = { $to ->
+    [white] Bijeli
+   *[black] Crni
+} dobiva još { $time } ({ $figure }: jedna minuta umjesto dvije).
 time-taken = { $to ->
     [white] Bijelom
    *[black] Crnom

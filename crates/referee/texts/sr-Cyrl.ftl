@@ -64,6 +64,10 @@ time-added = { $to ->
     [white] Бели
    *[black] Црни
 } добија још { $time }.
+time-lowered = { $to ->
+    [white] Бели
+   *[black] Црни
+} добија још { $time } ({ $figure }: један минут уместо два).
 time-taken = { $to ->
     [white] Белом
    *[black] Црном

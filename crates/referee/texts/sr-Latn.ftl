@@ -64,6 +64,10 @@ time-added = { $to ->
     [white] Beli
    *[black] Crni
 } dobija još { $time }.
+time-lowered = { $to ->
+    [white] Beli
+   *[black] Crni
+} dobija još { $time } ({ $figure }: jedan minut umesto dva).
 time-taken = { $to ->
     [white] Belom
    *[black] Crnom

@@ -36,7 +36,7 @@ function variant(ruling: Ruling): string | null {
     case "refused":
       return ruling.why;
     case "time":
-      return ruling.ms < 0 ? "taken" : "added";
+      return ruling.ms < 0 ? "taken" : ruling.figure === undefined ? "added" : "lowered";
     default:
       return null;
   }

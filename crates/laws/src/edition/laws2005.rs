@@ -61,6 +61,7 @@ pub(super) const LAWS: Edition = Edition {
         rapid: Time::from_minutes(2),
         supervised_blitz: Time::from_minutes(2),
         limited_blitz: Time::from_minutes(2),
+        lowered: None,
     },
     supervision: SupervisionRule::AlwaysLimited,
     limited_rapid: LimitedPlay {

@@ -68,6 +68,7 @@ pub(super) const LAWS: Edition = Edition {
         rapid: Time::from_minutes(2),
         supervised_blitz: Time::from_minutes(2),
         limited_blitz: Time::from_minutes(2),
+        lowered: None,
     },
     supervision: SupervisionRule::AsTheEventHasIt,
     limited_rapid: LimitedPlay {

@@ -74,6 +74,7 @@ pub(super) const LAWS: Edition = Edition {
         rapid: Time::from_minutes(2),
         supervised_blitz: Time::from_minutes(1),
         limited_blitz: Time::from_minutes(1),
+        lowered: Some(cite("B.2")),
     },
     supervision: SupervisionRule::AsTheEventHasIt,
     limited_rapid: LimitedPlay {

@@ -48,6 +48,7 @@ pub(super) const LAWS: Edition = Edition {
         rapid: Time::from_minutes(1),
         supervised_blitz: Time::from_minutes(2),
         limited_blitz: Time::from_minutes(1),
+        lowered: Some(cite("A.3")),
     },
     ..SHARED
 };

@@ -421,6 +421,8 @@ pub struct PenaltyTimes {
     pub supervised_blitz: Time,
     /// In blitz without.
     pub limited_blitz: Time,
+    /// The article by which it is less than in standard play, where it is.
+    pub lowered: Option<Article>,
 }
 
 /// Colours found reversed.
@@ -498,6 +500,11 @@ impl PenaltyTimes {
             (Some(Class::Blitz), Supervision::Full) => self.supervised_blitz,
             (Some(Class::Blitz), Supervision::Limited) => self.limited_blitz,
         }
+    }
+
+    /// The article that gives another figure than Articles 7 and 9 do, if there is one for this class of play.
+    pub fn lowered_by(&self, class: Option<Class>, supervision: Supervision) -> Option<Article> {
+        self.lowered.filter(|_| self.time(class, supervision) < self.standard)
     }
 }
 

@@ -101,6 +101,7 @@ pub(super) const fn laws(name: EditionName, numbers: Numbers, lists: Lists) -> E
             rapid: Time::from_minutes(2),
             supervised_blitz: Time::from_minutes(1),
             limited_blitz: Time::from_minutes(1),
+            lowered: Some(Article::of(name, "B.2")),
         },
         supervision: SupervisionRule::AsTheEventHasIt,
         limited_rapid: limited_play(numbers, numbers.stands_rapid),

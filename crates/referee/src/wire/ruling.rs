@@ -157,6 +157,10 @@ rulings! {
         to: Side,
         /// How much; negative if it is taken.
         ms: i64,
+        /// The article that says how much, where it is not the one that is cited.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schema(nullable = false, value_type = Option<String>))]
+        figure: Option<Article>,
     }
     /// A breach whose penalty the edition leaves to the arbiter.
     Violation = "violation" {
