@@ -73,7 +73,7 @@ test("the arbiter is called, and the clocks stand", async () => {
     await page.locator("[data-half=white].running").waitFor();
     await page.locator("[data-half=black]").getByRole("button", { name: "Actions" }).click();
     await page.getByRole("button", { name: "Call the arbiter" }).click();
-    await page.getByRole("button", { name: "Stop the clocks" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Call the arbiter" }).click();
     await page.locator("[data-half=white]").getByText("Clocks stopped").waitFor();
     expect((await hall.scene(board)).answer.state.phase).toBe("stopped");
     await hall.act(board, { act: "resume" });

@@ -167,7 +167,7 @@ test("an offer is made within reach, and the opponent goes on pressing while a p
     await page.keyboard.press("Escape");
     await black.getByRole("dialog").waitFor({ state: "detached" });
     await black.getByRole("button", { name: "Call the arbiter" }).click();
-    await black.getByRole("button", { name: "Stop the clocks" }).click();
+    await black.getByRole("dialog").getByRole("button", { name: "Call the arbiter" }).click();
     await until(hall, board, ({ answer }) => answer.state.phase === "stopped");
     await white.getByText("Clocks stopped").waitFor();
   });

@@ -70,7 +70,7 @@ test("time and move counter are corrected from the desk in well under a minute",
     const dialog = desk.getByRole("dialog");
     await dialog.getByLabel("White, After", { exact: false }).first().fill("1:25:00");
     await dialog.getByLabel("White, moves", { exact: false }).fill("12");
-    await dialog.getByRole("button", { name: "Look again" }).click();
+    await dialog.getByRole("button", { name: "Review" }).click();
     await dialog.getByRole("button", { name: "Set the clocks" }).click();
     await page.locator("[data-half=white]").getByText("12 moves").waitFor();
     await expect.poll(async () => (await page.locator("[data-time=white]").innerText()).replaceAll("\n", "")).toMatch(/^1:2[45]:/);

@@ -184,7 +184,7 @@ async function roundOne(day: Day, laptop: Page, phone: Page): Promise<void> {
   const four = await day.board(1, 4);
   const caller = day.tablet(4).locator("[data-half=white]");
   await caller.getByRole("button", { name: "Call the arbiter" }).click();
-  await caller.getByRole("button", { name: "Stop the clocks" }).click();
+  await caller.getByRole("dialog").getByRole("button", { name: "Call the arbiter" }).click();
   await until(hall, four, ({ answer }) => answer.state.phase === "stopped");
   await eventually(() => laptop.title()).toMatch(/^\(1\)/);
   await picture(laptop, "day-called");
@@ -238,7 +238,7 @@ async function roundTwo(day: Day, laptop: Page, wall: Page): Promise<void> {
   // The desk shows both rounds, and the alarm of round 1 is not hidden by round 2.
   await laptop.goto(`${laptop.url().split("#")[0]}#all`);
   await day.tablet(1).locator("[data-half=white]").getByRole("button", { name: "Call the arbiter" }).click();
-  await day.tablet(1).locator("[data-half=white]").getByRole("button", { name: "Stop the clocks" }).click();
+  await day.tablet(1).locator("[data-half=white]").getByRole("dialog").getByRole("button", { name: "Call the arbiter" }).click();
   await eventually(() => laptop.title()).toMatch(/^\(1\)/);
   await laptop.locator(`[data-board="${one}"]`).first().waitFor();
   await picture(laptop, "day-two-rounds");

@@ -235,7 +235,7 @@ test("clocks are set after before and after were seen", async () => {
     await desk.getByRole("button", { name: "Set the clocks" }).click();
     const dialog = desk.locator("dialog[open]");
     await dialog.getByLabel("Black, After").fill("12:30");
-    await dialog.getByRole("button", { name: "Look again …" }).click();
+    await dialog.getByRole("button", { name: "Review …" }).click();
     expect(await dialog.locator("tbody tr").nth(1).textContent()).toMatch(/10:00.*12:30.*\+2:30/s);
     expect((await hall.scene(board)).answer.state.clock?.black_ms).toBe(600_000);
     await picture(desk, "desk-clocks");

@@ -164,7 +164,7 @@ test("after a call both halves say that the clocks stand, who called and what co
     await hall.act(first, { act: "start" });
     const white = tablet.locator("[data-half=white]");
     await white.getByRole("button", { name: "Call the arbiter" }).click();
-    await white.getByRole("dialog").getByRole("button", { name: "Stop the clocks" }).click();
+    await white.getByRole("dialog").getByRole("button", { name: "Call the arbiter" }).click();
     await white.locator("[data-standstill=called]").getByText("The clocks stand. You have called the arbiter.").waitFor();
     const black = tablet.locator("[data-half=black] [data-standstill=called]");
     await black.getByText("The clocks stand. White has called the arbiter.").waitFor();

@@ -257,7 +257,7 @@ test("a report of the pairing program comes in, in older letters, and goes back 
     await hall.act("1-1", { act: "declare", result: "1-0" });
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByLabel("Results TRF", { exact: true }).setInputFiles(trf),
+      page.getByLabel("Fill the results of round 1 into a TRF file …", { exact: true }).setInputFiles(trf),
     ]);
     expect(download.suggestedFilename()).toBe("open-round-1.txt");
     // It goes back in the letters in which it came.

@@ -71,7 +71,7 @@ test("a game that is over is reopened, and its counters are corrected", async ()
     await desk.getByRole("button", { name: "Set the clocks" }).click();
     await dialog.getByLabel("White, moves, After").fill("3");
     await picture(desk, "desk-counters");
-    await dialog.getByRole("button", { name: "Look again" }).click();
+    await dialog.getByRole("button", { name: "Review" }).click();
     await dialog.getByRole("button", { name: "Set the clocks" }).click();
     await until(hall, board, ({ answer }) => answer.state.clock!.white_moves === 3);
     await desk.getByRole("button", { name: "Resume play" }).click();

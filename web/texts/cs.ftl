@@ -239,7 +239,7 @@ actions-menu = { $side ->
 actions-resign = Vzdát partii?
 actions-claim = Reklamace
 actions-written = Reklamace zapsaným tahem
-actions-stop = Zastavit hodiny?
+actions-stop = Zavolat rozhodčího?
 offer-draw = Nabídnout remízu
 offer-sure = { $side ->
     [white] Bílý
@@ -250,6 +250,7 @@ offer-open = { $side ->
    *[black] Černý
 } nabízí remízu.
 accept-draw = Přijmout
+accept-draw-sure = Přijmout: partie končí remízou
 decline-draw = Odmítnout
 resign = Vzdát partii
 resign-sure = { $side ->
@@ -274,7 +275,13 @@ question-next = Rozhodčí rozhodne a řekne, jak partie pokračuje.
 stopped-next = Hra pokračuje, až rozhodčí spustí hodiny.
 call-arbiter = Zavolat rozhodčího
 stop-clocks = Zastavit hodiny
-stop-sure = Oboje hodiny se zastaví a přivolá se rozhodčí.
+stop-sure = Oboje hodiny se zastaví a rozhodčí přijde.
+report-end = Pokud partie skončila, řekněte jak:
+end-checkmate = { $side ->
+    [white] Bílý dal mat
+   *[black] Černý dal mat
+}
+end-stalemate = Pat
 arrive = Dostavil jsem se
 ask-scoresheet = Požádat o nahlédnutí do zápisu
 correct-by-agreement = Opravit nepřípustný tah dohodou
@@ -687,6 +694,12 @@ rings-once = Zvoní jednou
 all-devices = Zařízení
 no-devices = U šachovnic zatím nebylo žádné zařízení.
 devices-online = Připojeno: { $online }, nepřipojeno: { $offline }
+tables-without-device = Stoly bez zařízení: { $tables }
+no-arbiters-link = Tento prohlížeč nemá odkaz rozhodčího: můžete se dívat, ale ne rozhodovat. Otevřete odkaz rozhodčího na tomto zařízení.
+mating-line = Například: { $line }
+given-position = postavená pozice
+fill-trf = Doplnit výsledky { $round }. kola do TRF …
+start-without-device = U těchto stolů není připojeno žádné zařízení: { $tables }. Jejich hodiny přesto poběží a nikdo je nemůže stisknout.
 device-unused = dosud nepoužito
 device-online = připojeno
 device-last-seen = nepřipojeno, naposledy před { $time }
@@ -706,6 +719,8 @@ desk-on-phone-hint = Namiřte kameru telefonu na kód. Kdo ho otevře, jedná ja
 type-instead = Nebo napište:
 own-address-warning = Ostatní zařízení se na { $address } nedostanou. Na stránce pořadatele zvolte adresu v síti.
 usual-reason = { $reason ->
+    [pairings] Špatné nalosování
+    [result] Špatný výsledek
     [table] Špatný stůl
     [player] Špatný hráč
    *[mistake] Zaznamenáno omylem
@@ -1035,7 +1050,7 @@ paper = { $paper ->
 }
 files = Soubory
 journal-file = Deník
-keeping = Zálohy a kontrola
+keeping = Zálohy
 anchor = Kontrolní kód
 anchor-hint = Zapište si tento kód, nebo ho vytiskněte s výsledky kola. Každý s ním může později ověřit, že nic z toho, co bylo dosud zaznamenáno, nechybí a nebylo změněno: touchmove journal verify JOURNAL --anchor CODE
 anchor-entries = { $entries ->

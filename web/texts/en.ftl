@@ -233,7 +233,7 @@ actions-menu = { $side ->
 actions-resign = Resign?
 actions-claim = Claim
 actions-written = Claim with a written move
-actions-stop = Stop the clocks?
+actions-stop = Call the arbiter?
 offer-draw = Offer a draw
 offer-sure = { $side ->
     [white] White
@@ -244,6 +244,7 @@ offer-open = { $side ->
    *[black] Black
 } offers a draw.
 accept-draw = Accept
+accept-draw-sure = Accept: the game is drawn
 decline-draw = Decline
 resign = Resign
 resign-sure = { $side ->
@@ -268,7 +269,13 @@ question-next = The arbiter decides, and then says how the game goes on.
 stopped-next = Play goes on when the arbiter starts the clocks.
 call-arbiter = Call the arbiter
 stop-clocks = Stop the clocks
-stop-sure = Both clocks stop, and the arbiter is called.
+stop-sure = Both clocks stop, and the arbiter comes.
+report-end = If the game is over, say how:
+end-checkmate = { $side ->
+    [white] White has checkmated
+   *[black] Black has checkmated
+}
+end-stalemate = Stalemate
 arrive = I have arrived
 ask-scoresheet = Ask to see the score
 correct-by-agreement = Correct an illegal move by agreement
@@ -598,7 +605,7 @@ clock-runs = A clock is running; what you see is the time when this was opened.
 before = Before
 after = After
 moves-counted = moves
-look-again = Look again …
+look-again = Review …
 restore-position = Restore a position
 adjourn = Adjourn
 adjourn-hint = The player on move seals a move; the clock runs until the envelope is closed.
@@ -673,6 +680,12 @@ rings-once = Rings once
 all-devices = Devices
 no-devices = No device has been at a board yet.
 devices-online = Connected: { $online }, not connected: { $offline }
+tables-without-device = Tables without a device: { $tables }
+no-arbiters-link = This browser does not have the arbiter’s link, so you can look on but not decide. Open the arbiter’s link on this device.
+mating-line = For example: { $line }
+given-position = the position set up
+fill-trf = Fill the results of round { $round } into a TRF file …
+start-without-device = No device is connected at these tables: { $tables }. Their clocks run all the same, and nobody can press them.
 device-unused = not used yet
 device-online = connected
 device-last-seen = not connected, last seen { $time } ago
@@ -692,6 +705,8 @@ desk-on-phone-hint = Point your phone's camera at the code. Whoever opens it act
 type-instead = Or type:
 own-address-warning = Other devices cannot reach { $address }. Choose an address of the network on the organiser's page.
 usual-reason = { $reason ->
+    [pairings] Wrong pairings
+    [result] Wrong result
     [table] Wrong table
     [player] Wrong player
    *[mistake] Recorded by mistake
@@ -1009,7 +1024,7 @@ paper = { $paper ->
 }
 files = Files
 journal-file = Journal
-keeping = Safekeeping
+keeping = Backups
 anchor = Proof code
 anchor-hint = Write this code down, or print it on the results of the round. With it anybody can check later that nothing recorded until then is missing or was changed: touchmove journal verify JOURNAL --anchor CODE
 anchor-entries = { $entries ->

@@ -239,7 +239,7 @@ actions-menu = { $side ->
 actions-resign = Predati partiju?
 actions-claim = Reklamacija
 actions-written = Reklamacija zapisanim potezom
-actions-stop = Zaustaviti satove?
+actions-stop = Pozvati suca?
 offer-draw = Ponudi remi
 offer-sure = { $side ->
     [white] Bijeli
@@ -250,6 +250,7 @@ offer-open = { $side ->
    *[black] Crni
 } nudi remi.
 accept-draw = Prihvati
+accept-draw-sure = Prihvaćam: partija je remi
 decline-draw = Odbij
 resign = Predaj partiju
 resign-sure = { $side ->
@@ -274,7 +275,13 @@ question-next = Sudac odlučuje i kaže kako se partija nastavlja.
 stopped-next = Igra se nastavlja kad sudac pokrene satove.
 call-arbiter = Pozovi suca
 stop-clocks = Zaustavi satove
-stop-sure = Oba sata staju, i poziva se sudac.
+stop-sure = Oba sata staju, a sudac dolazi.
+report-end = Ako je partija završena, recite kako:
+end-checkmate = { $side ->
+    [white] Bijeli je dao mat
+   *[black] Crni je dao mat
+}
+end-stalemate = Pat
 arrive = Stigao sam
 ask-scoresheet = Zatraži uvid u zapis
 correct-by-agreement = Sporazumno ispravi nepravilan potez
@@ -610,7 +617,7 @@ clock-runs = Jedan sat teče; vidite vrijeme iz trenutka otvaranja.
 before = Prije
 after = Poslije
 moves-counted = potezi
-look-again = Pogledaj još jednom …
+look-again = Provjeri …
 restore-position = Vrati poziciju
 adjourn = Prekini partiju
 adjourn-hint = Igrač na potezu kuvertira; sat teče dok se omotnica ne zatvori.
@@ -687,6 +694,12 @@ rings-once = Zvoni jednom
 all-devices = Uređaji
 no-devices = Još nijedan uređaj nije bio za pločom.
 devices-online = Povezano: { $online }, nepovezano: { $offline }
+tables-without-device = Stolovi bez uređaja: { $tables }
+no-arbiters-link = Ovaj preglednik nema sudačku poveznicu: možete gledati, ali ne i odlučivati. Otvorite sudačku poveznicu na ovom uređaju.
+mating-line = Na primjer: { $line }
+given-position = postavljena pozicija
+fill-trf = Upiši rezultate { $round }. kola u TRF …
+start-without-device = Za ovim stolovima nije povezan nijedan uređaj: { $tables }. Njihovi satovi svejedno teku, a nitko ih ne može pritisnuti.
 device-unused = još nije korišten
 device-online = povezan
 device-last-seen = nije povezan, posljednji put prije { $time }
@@ -706,6 +719,8 @@ desk-on-phone-hint = Usmjerite kameru mobitela na kod. Tko ga otvori, ima ovlast
 type-instead = Ili upišite:
 own-address-warning = Drugi uređaji ne mogu otvoriti { $address }. Odaberite adresu u mreži na stranici organizatora.
 usual-reason = { $reason ->
+    [pairings] Pogrešni parovi
+    [result] Pogrešan rezultat
     [table] Pogrešan stol
     [player] Pogrešan igrač
    *[mistake] Zabilježeno pogreškom

@@ -239,7 +239,7 @@ actions-menu = { $side ->
 actions-resign = Предати партију?
 actions-claim = Рекламација
 actions-written = Рекламација записаним потезом
-actions-stop = Зауставити сатове?
+actions-stop = Позвати судију?
 offer-draw = Понуди реми
 offer-sure = { $side ->
     [white] Бели
@@ -250,6 +250,7 @@ offer-open = { $side ->
    *[black] Црни
 } нуди реми.
 accept-draw = Прихвати
+accept-draw-sure = Прихватам: партија је реми
 decline-draw = Одбиј
 resign = Предај партију
 resign-sure = { $side ->
@@ -274,7 +275,13 @@ question-next = Судија одлучује и каже како се парт
 stopped-next = Игра се наставља када судија покрене сатове.
 call-arbiter = Позови судију
 stop-clocks = Заустави сатове
-stop-sure = Оба сата стају, и позива се судија.
+stop-sure = Оба сата стају, а судија долази.
+report-end = Ако је партија завршена, реците како:
+end-checkmate = { $side ->
+    [white] Бели је дао мат
+   *[black] Црни је дао мат
+}
+end-stalemate = Пат
 arrive = Стигао сам
 ask-scoresheet = Затражи увид у запис
 correct-by-agreement = Споразумно исправи нелегалан потез
@@ -610,7 +617,7 @@ clock-runs = Један сат тече; видите време из трену
 before = Пре
 after = После
 moves-counted = потези
-look-again = Погледај још једном …
+look-again = Провери …
 restore-position = Врати позицију
 adjourn = Прекини партију
 adjourn-hint = Играч на потезу ковертира; сат тече док се коверта не затвори.
@@ -687,6 +694,12 @@ rings-once = Звони једном
 all-devices = Уређаји
 no-devices = Још ниједан уређај није био за таблом.
 devices-online = Повезано: { $online }, неповезано: { $offline }
+tables-without-device = Столови без уређаја: { $tables }
+no-arbiters-link = Овај прегледач нема судијски линк: можете да гледате, али не и да одлучујете. Отворите судијски линк на овом уређају.
+mating-line = На пример: { $line }
+given-position = постављена позиција
+fill-trf = Упиши резултате { $round }. кола у TRF …
+start-without-device = За овим столовима није повезан ниједан уређај: { $tables }. Њихови сатови свеједно теку, а нико не може да их притисне.
 device-unused = још није коришћен
 device-online = повезан
 device-last-seen = није повезан, последњи пут пре { $time }
@@ -706,6 +719,8 @@ desk-on-phone-hint = Усмерите камеру телефона на код.
 type-instead = Или укуцајте:
 own-address-warning = Други уређаји не могу да отворе { $address }. Изаберите адресу у мрежи на страни организатора.
 usual-reason = { $reason ->
+    [pairings] Погрешни парови
+    [result] Погрешан резултат
     [table] Погрешан сто
     [player] Погрешан играч
    *[mistake] Грешком забележено

@@ -239,7 +239,7 @@ actions-menu = { $side ->
 actions-resign = Predati partiju?
 actions-claim = Reklamacija
 actions-written = Reklamacija zapisanim potezom
-actions-stop = Zaustaviti satove?
+actions-stop = Pozvati sudiju?
 offer-draw = Ponudi remi
 offer-sure = { $side ->
     [white] Beli
@@ -250,6 +250,7 @@ offer-open = { $side ->
    *[black] Crni
 } nudi remi.
 accept-draw = Prihvati
+accept-draw-sure = Prihvatam: partija je remi
 decline-draw = Odbij
 resign = Predaj partiju
 resign-sure = { $side ->
@@ -274,7 +275,13 @@ question-next = Sudija odlučuje i kaže kako se partija nastavlja.
 stopped-next = Igra se nastavlja kada sudija pokrene satove.
 call-arbiter = Pozovi sudiju
 stop-clocks = Zaustavi satove
-stop-sure = Oba sata staju, i poziva se sudija.
+stop-sure = Oba sata staju, a sudija dolazi.
+report-end = Ako je partija završena, recite kako:
+end-checkmate = { $side ->
+    [white] Beli je dao mat
+   *[black] Crni je dao mat
+}
+end-stalemate = Pat
 arrive = Stigao sam
 ask-scoresheet = Zatraži uvid u zapis
 correct-by-agreement = Sporazumno ispravi nelegalan potez
@@ -610,7 +617,7 @@ clock-runs = Jedan sat teče; vidite vreme iz trenutka otvaranja.
 before = Pre
 after = Posle
 moves-counted = potezi
-look-again = Pogledaj još jednom …
+look-again = Proveri …
 restore-position = Vrati poziciju
 adjourn = Prekini partiju
 adjourn-hint = Igrač na potezu kovertira; sat teče dok se koverta ne zatvori.
@@ -687,6 +694,12 @@ rings-once = Zvoni jednom
 all-devices = Uređaji
 no-devices = Još nijedan uređaj nije bio za tablom.
 devices-online = Povezano: { $online }, nepovezano: { $offline }
+tables-without-device = Stolovi bez uređaja: { $tables }
+no-arbiters-link = Ovaj pregledač nema sudijski link: možete da gledate, ali ne i da odlučujete. Otvorite sudijski link na ovom uređaju.
+mating-line = Na primer: { $line }
+given-position = postavljena pozicija
+fill-trf = Upiši rezultate { $round }. kola u TRF …
+start-without-device = Za ovim stolovima nije povezan nijedan uređaj: { $tables }. Njihovi satovi svejedno teku, a niko ne može da ih pritisne.
 device-unused = još nije korišćen
 device-online = povezan
 device-last-seen = nije povezan, poslednji put pre { $time }
@@ -706,6 +719,8 @@ desk-on-phone-hint = Usmerite kameru telefona na kod. Ko ga otvori, ima ovlašć
 type-instead = Ili ukucajte:
 own-address-warning = Drugi uređaji ne mogu da otvore { $address }. Izaberite adresu u mreži na strani organizatora.
 usual-reason = { $reason ->
+    [pairings] Pogrešni parovi
+    [result] Pogrešan rezultat
     [table] Pogrešan sto
     [player] Pogrešan igrač
    *[mistake] Greškom zabeleženo

@@ -8,9 +8,18 @@ export function asked(journal: AnswerMessage[], about: QuestionAbout): RulingQue
   return questions.findLast((question) => question.about === about) ?? { kind: "question", article: "", about };
 }
 
+/** The message in which the open question was asked, as far as the journal has come here. */
+function asking(journal: AnswerMessage[], about: QuestionAbout): AnswerMessage | undefined {
+  return journal.findLast(({ answer }) => answer.rulings.some((ruling) => ruling.kind === "question" && ruling.about === about));
+}
+
+/** The number of the act that brought the open question. */
+export function askedAt(journal: AnswerMessage[], about: QuestionAbout): number | null {
+  return asking(journal, about)?.n ?? null;
+}
+
 /** The player who has resigned, if that is what the open question came of. */
 export function resignedBy(journal: AnswerMessage[], about: QuestionAbout): Side | null {
-  const isAsked = ({ answer }: AnswerMessage) => answer.rulings.some((ruling) => ruling.kind === "question" && ruling.about === about);
-  const act = journal.findLast(isAsked)?.act;
+  const act = asking(journal, about)?.act;
   return act?.act === "resign" ? (act.by ?? null) : null;
 }

@@ -12,6 +12,8 @@ const DECISIONS = new Set<Act["act"]>(["rule", "penalise", "declare", "observe",
 export class Watch {
   /** Who called the arbiter at a board. */
   readonly called = new SvelteMap<string, Side>();
+  /** What the caller has said: how the game has ended, for instance. */
+  readonly reasons = new SvelteMap<string, string>();
   /** Who has resigned at a board, as long as the arbiter is asked about it. */
   readonly resigned = new SvelteMap<string, Side>();
   /** The devices at the boards, by their links. */
@@ -48,12 +50,16 @@ export class Watch {
   /** What was at a board before this page came, from its journal. */
   lookBack(board: string, journal: AnswerMessage[]): void {
     this.called.delete(board);
+    this.reasons.delete(board);
     this.resigned.delete(board);
     for (const message of journal) this.#happened(board, message);
   }
 
   #happened(board: string, message: AnswerMessage | BoardMessage): void {
     note(this.called, board, calledAfter(this.called.get(board), message));
+    const { act } = message;
+    if (!this.called.has(board)) this.reasons.delete(board);
+    else if (act?.act === "stop_clocks" && act.why != null && act.why !== "") this.reasons.set(board, act.why);
     note(this.resigned, board, resignedAfter(this.resigned.get(board), message));
   }
 
@@ -78,6 +84,13 @@ export class Watch {
   /** The devices at a board. */
   devicesAt(board: string): DeviceView[] {
     return [...this.devices.values()].filter((device) => device.board === board);
+  }
+
+  /** Is a device there for a board that is about to begin? A tablet still shows the round before, and belongs to the table all the same. */
+  hasDevice({ board, table, white, black }: BoardView): boolean {
+    const isAt = (device: DeviceView) =>
+      device.board === board || device.table === table || (device.player !== undefined && [white, black].includes(device.player));
+    return [...this.devices.values()].some((device) => device.online && isAt(device));
   }
 
   /** A board with what it needs now. */

@@ -90,16 +90,21 @@ export class News {
   }
 
   #hear({ n, act, answer }: AnswerMessage): void {
-    const told = answer.rulings.filter(({ kind }) => !SILENT.has(kind));
+    const isArbiters = act !== undefined && !("by" in act && act.by != null);
+    // What the arbiter was refused is between the arbiter and the desk.
+    const told = answer.rulings.filter(({ kind }) => !SILENT.has(kind) && !(isArbiters && kind === "refused"));
     const isMove = act?.act === "press" || act?.act === "move";
     const by = act !== undefined && "by" in act ? (act.by ?? null) : null;
     // An adjournment, once it begins or ends, is news in place of whatever was ruled before.
     const { phase } = answer.state;
     const isAnotherSession = phase !== this.#phase && (phase === "sealing" || (this.#phase === "adjourned" && phase === "running"));
+    // Once play goes on, it is no news that the clocks stood.
+    const isResumed = act?.act === "resume" && phase === "running";
     this.#phase = phase;
-    if (told.length > 0 || isMove || isAnotherSession) {
+    if (told.length > 0 || isMove || isAnotherSession || isResumed) {
       const isOver = phase === "over";
-      const tell = (side: Side): Told => (isAnotherSession ? { own: told, opponent: [] } : heard(this.#told[side], told, by, side, isOver));
+      const tell = (side: Side): Told =>
+        isAnotherSession || isResumed ? { own: told, opponent: [] } : heard(this.#told[side], told, by, side, isOver);
       this.#told = { white: tell("white"), black: tell("black") };
     }
     this.#sayMove(n, answer.rulings);

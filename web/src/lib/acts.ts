@@ -24,6 +24,7 @@ function field(name: string, value: unknown): string {
   const named = NAMED[name];
   if (Array.isArray(value)) return value.map((one) => field(name === "absent" || name === "present" ? "to" : name, one)).join(", ");
   if (typeof value !== "string" && typeof value !== "number") return "";
+  if (name === "fen") return t("given-position");
   if (name === "ms" || name.endsWith("_ms")) return elapsed(Number(value));
   if (name === "to" && (value === "white" || value === "black")) return t("side", { side: value });
   if (name === "for") return t("observed", { what: String(value) });

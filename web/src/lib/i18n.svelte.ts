@@ -115,5 +115,6 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
 
 /** A date and time as the language writes them. */
 export function dateTime(wallMs: number, options: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string {
-  return new Intl.DateTimeFormat(language(), options).format(wallMs);
+  // English as the chess world writes it: the day before the month.
+  return new Intl.DateTimeFormat(language() === "en" ? "en-GB" : language(), options).format(wallMs);
 }

@@ -50,7 +50,7 @@ pub(crate) struct Serve {
     /// How many connections are open at most
     #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().connections)]
     connections: usize,
-    /// After a stall of the server (stopped, asleep, journal not writable) of so many seconds, clocks stand until the arbiter resumes play
+    /// After a stall this long (process stopped, machine asleep, journal not writable), clocks stand until the arbiter resumes play; after a restart they go on by themselves
     #[arg(long, value_name = "SECONDS", default_value_t = 5.0, value_parser = seconds)]
     stand_after: f64,
     /// Tell the server's counters (`/metrics`) at this address, without a link: for Prometheus, not for the hall
