@@ -2,6 +2,7 @@
 
 use crate::addresses::{Choice, Origin};
 use crate::board::{Actor, Board, Done, Tools};
+use crate::broadcast::Outlets;
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId, HALL, HallFact, LinkFact, PULSE, event_stream};
 use crate::fault::Fault;
@@ -65,6 +66,8 @@ pub struct Hall {
     lost_event: u64,
     /// Anchors and backups.
     pub(crate) keeping: Keeping,
+    /// Games that go out.
+    pub(crate) broadcast: Outlets,
 }
 
 /// What the last pulse said, if it can be read.
@@ -142,6 +145,7 @@ impl Hall {
                 .max()
                 .unwrap_or(0),
             keeping: Keeping::default(),
+            broadcast: Outlets::default(),
         });
         hall.begin(down_ms).await?;
         hall.tell_damage(&reading.damage);
@@ -197,7 +201,8 @@ impl Hall {
             self.replay_older().await;
             self.check_boards().await;
         };
-        tokio::join!(wheel, pulse, self.beat(), self.mind_lapses(), replay, self.keep());
+        let out = async { tokio::join!(self.write_live_folder(), self.push_rounds()) };
+        tokio::join!(wheel, pulse, self.beat(), self.mind_lapses(), replay, self.keep(), out);
     }
 
     /// What is damaged keeps nothing else from being played, but the arbiters have to know.
