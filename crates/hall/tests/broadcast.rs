@@ -142,7 +142,8 @@ async fn the_same_text_goes_out_in_three_ways() {
     assert_eq!(studio.in_folder("games.pgn"), public);
     assert_eq!(studio.lila.latest(), public);
     let games = [studio.in_folder("game-1.pgn"), studio.in_folder("game-7.pgn")];
-    assert_eq!(games.join("\n"), public);
+    assert_eq!(games.concat(), public);
+    assert!(public.contains("*\n\n[Event "), "one empty line between two games: {public}");
     assert_eq!(round["game_errors"], json!([]));
     assert_eq!(round["pgn"], format!("{}/rounds/1/games.pgn", studio.event()));
     let push = studio.lila.pushes().pop().unwrap();
@@ -422,6 +423,6 @@ async fn a_large_round_goes_in_parts() {
     assert_eq!(round["game_errors"], json!([]));
     let parts = studio.lila.pushes();
     assert_eq!(parts.iter().map(|part| part.body.matches("[Event ").count()).collect::<Vec<_>>(), [100, 50]);
-    let whole = parts.iter().map(|part| part.body.as_str()).collect::<Vec<_>>().join("\n");
+    let whole = parts.iter().map(|part| part.body.as_str()).collect::<String>();
     assert_eq!(whole, studio.public().await);
 }

@@ -41,7 +41,7 @@ pub(super) struct PushRound {
 #[utoipa::path(get, operation_id = "round_games", path = "/api/v1/events/{event}/rounds/{round}/games.pgn", tag = "files",
     params(("event" = u64, Path), ("round" = u32, Path)),
     responses((status = 200, content_type = "application/vnd.chess-pgn", body = String), (status = 304, description = "Nothing has changed"),
-        (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+        (status = 403, body = FaultBody), (status = 404, body = FaultBody), (status = 503, body = FaultBody)))]
 pub(super) async fn round_games(
     State(site): State<Arc<Site>>,
     caller: Caller,
@@ -61,8 +61,11 @@ pub(super) async fn round_games(
         return Ok((StatusCode::NOT_MODIFIED, head).into_response());
     }
     let _turn = turn(&site, Role::Spectator).await?;
-    let text = whole(&site.hall.public_games(&event, round).await);
-    Ok((head, [(header::CONTENT_TYPE, "application/vnd.chess-pgn")], text).into_response())
+    let public = site.hall.public_round(&event, round).await;
+    if !public.unread.is_empty() {
+        return Err(Fault::unavailable("not all games of this round can be read just now; try again"));
+    }
+    Ok((head, [(header::CONTENT_TYPE, "application/vnd.chess-pgn")], whole(&public.games)).into_response())
 }
 
 /// Does the asker have what has this tag?

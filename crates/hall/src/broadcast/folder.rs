@@ -4,7 +4,7 @@
 //! A reader finds each file whole: it is written under another name, which does not end in `.pgn`, and then renamed. A file that would not
 //! change is not touched.
 
-use super::public_pgn::{PublicGame, whole};
+use super::public_pgn::{PublicRound, whole};
 use std::collections::BTreeSet;
 use std::fs;
 use std::io;
@@ -39,14 +39,14 @@ pub(super) fn write_round(
     root: &Path,
     event: u64,
     round: u32,
-    games: &[PublicGame],
+    public: &PublicRound,
 ) -> Result<usize, String> {
     let folder = event_folder(root, event).join(format!("round-{round}"));
     let told = |path: &Path, error: &io::Error| format!("{}: {error}", path.display());
     fs::create_dir_all(&folder).map_err(|error| told(&folder, &error))?;
     let mut changed = 0;
-    let mut names = BTreeSet::new();
-    for game in games {
+    let mut names: BTreeSet<String> = public.unread.iter().map(|table| game_file(*table)).collect();
+    for game in &public.games {
         let name = game_file(game.table);
         changed += write(&folder.join(&name), &game.text)?;
         names.insert(name);
@@ -59,7 +59,7 @@ pub(super) fn write_round(
             changed += 1;
         }
     }
-    Ok(changed + write(&folder.join(ALL), &whole(games))?)
+    Ok(changed + write(&folder.join(ALL), &whole(&public.games))?)
 }
 
 /// Writes a file if it is to change: 1 if so.
@@ -77,7 +77,8 @@ fn write(path: &Path, text: &str) -> Result<usize, String> {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
 
-    use super::{PublicGame, is_game_file, write_round};
+    use super::{PublicRound, is_game_file};
+    use crate::broadcast::public_pgn::PublicGame;
     use crate::facts::BoardId;
     use std::collections::BTreeMap;
     use std::fs;
@@ -106,6 +107,11 @@ mod tests {
         PublicGame { board, table, white: "A".into(), black: "B".into(), text: text.into() }
     }
 
+    fn write_round(root: &Path, event: u64, round: u32, games: &[PublicGame]) -> Result<usize, String> {
+        let public = PublicRound { games: games.to_vec(), ..PublicRound::default() };
+        super::write_round(root, event, round, &public)
+    }
+
     fn files(folder: &Path) -> BTreeMap<String, String> {
         let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap());
         files
@@ -116,11 +122,11 @@ mod tests {
     #[test]
     fn a_round_is_laid_out_as_live_chess_does() {
         let root = Folder::new("layout");
-        let games = [game(1, "[Event \"x\"]\n\n*\n"), game(12, "[Event \"y\"]\n\n1. e4 *\n")];
+        let games = [game(1, "[Event \"x\"]\n\n*\n\n"), game(12, "[Event \"y\"]\n\n1. e4 *\n\n")];
         assert_eq!(write_round(&root.0, 3, 2, &games), Ok(3));
         let found = files(&root.0.join("event-3/round-2"));
         assert_eq!(found.keys().collect::<Vec<_>>(), ["game-1.pgn", "game-12.pgn", "games.pgn"]);
-        assert_eq!(found["games.pgn"], "[Event \"x\"]\n\n*\n\n[Event \"y\"]\n\n1. e4 *\n");
+        assert_eq!(found["games.pgn"], "[Event \"x\"]\n\n*\n\n[Event \"y\"]\n\n1. e4 *\n\n");
     }
 
     #[test]
@@ -151,6 +157,15 @@ mod tests {
         let names: Vec<String> = files(&folder).into_keys().collect();
         assert_eq!(names, ["game-1.pgn", "game-x.pgn", "games.pgn", "index.json", "notes.txt"]);
         assert!(!is_game_file("game-.pgn") && !is_game_file("game-1.pgn.part") && is_game_file("game-7.pgn"));
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_read_just_now_stays_as_it_was() {
+        let root = Folder::new("unread");
+        write_round(&root.0, 1, 1, &[game(1, "one"), game(2, "two")]).unwrap();
+        let public = PublicRound { games: vec![game(1, "more")], unread: [2].into() };
+        assert_eq!(super::write_round(&root.0, 1, 1, &public), Ok(2));
+        assert_eq!(files(&root.0.join("event-1/round-1"))["game-2.pgn"], "two");
     }
 
     #[test]

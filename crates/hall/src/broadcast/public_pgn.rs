@@ -11,7 +11,7 @@ use crate::formats::{self, pgn};
 use crate::hall::Hall;
 use crate::roles::Role;
 use sha2::{Digest, Sha256};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 use touchmove_laws::board::Position;
 use touchmove_referee::wire::Fen;
@@ -60,9 +60,18 @@ pub(crate) struct PublicGame {
     pub text: Arc<str>,
 }
 
-/// The public PGN of a round: its games, with an empty line between them.
+/// The public PGN of a round.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct PublicRound {
+    /// Its games, by their tables.
+    pub games: Vec<PublicGame>,
+    /// The tables whose games could not be read just now: the journal did not answer.
+    pub unread: BTreeSet<u32>,
+}
+
+/// Games in one text. Each ends with an empty line.
 pub(crate) fn whole(games: &[PublicGame]) -> String {
-    games.iter().map(|game| &*game.text).collect::<Vec<_>>().join("\n")
+    games.iter().map(|game| &*game.text).collect()
 }
 
 /// What has become public of a board: the number of the latest message, and how often its names were corrected. None if the journal has
@@ -99,25 +108,28 @@ impl Hall {
         Glance { event: event.settings().name.clone(), boards: boards.iter().map(seen).collect() }
     }
 
-    /// The public PGN of the games of a round. A game that cannot be read keeps no other from going out.
-    pub(crate) async fn public_games(&self, event: &Event, round: u32) -> Vec<PublicGame> {
-        let mut games = Vec::new();
+    /// The public PGN of a round. A game that cannot be read keeps no other from going out.
+    pub(crate) async fn public_round(&self, event: &Event, round: u32) -> PublicRound {
+        let mut public = PublicRound::default();
         for board in self.boards_of_round(event.id, round) {
             let fact = board.fact();
             match self.public_text(&board).await {
-                Ok(text) => games.push(PublicGame {
+                Ok(text) => public.games.push(PublicGame {
                     board: board.id(),
                     table: fact.table,
                     white: fact.white.clone(),
                     black: fact.black.clone(),
                     text,
                 }),
-                Err(fault) => tracing::warn!(board = %board.id(), %fault, "a game could not be broadcast"),
+                Err(fault) => {
+                    tracing::warn!(board = %board.id(), %fault, "a game could not be broadcast");
+                    public.unread.insert(fact.table);
+                }
             }
             // Between two games those who play come first.
             tokio::task::yield_now().await;
         }
-        games
+        public
     }
 
     async fn public_text(&self, board: &Board) -> Result<Arc<str>, Fault> {

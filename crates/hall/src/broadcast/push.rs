@@ -5,7 +5,7 @@
 //! illegal. When the game is over, or the position was restored, the public PGN is one that every reader can follow, and goes out by itself.
 
 use super::destination::RoundId;
-use super::public_pgn::{Glance, PublicGame, whole};
+use super::public_pgn::{Glance, PublicGame, PublicRound, whole};
 use super::reply::{self, Outcome};
 use super::tokens::Secret;
 use crate::event::Event;
@@ -16,7 +16,7 @@ use crate::outgoing::{NotBroadcast, NoticeFacts};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// The most games that one push may have, by the description of lichess's interface.
 const MOST_GAMES: usize = 100;
@@ -72,6 +72,13 @@ impl Pushes {
         self.rounds().retain(|(of, _), _| *of != event);
     }
 
+    /// Something of the round is missing still.
+    fn try_again(&self, event: u64, round: u32, after: Duration) {
+        if let Some(state) = self.rounds().get_mut(&(event, round)) {
+            (state.glance, state.again) = (None, Some(Instant::now() + after));
+        }
+    }
+
     fn rounds(&self) -> MutexGuard<'_, HashMap<(u64, u32), RoundPush>> {
         self.rounds.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -123,7 +130,7 @@ impl Hall {
         if event.settings().private || !self.broadcast.pushes.of(event.id, round).is_due(&glance) {
             return false;
         }
-        let games = self.public_games(event, round).await;
+        let PublicRound { games, unread } = self.public_round(event, round).await;
         let hash: [u8; 32] = Sha256::digest(whole(&games)).into();
         if games.is_empty() || self.broadcast.pushes.of(event.id, round).taken == Some(hash) {
             let mut rounds = self.broadcast.pushes.rounds();
@@ -136,6 +143,9 @@ impl Hall {
             && self.broadcast.tokens.get(event.id, server).as_ref() == Some(&token);
         if is_current {
             self.note_push(event, round, (glance, hash), &games, &outcome);
+        }
+        if !unread.is_empty() {
+            self.broadcast.pushes.try_again(event.id, round, self.broadcast.pace().longest_retry);
         }
         true
     }

@@ -3,13 +3,15 @@
 use super::folder::{event_folder, write_round};
 use super::public_pgn::Glance;
 use crate::event::Event;
+use crate::facts::EventSettings;
 use crate::hall::Hall;
 use crate::hall_clock::wall_ms;
 use crate::outgoing::{NotBroadcast, NoticeFacts};
+use crate::roles::Role;
 use crate::seats::Stage;
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// A folder that cannot be written is tried again after this.
@@ -23,7 +25,26 @@ pub(super) struct FolderState(Mutex<State>);
 struct State {
     rounds: HashMap<(u64, u32), Glance>,
     events: HashMap<u64, Written>,
+    /// How far the events had come when everything in them was last written.
+    stamps: HashMap<u64, Stamp>,
     again: Option<Instant>,
+}
+
+/// How far an event has come: nothing of it becomes public without a message to spectators, but what is set of the event itself.
+#[derive(Clone, Debug)]
+struct Stamp {
+    feed: u64,
+    settings: Arc<EventSettings>,
+}
+
+impl Stamp {
+    fn of(event: &Event) -> Self {
+        Self { feed: event.feed(Role::Spectator).number(), settings: event.settings() }
+    }
+
+    fn is(&self, other: &Self) -> bool {
+        self.feed == other.feed && Arc::ptr_eq(&self.settings, &other.settings)
+    }
 }
 
 /// What was last written of an event.
@@ -66,6 +87,7 @@ impl Hall {
         loop {
             let again = self.broadcast.folder.state().again;
             if again.is_none_or(|again| Instant::now() >= again) {
+                self.broadcast.folder.state().again = None;
                 for event in self.events() {
                     self.write_event(&root, &event).await;
                 }
@@ -87,6 +109,10 @@ impl Hall {
         if event.settings().private {
             return;
         }
+        let stamp = Stamp::of(event);
+        if self.broadcast.folder.state().stamps.get(&event.id).is_some_and(|known| known.is(&stamp)) {
+            return;
+        }
         let known = self
             .broadcast
             .folder
@@ -103,14 +129,27 @@ impl Hall {
             if !self.broadcast.folder.is_pending(event.id, round, &glance) {
                 continue;
             }
-            let games = self.public_games(event, round).await;
+            let public = self.public_round(event, round).await;
+            let is_whole = public.unread.is_empty();
             let (root, id): (PathBuf, u64) = (root.to_owned(), event.id);
-            let written = tokio::task::spawn_blocking(move || write_round(&root, id, round, &games)).await;
-            self.note_written(event, round, glance, written.unwrap_or_else(|error| Err(error.to_string())));
+            let written = tokio::task::spawn_blocking(move || write_round(&root, id, round, &public)).await;
+            let written = written.unwrap_or_else(|error| Err(error.to_string()));
+            self.note_written(event, round, is_whole.then_some(glance), written);
+        }
+        let mut state = self.broadcast.folder.state();
+        if state.again.is_none() {
+            state.stamps.insert(event.id, stamp);
         }
     }
 
-    fn note_written(&self, event: &Event, round: u32, glance: Glance, written: Result<usize, String>) {
+    /// Keeps how it went. There is no glance if a game could not be read: that is tried again.
+    fn note_written(
+        &self,
+        event: &Event,
+        round: u32,
+        glance: Option<Glance>,
+        written: Result<usize, String>,
+    ) {
         let mut state = self.broadcast.folder.state();
         let of_event = state.events.entry(event.id).or_default();
         match written {
@@ -119,8 +158,10 @@ impl Hall {
                 if changed > 0 {
                     of_event.wall = Some(wall_ms());
                 }
-                state.rounds.insert((event.id, round), glance);
-                state.again = None;
+                match glance {
+                    Some(glance) => drop(state.rounds.insert((event.id, round), glance)),
+                    None => state.again = Some(Instant::now() + TRY_AGAIN),
+                }
             }
             Err(why) => {
                 tracing::error!(event = event.id, round, why, "the live folder cannot be written");
