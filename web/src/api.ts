@@ -6050,6 +6050,15 @@ export interface operations {
                     "application/json": components["schemas"]["FaultBody"];
                 };
             };
+            /** @description It could not be recorded: nothing happened, try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
         };
     };
     withdraw_round: {

@@ -11,7 +11,7 @@ use crate::formats::{self, pgn};
 use crate::hall::Hall;
 use crate::roles::Role;
 use sha2::{Digest, Sha256};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 use touchmove_laws::board::Position;
 use touchmove_referee::wire::Fen;
@@ -85,6 +85,13 @@ pub(super) struct Glance {
     boards: Vec<(BoardId, Seen)>,
 }
 
+impl Glance {
+    /// A round without boards.
+    pub(super) fn of(event: &Event) -> Self {
+        Self { event: event.settings().name.clone(), boards: Vec::new() }
+    }
+}
+
 /// The texts that were written last: each is written once for everybody.
 #[derive(Debug, Default)]
 pub(crate) struct PublicTexts(Mutex<HashMap<BoardId, (Of, Arc<str>)>>);
@@ -101,11 +108,19 @@ impl Hall {
         boards
     }
 
-    /// Looks at how far a round is public, without reading anything.
+    /// Looks at how far the rounds of an event are public, without reading anything.
+    pub(super) fn glances(&self, event: &Event) -> BTreeMap<u32, Glance> {
+        let mut rounds: BTreeMap<u32, Glance> = BTreeMap::new();
+        for board in self.boards_of(event.id) {
+            let glance = rounds.entry(board.fact().round).or_insert_with(|| Glance::of(event));
+            glance.boards.push((board.id(), board.seen_now().ok().flatten()));
+        }
+        rounds
+    }
+
+    /// The same of one round.
     pub(super) fn glance(&self, event: &Event, round: u32) -> Glance {
-        let boards = self.boards_of_round(event.id, round);
-        let seen = |board: &Arc<Board>| (board.id(), board.seen_now().ok().flatten());
-        Glance { event: event.settings().name.clone(), boards: boards.iter().map(seen).collect() }
+        self.glances(event).remove(&round).unwrap_or_else(|| Glance::of(event))
     }
 
     /// The public PGN of a round. A game that cannot be read keeps no other from going out.

@@ -3,15 +3,13 @@
 use super::folder::{event_folder, write_round};
 use super::public_pgn::Glance;
 use crate::event::Event;
-use crate::facts::EventSettings;
 use crate::hall::Hall;
 use crate::hall_clock::wall_ms;
 use crate::outgoing::{NotBroadcast, NoticeFacts};
-use crate::roles::Role;
 use crate::seats::Stage;
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// A folder that cannot be written is tried again after this.
@@ -25,26 +23,7 @@ pub(super) struct FolderState(Mutex<State>);
 struct State {
     rounds: HashMap<(u64, u32), Glance>,
     events: HashMap<u64, Written>,
-    /// How far the events had come when everything in them was last written.
-    stamps: HashMap<u64, Stamp>,
     again: Option<Instant>,
-}
-
-/// How far an event has come: nothing of it becomes public without a message to spectators, but what is set of the event itself.
-#[derive(Clone, Debug)]
-struct Stamp {
-    feed: u64,
-    settings: Arc<EventSettings>,
-}
-
-impl Stamp {
-    fn of(event: &Event) -> Self {
-        Self { feed: event.feed(Role::Spectator).number(), settings: event.settings() }
-    }
-
-    fn is(&self, other: &Self) -> bool {
-        self.feed == other.feed && Arc::ptr_eq(&self.settings, &other.settings)
-    }
 }
 
 /// What was last written of an event.
@@ -65,6 +44,10 @@ impl FolderState {
     /// Has something of this round become public that is not in the folder?
     pub(super) fn is_pending(&self, event: u64, round: u32, glance: &Glance) -> bool {
         self.state().rounds.get(&(event, round)) != Some(glance)
+    }
+
+    fn rounds_of(&self, event: u64) -> Vec<u32> {
+        self.state().rounds.keys().filter(|(of, _)| *of == event).map(|(_, round)| *round).collect()
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -109,23 +92,13 @@ impl Hall {
         if event.settings().private {
             return;
         }
-        let stamp = Stamp::of(event);
-        if self.broadcast.folder.state().stamps.get(&event.id).is_some_and(|known| known.is(&stamp)) {
-            return;
+        let mut glances = self.glances(event);
+        // Of a round that was withdrawn the folder learns too.
+        let known: Vec<u32> = self.broadcast.folder.rounds_of(event.id);
+        for round in known {
+            glances.entry(round).or_insert_with(|| Glance::of(event));
         }
-        let known = self
-            .broadcast
-            .folder
-            .state()
-            .rounds
-            .keys()
-            .filter(|(of, _)| *of == event.id)
-            .map(|key| key.1)
-            .collect::<Vec<_>>();
-        let rounds: BTreeSet<u32> =
-            self.boards_of(event.id).iter().map(|board| board.fact().round).chain(known).collect();
-        for round in rounds {
-            let glance = self.glance(event, round);
+        for (round, glance) in glances {
             if !self.broadcast.folder.is_pending(event.id, round, &glance) {
                 continue;
             }
@@ -135,10 +108,6 @@ impl Hall {
             let written = tokio::task::spawn_blocking(move || write_round(&root, id, round, &public)).await;
             let written = written.unwrap_or_else(|error| Err(error.to_string()));
             self.note_written(event, round, is_whole.then_some(glance), written);
-        }
-        let mut state = self.broadcast.folder.state();
-        if state.again.is_none() {
-            state.stamps.insert(event.id, stamp);
         }
     }
 
