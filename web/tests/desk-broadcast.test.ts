@@ -63,11 +63,19 @@ test("a round goes out: token, round, folder, and what is wrong with a game", as
         expect(await round.getByRole("textbox").inputValue()).toBe("abcD1234");
 
         await panel.locator("[data-token]").fill("lip_wrong");
-        await panel.locator("form").filter({ has: desk.locator("[data-token]") }).getByRole("button", { name: "Save" }).click();
+        await panel
+          .locator("form")
+          .filter({ has: desk.locator("[data-token]") })
+          .getByRole("button", { name: "Save" })
+          .click();
         await round.getByText("No such token").waitFor();
         await desk.locator("[data-notice=not_broadcast]").getByText("Round 1 is not being broadcast").waitFor();
         await panel.locator("[data-token]").fill(TOKEN);
-        await panel.locator("form").filter({ has: desk.locator("[data-token]") }).getByRole("button", { name: "Save" }).click();
+        await panel
+          .locator("form")
+          .filter({ has: desk.locator("[data-token]") })
+          .getByRole("button", { name: "Save" })
+          .click();
         await eventually(() => round.getAttribute("data-push")).toBe("taken");
         expect(await panel.locator("[data-token]").inputValue()).toBe("");
         expect(await desk.content()).not.toContain(TOKEN);
@@ -86,11 +94,17 @@ test("a round goes out: token, round, folder, and what is wrong with a game", as
         await picture(phone, "desk-broadcast-phone");
 
         // An organiser has the same on their own page, an assistant can look and not touch.
-        const organiser = await visitors.open(links.find(({ role }) => role === "organiser")!, { viewport: DESKTOP });
+        const organiser = await visitors.open(
+          links.find(({ role }) => role === "organiser")!,
+          { viewport: DESKTOP },
+        );
         await organiser.locator("[data-broadcast] [data-round='1']").getByText("Sent at").waitFor();
         expect(await findings(organiser)).toEqual([]);
         await picture(organiser, "organiser-broadcast");
-        const assistant = await visitors.open(links.find(({ role }) => role === "assistant")!, { viewport: DESKTOP });
+        const assistant = await visitors.open(
+          links.find(({ role }) => role === "assistant")!,
+          { viewport: DESKTOP },
+        );
         await assistant.goto(`${assistant.url().split("#")[0]}#broadcast`);
         await assistant.locator("[data-broadcast]").getByText("abcD1234").waitFor();
         expect(await assistant.locator("[data-broadcast] input").count()).toBe(0);
