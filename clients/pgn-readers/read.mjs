@@ -2,12 +2,7 @@
 // line, and the position `LastFen` after them. Arguments: the file, and how many games it has at least.
 import { readFileSync } from "node:fs";
 import { execFileSync } from "node:child_process";
-import { Chess as ChessJs } from "chess.js";
-import { Pgn as CmPgn } from "cm-pgn/src/Pgn.js";
-import { pgnRead as kokopuRead } from "kokopu";
-import { parsePgn, startingPosition } from "chessops/pgn";
-import { parseSan } from "chessops/san";
-import { makeFen } from "chessops/fen";
+import { readers, seen, tag } from "./readers.mjs";
 
 const [, , path, least] = process.argv;
 const whole = readFileSync(path, "utf8");
@@ -15,40 +10,9 @@ const whole = readFileSync(path, "utf8");
 const games = whole.split(/(?<=\n\n)(?=\[Event ")/);
 if (games.length < Number(least)) throw new Error(`${games.length} games instead of ${least}`);
 
-const tag = (game, name) => game.match(new RegExp(`^\\[${name} "(.*)"\\]$`, "m"))?.[1];
 const isChess960 = (game) => tag(game, "Variant") === "Chess960";
 
-/** Pieces and turn: readers write the other fields of a FEN each in its own way. */
-const seen = (plies, fen) => `${plies} ${fen.split(" ").slice(0, 2).join(" ")}`;
 const expected = (game) => seen(tag(game, "Plies"), tag(game, "LastFen"));
-
-const readers = {
-  "chess.js": (game) => {
-    const chess = new ChessJs();
-    chess.loadPgn(game);
-    return seen(chess.history().length, chess.fen());
-  },
-  chessops: (game) => {
-    const [read] = parsePgn(game);
-    const position = startingPosition(read.headers).unwrap();
-    let plies = 0;
-    for (const node of read.moves.mainline()) {
-      const move = parseSan(position, node.san);
-      if (!move) throw new Error(`${node.san} is not a move`);
-      position.play(move);
-      plies += 1;
-    }
-    return seen(plies, makeFen(position.toSetup()));
-  },
-  "cm-pgn": (game) => {
-    const { moves } = new CmPgn(game).history;
-    return seen(moves.length, moves.at(-1)?.fen ?? tag(game, "LastFen"));
-  },
-  kokopu: (game) => {
-    const moves = kokopuRead(game, 0).nodes();
-    return seen(moves.length, moves.at(-1)?.fen() ?? tag(game, "LastFen"));
-  },
-};
 
 // chess.js plays standard chess only; cm-pgn refuses a comment in a game without moves.
 const isCommentAlone = (game) => tag(game, "Plies") === "0" && game.includes("{");

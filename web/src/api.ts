@@ -371,6 +371,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/{event}/broadcast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the broadcast of an event fares: the live folder, and each round that is pushed */
+        get: operations["broadcast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/broadcast/rounds/{round}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Push a round to a broadcast, or push it no more */
+        put: operations["push_round"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/broadcast/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the token with which the event pushes its games, or remove it. It is kept beside the journal and never given back */
+        put: operations["set_broadcast_token"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events/{event}/devices": {
         parameters: {
             query?: never;
@@ -536,6 +587,26 @@ export interface paths {
         put?: never;
         /** A tournament report (TRF), sent in, comes back with the results of a round */
         post: operations["event_results_trf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/rounds/{round}/games.pgn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public PGN of a round, with the clocks: what spectators may see, for whoever asks. The address never changes
+         * @description It has an `ETag`: asked with `If-None-Match`, the server answers 304 as long as nothing has changed.
+         */
+        get: operations["round_games"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1087,6 +1158,18 @@ export interface components {
          * @enum {string}
          */
         Breach: "two_hands" | "clock_without_move" | "offer_timing" | "scoresheet" | "device" | "disturbance" | "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "left_unreported" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys" | "not_repeated";
+        /** @description How the broadcast of an event fares. */
+        BroadcastView: {
+            folder: components["schemas"]["LiveFolderView"] | null;
+            /** @description Whether there is a token for it. The token itself is never told. */
+            has_token: boolean;
+            /** @description The event is private: nothing goes out. */
+            private: boolean;
+            /** @description Its rounds. */
+            rounds: components["schemas"]["RoundBroadcast"][];
+            /** @description The server to which rounds are pushed. */
+            server: string;
+        };
         /**
          * @description Only with the arbiter's consent.
          * @enum {string}
@@ -1526,6 +1609,22 @@ export interface components {
             /** @description What the nearest heading above it says. */
             title?: string;
         };
+        /** @description What the server finds wrong with a game. */
+        GameErrorView: {
+            /** @description Who has the black pieces. */
+            black: string;
+            /** @description The board. */
+            board: string;
+            /** @description What the server says. */
+            error: string;
+            /**
+             * Format: int32
+             * @description The number of its table.
+             */
+            table: number;
+            /** @description Who has the white pieces. */
+            white: string;
+        };
         /**
          * @description Where a game is.
          * @enum {string}
@@ -1681,6 +1780,20 @@ export interface components {
          * @enum {string}
          */
         Listens: "everywhere" | "this_machine" | "one_address";
+        /** @description The live folder of an event. */
+        LiveFolderView: {
+            /** @description Why it cannot be written, if it cannot. */
+            error: string | null;
+            /** @description Something has become public that is not in it yet. */
+            is_behind: boolean;
+            /** @description Where it is, on the server's machine. */
+            path: string;
+            /**
+             * Format: int64
+             * @description When a file in it last changed: wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            written_wall: number | null;
+        };
         /** @description A position that only looks like the one of a claim. */
         LooksAlike: {
             /** @description What makes it another position. */
@@ -1799,6 +1912,18 @@ export interface components {
             /** @description Why not. */
             why: string;
         };
+        /** @description A round, or a game of it, does not go out as a broadcast. */
+        NotBroadcast: {
+            /** @description The board, if it is one game; null if it is the whole round. */
+            board: string | null;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /** @description Why not, in the words of the system or of the server to which it is pushed. */
+            why: string;
+        };
         /** @description What a text can mean. */
         NotationView: {
             /** @description The moves that it fits, in UCI: none, one or several. A pawn's move to the last rank may lack the piece that it becomes. */
@@ -1862,7 +1987,7 @@ export interface components {
             what: components["schemas"]["NoticeOf"];
         };
         /** @description The facts of a notice. */
-        NoticeFacts: components["schemas"]["ServerAway"] | components["schemas"]["ServerStalled"] | components["schemas"]["AnswersDiffer"] | components["schemas"]["DamagedStream"] | components["schemas"]["NoBackup"] | components["schemas"]["SeatChange"];
+        NoticeFacts: components["schemas"]["ServerAway"] | components["schemas"]["ServerStalled"] | components["schemas"]["AnswersDiffer"] | components["schemas"]["DamagedStream"] | components["schemas"]["NoBackup"] | components["schemas"]["NotBroadcast"] | components["schemas"]["SeatChange"];
         /** @description A notice, as a message. */
         NoticeMessage: components["schemas"]["Notice"] & {
             /**
@@ -1877,7 +2002,7 @@ export interface components {
          * @description What a notice is about.
          * @enum {string}
          */
-        NoticeOf: "server_was_away" | "stalled" | "answers_differ" | "damaged" | "no_backup" | "link_in_progress" | "names_in_progress";
+        NoticeOf: "server_was_away" | "stalled" | "answers_differ" | "damaged" | "no_backup" | "not_broadcast" | "link_in_progress" | "names_in_progress";
         /** @enum {string} */
         NoticeType: "notice";
         /**
@@ -2139,6 +2264,16 @@ export interface components {
          * @enum {string}
          */
         ProofKind: "material" | "frozen" | "exhausted";
+        /** @description Where a round is pushed to. */
+        PushRound: {
+            /** @description The ID of the round at the server, or the address of its page; null ends the pushing. */
+            push_to: string | null;
+        };
+        /**
+         * @description How pushing a round fares.
+         * @enum {string}
+         */
+        PushState: "off" | "private" | "no_token" | "taken" | "pending" | "failing";
         /** @description What is to be read with a camera. */
         QrRequest: {
             /** @description The text, at most 300 bytes. */
@@ -2258,6 +2393,34 @@ export interface components {
          * @enum {string}
          */
         Role: "organiser" | "arbiter" | "assistant" | "table" | "white" | "black" | "player" | "spectator";
+        /** @description How the broadcast of a round fares. */
+        RoundBroadcast: {
+            /**
+             * Format: int64
+             * @description When it is tried again.
+             */
+            again_wall: number | null;
+            /** @description Why the last push failed, if it did. */
+            error: string | null;
+            /** @description What the server finds wrong with single games; the others go out. */
+            game_errors: components["schemas"]["GameErrorView"][];
+            /** @description Where its public PGN can be fetched: an address that never changes. */
+            pgn: string;
+            /** @description How pushing it fares. */
+            push: components["schemas"]["PushState"];
+            /** @description The ID of the round at the server; null if it is not pushed. */
+            push_to: string | null;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int64
+             * @description When it was last taken: wall time, in milliseconds since the beginning of 1970 (UTC).
+             */
+            taken_wall: number | null;
+        };
         Ruling: components["schemas"]["ruling.Made"] | components["schemas"]["ruling.Completed"] | components["schemas"]["ruling.Must"] | components["schemas"]["ruling.Free"] | components["schemas"]["ruling.Illegal"] | components["schemas"]["ruling.Stands"] | components["schemas"]["ruling.TouchMove"] | components["schemas"]["ruling.Restored"] | components["schemas"]["ruling.Time"] | components["schemas"]["ruling.Violation"] | components["schemas"]["ruling.Offer"] | components["schemas"]["ruling.OfferEnds"] | components["schemas"]["ruling.Claim"] | components["schemas"]["ruling.Flag"] | components["schemas"]["ruling.Question"] | components["schemas"]["ruling.Envelope"] | components["schemas"]["ruling.Annulled"] | components["schemas"]["ruling.Note"] | components["schemas"]["ruling.Reconstruction"] | components["schemas"]["ruling.Over"] | components["schemas"]["ruling.Penalty"] | components["schemas"]["ruling.Refused"];
         /** @description A scenario, played. */
         ScenarioView: {
@@ -2545,6 +2708,11 @@ export interface components {
         };
         /** @enum {string} */
         TimeType: "time";
+        /** @description The token with which an event pushes its games. */
+        TokenChange: {
+            /** @description The token, with the permission `study:write`; null removes it. It is never given back. */
+            token: string | null;
+        };
         /** @description A move in UCI, such as `e2e4` or `e7e8q`. */
         Uci: string;
         /**
@@ -3694,6 +3862,7 @@ export type BoardsMade = components['schemas']['BoardsMade'];
 export type BoardsMessage = components['schemas']['BoardsMessage'];
 export type BoardsType = components['schemas']['BoardsType'];
 export type Breach = components['schemas']['Breach'];
+export type BroadcastView = components['schemas']['BroadcastView'];
 export type ByConsent = components['schemas']['ByConsent'];
 export type CheckmateFound = components['schemas']['CheckmateFound'];
 export type CheckmateOf = components['schemas']['CheckmateOf'];
@@ -3734,6 +3903,7 @@ export type FaultBody = components['schemas']['FaultBody'];
 export type FaultText = components['schemas']['FaultText'];
 export type Fen = components['schemas']['Fen'];
 export type FoundView = components['schemas']['FoundView'];
+export type GameErrorView = components['schemas']['GameErrorView'];
 export type GamePhase = components['schemas']['GamePhase'];
 export type GameResult = components['schemas']['GameResult'];
 export type Grounds = components['schemas']['Grounds'];
@@ -3751,6 +3921,7 @@ export type LinkRequest = components['schemas']['LinkRequest'];
 export type LinkView = components['schemas']['LinkView'];
 export type ListedPenalty = components['schemas']['ListedPenalty'];
 export type Listens = components['schemas']['Listens'];
+export type LiveFolderView = components['schemas']['LiveFolderView'];
 export type LooksAlike = components['schemas']['LooksAlike'];
 export type Me = components['schemas']['Me'];
 export type MeasuredPenalty = components['schemas']['MeasuredPenalty'];
@@ -3763,6 +3934,7 @@ export type NewBoard = components['schemas']['NewBoard'];
 export type NewBoards = components['schemas']['NewBoards'];
 export type NewNote = components['schemas']['NewNote'];
 export type NoBackup = components['schemas']['NoBackup'];
+export type NotBroadcast = components['schemas']['NotBroadcast'];
 export type NotationView = components['schemas']['NotationView'];
 export type Note = components['schemas']['Note'];
 export type NoteAbout = components['schemas']['NoteAbout'];
@@ -3799,6 +3971,8 @@ export type PreviewBoard = components['schemas']['PreviewBoard'];
 export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type PromotionPiece = components['schemas']['PromotionPiece'];
 export type ProofKind = components['schemas']['ProofKind'];
+export type PushRound = components['schemas']['PushRound'];
+export type PushState = components['schemas']['PushState'];
 export type QrRequest = components['schemas']['QrRequest'];
 export type QuestionAbout = components['schemas']['QuestionAbout'];
 export type Reach = components['schemas']['Reach'];
@@ -3813,6 +3987,7 @@ export type RepeatedType = components['schemas']['RepeatedType'];
 export type Reply = components['schemas']['Reply'];
 export type ResyncType = components['schemas']['ResyncType'];
 export type Role = components['schemas']['Role'];
+export type RoundBroadcast = components['schemas']['RoundBroadcast'];
 export type Ruling = components['schemas']['Ruling'];
 export type ScenarioView = components['schemas']['ScenarioView'];
 export type SceneView = components['schemas']['SceneView'];
@@ -3842,6 +4017,7 @@ export type SupervisionLevel = components['schemas']['SupervisionLevel'];
 export type TimeControlView = components['schemas']['TimeControlView'];
 export type TimeMessage = components['schemas']['TimeMessage'];
 export type TimeType = components['schemas']['TimeType'];
+export type TokenChange = components['schemas']['TokenChange'];
 export type Uci = components['schemas']['Uci'];
 export type Verdict = components['schemas']['Verdict'];
 export type Wing = components['schemas']['Wing'];
@@ -5153,6 +5329,162 @@ export interface operations {
             };
         };
     };
+    broadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the broadcast of an event fares. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastView"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    push_round: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushRound"];
+            };
+        };
+        responses: {
+            /** @description How the broadcast of an event fares. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastView"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    set_broadcast_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenChange"];
+            };
+        };
+        responses: {
+            /** @description How the broadcast of an event fares. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastView"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It could not be recorded: nothing happened, try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
     list_devices: {
         parameters: {
             query?: never;
@@ -5665,6 +5997,63 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    round_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.chess-pgn": string;
+                };
+            };
+            /** @description Nothing has changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It could not be recorded: nothing happened, try again. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

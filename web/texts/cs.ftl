@@ -434,6 +434,10 @@ notice = { $what ->
            *[other] Záznam o turnaji { $event } je poškozen a byl přečten, pokud to šlo. Chybí-li něco, obnovte zálohu.
         }
     }
+    [not_broadcast] { $table ->
+        [0] { $round }. kolo se nepřenáší: { $why }
+       *[other] Stůl { $table }, { $round }. kolo: server přenosu hlásí chybu: { $why }. Podívejte se do části „Přenos“.
+    }
     [no_backup] Zálohu na konci kola se nepodařilo vytvořit: { $why }
     [link_in_progress] Stůl { $table }: pořadatel během partie vydal odkaz na { $seat ->
         [white] místo bílého
@@ -1050,6 +1054,31 @@ paper = { $paper ->
 }
 files = Soubory
 journal-file = Deník
+broadcast = Přenos
+broadcast-private = Tento turnaj je soukromý: nic se nepřenáší.
+broadcast-folder = Složka pro přenos
+broadcast-no-folder = Tento server nezapisuje partie do složky. Spusťte ho takto: touchmove serve --live-folder FOLDER
+broadcast-folder-hint = V programu, který partie odesílá, například Lichess Broadcaster, vyberte složku kola (round-1, round-2, …).
+broadcast-written = Poslední změna v { $time }
+broadcast-push = Odesílání na { $server }
+broadcast-push-hint = Vytvořte si tam osobní přístupový token s oprávněním study:write. Uloží se v počítači serveru a už se nikdy nezobrazí.
+broadcast-has-token = { $has ->
+    [yes] Token je uložen.
+   *[no] Žádný token není uložen.
+}
+broadcast-token = Nový token
+broadcast-forget-token = Odstranit token
+broadcast-rounds = Kola
+broadcast-rounds-hint = Na každé adrese je vždy veřejné PGN daného kola s časy na hodinách a se zpožděním přenosu.
+broadcast-push-to = ID kola nebo adresa jeho stránky
+broadcast-state = { $state ->
+    [private] Neodesílá se: turnaj je soukromý.
+    [no_token] Neodesílá se: chybí token.
+    [pending] Odesílá se.
+    [failing] Neodesláno: { $why }. Další pokus v { $again }.
+   *[taken] Odesláno v { $time }; nic nečeká.
+}
+broadcast-game-error-hint = V takové partii může být nepřípustný tah, kterého si nikdo nevšiml. Hráči na něj musejí přijít sami. Jakmile partie skončí nebo se pozice vrátí, odešle se sama správně.
 keeping = Zálohy
 anchor = Kontrolní kód
 anchor-hint = Zapište si tento kód, nebo ho vytiskněte s výsledky kola. Každý s ním může později ověřit, že nic z toho, co bylo dosud zaznamenáno, nechybí a nebylo změněno: touchmove journal verify JOURNAL --anchor CODE

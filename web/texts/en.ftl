@@ -426,6 +426,10 @@ notice = { $what ->
            *[other] The record of event { $event } is damaged, and was read as far as possible. Restore a backup if something is missing.
         }
     }
+    [not_broadcast] { $table ->
+        [0] Round { $round } is not being broadcast: { $why }
+       *[other] Table { $table }, round { $round }: the broadcast server reports an error: { $why }. See Broadcast.
+    }
     [no_backup] The backup at the end of the round could not be made: { $why }
     [link_in_progress] Table { $table }: during the game the organiser took out a link to { $seat ->
         [white] White's seat
@@ -1024,6 +1028,31 @@ paper = { $paper ->
 }
 files = Files
 journal-file = Journal
+broadcast = Broadcast
+broadcast-private = This event is private: nothing is broadcast.
+broadcast-folder = Live folder
+broadcast-no-folder = This server does not write a live folder. Start it with: touchmove serve --live-folder FOLDER
+broadcast-folder-hint = In the program that sends the games, such as Lichess Broadcaster, choose the folder of the round (round-1, round-2, …).
+broadcast-written = Last changed at { $time }
+broadcast-push = Push to { $server }
+broadcast-push-hint = Create a personal access token there with the permission study:write. It is kept on the server's computer and is never shown again.
+broadcast-has-token = { $has ->
+    [yes] A token is stored.
+   *[no] No token is stored.
+}
+broadcast-token = New token
+broadcast-forget-token = Remove token
+broadcast-rounds = Rounds
+broadcast-rounds-hint = Each address always has the public PGN of its round, with clock times and after the delay of the broadcast.
+broadcast-push-to = Round ID, or the address of its page
+broadcast-state = { $state ->
+    [private] Not sent: the event is private.
+    [no_token] Not sent: there is no token.
+    [pending] Being sent.
+    [failing] Not sent: { $why }. Next attempt at { $again }.
+   *[taken] Sent at { $time }; nothing is waiting.
+}
+broadcast-game-error-hint = Such a game may contain an illegal move that nobody has noticed. The players must find it themselves. Once the game is over or the position is restored, the game is sent correctly without further action.
 keeping = Backups
 anchor = Proof code
 anchor-hint = Write this code down, or print it on the results of the round. With it anybody can check later that nothing recorded until then is missing or was changed: touchmove journal verify JOURNAL --anchor CODE

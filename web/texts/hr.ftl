@@ -434,6 +434,10 @@ notice = { $what ->
            *[other] Zapis o natjecanju { $event } je oštećen i pročitan je koliko je bilo moguće. Ako nešto nedostaje, vratite sigurnosnu kopiju.
         }
     }
+    [not_broadcast] { $table ->
+        [0] { $round }. kolo se ne prenosi: { $why }
+       *[other] Stol { $table }, { $round }. kolo: poslužitelj za prijenos javlja pogrešku: { $why }. Pogledajte „Prijenos”.
+    }
     [no_backup] Sigurnosna kopija na kraju kola nije napravljena: { $why }
     [link_in_progress] Stol { $table }: organizator je tijekom partije izdao poveznicu za { $seat ->
         [white] mjesto bijelog
@@ -1050,6 +1054,31 @@ paper = { $paper ->
 }
 files = Datoteke
 journal-file = Dnevnik
+broadcast = Prijenos
+broadcast-private = Ovo je natjecanje privatno: ništa se ne prenosi.
+broadcast-folder = Mapa za prijenos
+broadcast-no-folder = Ovaj poslužitelj ne zapisuje partije u mapu. Pokrenite ga ovako: touchmove serve --live-folder FOLDER
+broadcast-folder-hint = U programu koji šalje partije, primjerice Lichess Broadcaster, odaberite mapu kola (round-1, round-2, …).
+broadcast-written = Zadnja promjena u { $time }
+broadcast-push = Slanje na { $server }
+broadcast-push-hint = Ondje izradite osobni pristupni token s dozvolom study:write. Čuva se na računalu poslužitelja i više se nikada ne prikazuje.
+broadcast-has-token = { $has ->
+    [yes] Token je spremljen.
+   *[no] Nema spremljenog tokena.
+}
+broadcast-token = Novi token
+broadcast-forget-token = Ukloni token
+broadcast-rounds = Kola
+broadcast-rounds-hint = Na svakoj je adresi uvijek javni PGN tog kola, s vremenima na satu i nakon odgode prijenosa.
+broadcast-push-to = ID kola ili adresa njegove stranice
+broadcast-state = { $state ->
+    [private] Ne šalje se: natjecanje je privatno.
+    [no_token] Ne šalje se: nema tokena.
+    [pending] Šalje se.
+    [failing] Nije poslano: { $why }. Sljedeći pokušaj u { $again }.
+   *[taken] Poslano u { $time }; ništa ne čeka.
+}
+broadcast-game-error-hint = U takvoj partiji možda postoji nepravilan potez koji nitko nije primijetio. Igrači ga moraju otkriti sami. Kada partija završi ili se pozicija vrati, partija se sama šalje ispravno.
 keeping = Čuvanje
 anchor = Kontrolni kod
 anchor-hint = Zapišite ovaj kod ili ga ispišite uz rezultate kola. Pomoću njega svatko može poslije provjeriti da ništa što je dotad zabilježeno ne nedostaje i nije promijenjeno: touchmove journal verify JOURNAL --anchor CODE

@@ -434,6 +434,10 @@ notice = { $what ->
            *[other] Запис о такмичењу { $event } је оштећен и прочитан је колико је било могуће. Ако нешто недостаје, вратите резервну копију.
         }
     }
+    [not_broadcast] { $table ->
+        [0] { $round }. коло се не преноси: { $why }
+       *[other] Сто { $table }, { $round }. коло: сервер за пренос јавља грешку: { $why }. Погледајте „Пренос“.
+    }
     [no_backup] Резервна копија на крају кола није направљена: { $why }
     [link_in_progress] Сто { $table }: организатор је током партије издао линк за { $seat ->
         [white] место белог
@@ -1050,6 +1054,31 @@ paper = { $paper ->
 }
 files = Датотеке
 journal-file = Дневник
+broadcast = Пренос
+broadcast-private = Ово такмичење је приватно: ништа се не преноси.
+broadcast-folder = Фолдер за пренос
+broadcast-no-folder = Овај сервер не уписује партије у фолдер. Покрените га овако: touchmove serve --live-folder FOLDER
+broadcast-folder-hint = У програму који шаље партије, на пример Lichess Broadcaster, изаберите фолдер кола (round-1, round-2, …).
+broadcast-written = Последња промена у { $time }
+broadcast-push = Слање на { $server }
+broadcast-push-hint = Тамо направите лични приступни токен са дозволом study:write. Чува се на рачунару сервера и више се никада не приказује.
+broadcast-has-token = { $has ->
+    [yes] Токен је сачуван.
+   *[no] Нема сачуваног токена.
+}
+broadcast-token = Нови токен
+broadcast-forget-token = Уклони токен
+broadcast-rounds = Кола
+broadcast-rounds-hint = На свакој адреси је увек јавни PGN тог кола, са временима на сату и после одлагања преноса.
+broadcast-push-to = ID кола или адреса његове странице
+broadcast-state = { $state ->
+    [private] Не шаље се: такмичење је приватно.
+    [no_token] Не шаље се: нема токена.
+    [pending] Шаље се.
+    [failing] Није послато: { $why }. Следећи покушај у { $again }.
+   *[taken] Послато у { $time }; ништа не чека.
+}
+broadcast-game-error-hint = У таквој партији можда постоји нелегалан потез који нико није приметио. Играчи морају сами да га открију. Када се партија заврши или се позиција врати, партија се сама шаље исправно.
 keeping = Чување
 anchor = Контролни код
 anchor-hint = Запишите овај код или га одштампајте уз резултате кола. Помоћу њега свако може касније да провери да ништа што је до тада забележено не недостаје и није промењено: touchmove journal verify JOURNAL --anchor CODE

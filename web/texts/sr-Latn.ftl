@@ -434,6 +434,10 @@ notice = { $what ->
            *[other] Zapis o takmičenju { $event } je oštećen i pročitan je koliko je bilo moguće. Ako nešto nedostaje, vratite rezervnu kopiju.
         }
     }
+    [not_broadcast] { $table ->
+        [0] { $round }. kolo se ne prenosi: { $why }
+       *[other] Sto { $table }, { $round }. kolo: server za prenos javlja grešku: { $why }. Pogledajte „Prenos“.
+    }
     [no_backup] Rezervna kopija na kraju kola nije napravljena: { $why }
     [link_in_progress] Sto { $table }: organizator je tokom partije izdao link za { $seat ->
         [white] mesto belog
@@ -1050,6 +1054,31 @@ paper = { $paper ->
 }
 files = Datoteke
 journal-file = Dnevnik
+broadcast = Prenos
+broadcast-private = Ovo takmičenje je privatno: ništa se ne prenosi.
+broadcast-folder = Folder za prenos
+broadcast-no-folder = Ovaj server ne upisuje partije u folder. Pokrenite ga ovako: touchmove serve --live-folder FOLDER
+broadcast-folder-hint = U programu koji šalje partije, na primer Lichess Broadcaster, izaberite folder kola (round-1, round-2, …).
+broadcast-written = Poslednja promena u { $time }
+broadcast-push = Slanje na { $server }
+broadcast-push-hint = Tamo napravite lični pristupni token sa dozvolom study:write. Čuva se na računaru servera i više se nikada ne prikazuje.
+broadcast-has-token = { $has ->
+    [yes] Token je sačuvan.
+   *[no] Nema sačuvanog tokena.
+}
+broadcast-token = Novi token
+broadcast-forget-token = Ukloni token
+broadcast-rounds = Kola
+broadcast-rounds-hint = Na svakoj adresi je uvek javni PGN tog kola, sa vremenima na satu i posle odlaganja prenosa.
+broadcast-push-to = ID kola ili adresa njegove stranice
+broadcast-state = { $state ->
+    [private] Ne šalje se: takmičenje je privatno.
+    [no_token] Ne šalje se: nema tokena.
+    [pending] Šalje se.
+    [failing] Nije poslato: { $why }. Sledeći pokušaj u { $again }.
+   *[taken] Poslato u { $time }; ništa ne čeka.
+}
+broadcast-game-error-hint = U takvoj partiji možda postoji nelegalan potez koji niko nije primetio. Igrači moraju sami da ga otkriju. Kada se partija završi ili se pozicija vrati, partija se sama šalje ispravno.
 keeping = Čuvanje
 anchor = Kontrolni kod
 anchor-hint = Zapišite ovaj kod ili ga odštampajte uz rezultate kola. Pomoću njega svako može kasnije da proveri da ništa što je do tada zabeleženo ne nedostaje i nije promenjeno: touchmove journal verify JOURNAL --anchor CODE

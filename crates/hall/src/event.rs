@@ -1,5 +1,6 @@
 //! An event: what it is played by, and who follows it.
 
+use crate::broadcast::RoundId;
 use crate::devices::Devices;
 use crate::facts::{BoardId, EventFact, EventSettings, event_stream};
 use crate::fault::Fault;
@@ -14,7 +15,7 @@ use crate::seats::Stage;
 use crate::stalls::Stall;
 use crate::text_cache::TextCache;
 use crate::writing;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use touchmove_journal::{Content, Journal};
 
@@ -38,6 +39,8 @@ pub(crate) struct Event {
     /// The boards in play, round by round.
     in_play: Mutex<BTreeSet<(u32, BoardId)>>,
     standings: RwLock<Arc<Standings>>,
+    /// The rounds that are pushed, and where to.
+    push_rounds: RwLock<BTreeMap<u32, RoundId>>,
     /// All boards as spectators see them, after a message of the feed.
     pub scene: TextCache<u64>,
     /// The same as a list, of all rounds or of one.
@@ -59,6 +62,7 @@ impl Event {
             notices: Mutex::default(),
             in_play: Mutex::default(),
             standings: RwLock::default(),
+            push_rounds: RwLock::default(),
             scene: TextCache::default(),
             list: TextCache::default(),
         }
@@ -207,6 +211,20 @@ impl Event {
     /// A tournament report has brought standings.
     pub(crate) fn set_standings(&self, standings: Standings) {
         *self.standings.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(standings);
+    }
+
+    /// The rounds that are pushed, and where to.
+    pub(crate) fn push_rounds(&self) -> BTreeMap<u32, RoundId> {
+        self.push_rounds.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// A round is pushed there from now on, or no more.
+    pub(crate) fn push_round_to(&self, round: u32, to: Option<RoundId>) {
+        let mut rounds = self.push_rounds.write().unwrap_or_else(PoisonError::into_inner);
+        match to {
+            Some(to) => rounds.insert(round, to),
+            None => rounds.remove(&round),
+        };
     }
 
     /// Writes down that an event was made.

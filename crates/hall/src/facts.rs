@@ -2,6 +2,7 @@
 //! from them; what happened in the games is in the streams `board/ID`, as acts of the referee protocol.
 
 use crate::addresses::Choice;
+use crate::broadcast::RoundId;
 use crate::formats::{Identity, Standings};
 use crate::hall_clock::HallTime;
 use crate::in_progress::SeatInProgress;
@@ -357,6 +358,13 @@ pub(crate) enum EventFact {
         /// What.
         text: String,
     },
+    /// A round is pushed to a broadcast from then on, or no more. The token for it is a secret, and is not written down.
+    PushedTo {
+        /// The round.
+        round: u32,
+        /// The ID of the round at the server.
+        to: Option<RoundId>,
+    },
     /// A tournament report had these standings.
     Standings(Standings),
     /// The server could not be relied on for a while, and nobody's time ran.
@@ -409,7 +417,7 @@ impl EventFact {
                 renumber_boards(boards);
                 renumber_boards(waiting);
             }
-            Self::Changed { .. } | Self::LinkRevoked { .. } | Self::Standings(_) => {}
+            Self::Changed { .. } | Self::LinkRevoked { .. } | Self::PushedTo { .. } | Self::Standings(_) => {}
         }
     }
 }

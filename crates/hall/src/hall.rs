@@ -3,6 +3,7 @@
 use crate::addresses::{Choice, Origin};
 use crate::board::{Actor, Board, Done, Tools};
 use crate::damage::{Damaged, refuse_if_damaged};
+use crate::broadcast::Outlets;
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId, HALL, HallFact, LinkFact, PULSE, event_stream};
 use crate::fault::Fault;
@@ -68,6 +69,8 @@ pub struct Hall {
     pub(crate) keeping: Keeping,
     /// What is known to be damaged in the journal.
     pub(crate) damaged: Damaged,
+    /// Games that go out.
+    pub(crate) broadcast: Outlets,
 }
 
 /// What the last pulse said, if it can be read.
@@ -149,6 +152,7 @@ impl Hall {
                 .unwrap_or(0),
             keeping: Keeping::default(),
             damaged: Damaged::default(),
+            broadcast: Outlets::default(),
         });
         hall.begin(down_ms).await?;
         hall.report_damage(&reading.damage);
@@ -205,7 +209,8 @@ impl Hall {
             self.check_boards().await;
             self.check_journal().await;
         };
-        tokio::join!(wheel, pulse, self.beat(), self.mind_lapses(), replay, self.keep());
+        let out = async { tokio::join!(self.write_live_folder(), self.push_rounds()) };
+        tokio::join!(wheel, pulse, self.beat(), self.mind_lapses(), replay, self.keep(), out);
     }
 
     /// After an upgrade every game is asked again; what is answered differently now is reported, and changes nothing.

@@ -11,6 +11,7 @@
 mod addresses;
 mod api;
 mod board;
+mod broadcast;
 mod connection;
 mod damage;
 mod device_clock;
@@ -59,6 +60,7 @@ mod writing;
 
 pub use addresses::{Listening, Listens, Origin, Reach};
 pub use api::openapi;
+pub use broadcast::{Broadcast, NotAServer, Pace, PushServer};
 pub use hall::Hall;
 pub use hall_clock::Timekeeping;
 pub use keeping::Backups;

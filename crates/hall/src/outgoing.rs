@@ -264,6 +264,8 @@ pub(crate) enum NoticeOf {
     Damaged,
     /// A backup could not be made.
     NoBackup,
+    /// A round, or a game of it, does not go out as a broadcast.
+    NotBroadcast,
     /// An organiser has taken out a link to the seat of a game in progress.
     LinkInProgress,
     /// An organiser has changed the names or the table of a game in progress.
@@ -284,6 +286,8 @@ pub(crate) enum NoticeFacts {
     Damaged(DamagedStream),
     /// A backup could not be made.
     NoBackup(NoBackup),
+    /// A round, or a game of it, does not go out as a broadcast.
+    NotBroadcast(NotBroadcast),
     /// An organiser has changed who can sit at a game in progress.
     Seat(SeatChange),
 }
@@ -356,6 +360,18 @@ pub(crate) struct NoBackup {
     pub why: String,
 }
 
+/// A round, or a game of it, does not go out as a broadcast.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct NotBroadcast {
+    /// The round.
+    pub round: u32,
+    /// The board, if it is one game; null if it is the whole round.
+    #[schema(value_type = Option<String>, required = true)]
+    pub board: Option<BoardId>,
+    /// Why not, in the words of the system or of the server to which it is pushed.
+    pub why: String,
+}
+
 impl Notice {
     /// A notice of these facts.
     pub(crate) fn new(facts: NoticeFacts, text: String, wall: u64) -> Self {
@@ -365,6 +381,7 @@ impl Notice {
             NoticeFacts::Differ(_) => NoticeOf::AnswersDiffer,
             NoticeFacts::Damaged(_) => NoticeOf::Damaged,
             NoticeFacts::NoBackup(_) => NoticeOf::NoBackup,
+            NoticeFacts::NotBroadcast(_) => NoticeOf::NotBroadcast,
             NoticeFacts::Seat(SeatChange { link: Some(_), .. }) => NoticeOf::LinkInProgress,
             NoticeFacts::Seat(SeatChange { link: None, .. }) => NoticeOf::NamesInProgress,
         };

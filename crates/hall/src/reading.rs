@@ -190,6 +190,7 @@ impl Reading {
                 let role = role_of(&entry.content.author);
                 event.notes.add(board, entry.content.wall_ms, role, act, text);
             }
+            EventFact::PushedTo { round, to } => event.push_round_to(round, to),
             EventFact::Standings(standings) => event.set_standings(standings),
             EventFact::Stalled { ms, cause, boards, waiting } => {
                 let stall = Stall { ms, cause, stand: !waiting.is_empty() };

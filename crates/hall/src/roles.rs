@@ -168,6 +168,8 @@ pub enum Action {
     SeeEvidence,
     /// See which devices are connected.
     SeeDevices,
+    /// See how the broadcast fares. What a server finds wrong with a game tells an illegal move.
+    SeeBroadcast,
     /// Write notes, and read them.
     KeepNotes,
 }
@@ -178,7 +180,7 @@ impl Action {
             Self::MakeEvent | Self::ArrangeEvent | Self::HandLinks => &[Organiser, Arbiter],
             Self::TakeRecord => &[Arbiter],
             Self::SeeEvidence | Self::KeepNotes => &[Arbiter, Assistant],
-            Self::SeeDevices => &[Organiser, Arbiter, Assistant],
+            Self::SeeDevices | Self::SeeBroadcast => &[Organiser, Arbiter, Assistant],
             Self::Watch => &Role::ALL,
         }
     }

@@ -3,6 +3,7 @@
 
 mod abuse;
 mod addresses;
+mod broadcast;
 mod devices;
 mod durability;
 mod endurance;

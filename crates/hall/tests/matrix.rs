@@ -28,6 +28,10 @@ const ROUTES: &[(&str, &str, &str)] = &[
     ("get", "/api/v1/events/{event}/feed", "yyyyyyyy"),
     ("post", "/api/v1/events/{event}/import/{format}", "yynnnnny"),
     ("get", "/api/v1/events/{event}/games", "yyyyyyyy"),
+    ("get", "/api/v1/events/{event}/rounds/{round}/games.pgn", "yyyyyyyy"),
+    ("get", "/api/v1/events/{event}/broadcast", "yyynnnny"),
+    ("put", "/api/v1/events/{event}/broadcast/token", "yynnnnny"),
+    ("put", "/api/v1/events/{event}/broadcast/rounds/{round}", "yynnnnny"),
     ("get", "/api/v1/events/{event}/results", "yyyyyyyy"),
     ("get", "/api/v1/events/{event}/standings", "yyyyyyyy"),
     ("post", "/api/v1/events/{event}/results/trf", "yynnnnny"),
@@ -91,6 +95,8 @@ fn body_of(method: &str, path: &str) -> String {
         ("post", "/api/v1/boards/{board}/preview") => {
             json!({ "act": { "act": "touch", "by": "white", "square": "e2" } }).to_string()
         }
+        ("put", "/api/v1/events/{event}/broadcast/token") => json!({ "token": null }).to_string(),
+        ("put", "/api/v1/events/{event}/broadcast/rounds/{round}") => json!({ "push_to": null }).to_string(),
         ("put", "/api/v1/addresses") => json!({ "origin": "http://hall.local:8064" }).to_string(),
         ("post", "/api/v1/boards/{board}/sheet-position") => json!({ "entries": ["e4"] }).to_string(),
         ("post", "/api/v1/qr") => json!({ "text": "x" }).to_string(),

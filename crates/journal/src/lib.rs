@@ -57,7 +57,7 @@ pub use replay::{Agreement, Answered, BOARD_STREAMS, Replay};
 pub use sealed::{Opened, sealed, unseal};
 pub use sqlite::{
     BackedUp, Earlier, LogState, Options, Repaired, Restored, Sqlite, backup, backups_beside, keys_beside,
-    log_state, make_private_folder, repair, restore,
+    log_state, make_private_folder, repair, restore, tokens_beside,
 };
 pub use subscription::{Start, Subscription};
 pub use verify::{AnchorFault, Anchors, Depth, Difference, Outside, Report, verify, verify_against};

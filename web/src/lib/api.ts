@@ -130,6 +130,12 @@ export const api = {
   devices: (event: number) => got(client.GET("/api/v1/events/{event}/devices", { params: { path: { event } } })),
   /** How far the journal has come, in a code to keep on paper. */
   anchor: (event: number) => got(client.GET("/api/v1/events/{event}/anchor", { params: { path: { event } } })),
+  /** How the broadcast of an event fares. */
+  broadcast: (event: number) => got(client.GET("/api/v1/events/{event}/broadcast", { params: { path: { event } } })),
+  setBroadcastToken: (event: number, token: string | null) =>
+    got(client.PUT("/api/v1/events/{event}/broadcast/token", { params: { path: { event } }, body: { token } })),
+  pushRound: (event: number, round: number, to: string | null) =>
+    got(client.PUT("/api/v1/events/{event}/broadcast/rounds/{round}", { params: { path: { event, round } }, body: { push_to: to } })),
   backups: () => got(client.GET("/api/v1/backups")),
   makeBackup: () => got(client.POST("/api/v1/backups")),
   links: (event: number) => got(client.GET("/api/v1/events/{event}/links", { params: { path: { event } } })),

@@ -1,8 +1,8 @@
 //! The OpenAPI document.
 
 use super::{
-    acts, addresses, boards, correcting, devices, events, evidence, files, import, keeping, laws, links,
-    notation, notes, offers, search, sheet_position, time_control, withdrawing,
+    acts, addresses, boards, broadcast, correcting, devices, events, evidence, files, import, keeping, laws,
+    links, notation, notes, offers, search, sheet_position, time_control, withdrawing,
 };
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
@@ -57,6 +57,10 @@ use utoipa::{Modify, OpenApi, openapi};
         files::results,
         import::standings,
         files::trf_results,
+        broadcast::round_games,
+        broadcast::show,
+        broadcast::set_token,
+        broadcast::push_round,
         files::journal,
         files::take_in,
         keeping::anchor,

@@ -4,9 +4,10 @@ use super::boards::{Which, find};
 use super::extract::{Path, Query, Unread};
 use super::{Caller, Site};
 use crate::board::Board;
+use crate::broadcast::public_pgn;
 use crate::event::Event;
 use crate::fault::{Fault, FaultBody};
-use crate::formats::{self, FormatFault, Outcome, csv, pgn, trf};
+use crate::formats::{self, FormatFault, Outcome, csv, trf};
 use crate::roles::{Action, Role};
 use crate::socket::feed_role;
 use axum::Json;
@@ -18,9 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::SemaphorePermit;
 use touchmove_laws::Phase;
-use touchmove_laws::board::Position;
 use touchmove_notation::encoding::{Encoding, NotAnEncoding};
-use touchmove_referee::wire::Fen;
 use utoipa::IntoParams;
 
 /// How long somebody waits for his turn.
@@ -52,7 +51,7 @@ pub(crate) async fn games(
     let _turn = turn(&site, role).await?;
     let mut text = String::new();
     for board in boards_of(&site, &event, which.round) {
-        text += &game(&site, &board, role).await?;
+        text += &public_pgn::game(&site.hall, &board, role).await?;
         text.push('\n');
         // Between two games those who play come first.
         tokio::task::yield_now().await;
@@ -75,44 +74,16 @@ pub(crate) async fn board_game(
     if !role.sees_moves() && !is_over {
         return Err(caller.refuse(&site, "a player keeps his own score until the game is over"));
     }
-    Ok(file("application/vnd.chess-pgn", game(&site, &board, role).await?))
+    Ok(file("application/vnd.chess-pgn", public_pgn::game(&site.hall, &board, role).await?))
 }
 
 /// The file of a whole event takes a while, and there may be many who want it: those who look on take turns.
-async fn turn(site: &Site, role: Role) -> Result<Option<SemaphorePermit<'_>>, Fault> {
+pub(super) async fn turn(site: &Site, role: Role) -> Result<Option<SemaphorePermit<'_>>, Fault> {
     if !role.sees_late() {
         return Ok(None);
     }
     let turn = tokio::time::timeout(PATIENCE, site.files.acquire()).await;
     turn.ok().and_then(Result::ok).map(Some).ok_or_else(Fault::too_many)
-}
-
-async fn game(site: &Site, board: &Board, role: Role) -> Result<String, Fault> {
-    let scene = board.scene(site.hall.tools(), role).await?;
-    let settings = board.event.settings();
-    let state = &scene.message.answer.state;
-    let fact = board.fact();
-    let moves = scene.moves(role.sight(), &settings.lang).into_iter().map(|ply| (ply.uci.0, ply.left_ms));
-    let record = pgn::Game {
-        event: settings.name.clone(),
-        began_wall_ms: scene.play.began_wall_ms,
-        round: fact.round,
-        table: fact.table,
-        white: fact.white.clone(),
-        black: fact.black.clone(),
-        white_player: fact.white_player.clone(),
-        black_player: fact.black_player.clone(),
-        start: scene.play.start.and_then(|start| match start {
-            Fen::Whole(position) => Some(position).filter(|start| *start != Position::standard()),
-            Fen::Pieces(_) => None,
-        }),
-        time: settings.time.clone(),
-        moves: moves.collect(),
-        score: role.sight().score(state.phase.0),
-        result: formats::result(state.result.map(|result| result.0)),
-        how: scene.play.how.map(|how| how.0),
-    };
-    pgn::write(&record).map_err(|fault| Fault::of_file(&fault, "en"))
 }
 
 /// The results of a round, or of all, as CSV

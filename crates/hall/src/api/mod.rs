@@ -3,6 +3,7 @@
 pub(crate) mod acts;
 mod addresses;
 pub(crate) mod boards;
+mod broadcast;
 mod caller;
 mod correcting;
 mod devices;
@@ -40,7 +41,7 @@ use crate::{socket, stream};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{get, post};
+use axum::routing::{get, post, put};
 pub(crate) use caller::{Caller, Peer};
 pub use document::openapi;
 use serde::de::DeserializeOwned;
@@ -124,6 +125,10 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/events/{event}", get(events::show).patch(events::change))
         .route("/events/{event}/boards", get(boards::list).post(boards::make))
         .route("/events/{event}/rounds/{round}/withdraw", post(withdrawing::round))
+        .route("/events/{event}/rounds/{round}/games.pgn", get(broadcast::round_games))
+        .route("/events/{event}/broadcast", get(broadcast::show))
+        .route("/events/{event}/broadcast/token", put(broadcast::set_token))
+        .route("/events/{event}/broadcast/rounds/{round}", put(broadcast::push_round))
         .route("/events/{event}/docket", get(evidence::docket))
         .route("/events/{event}/devices", get(devices::list))
         .route("/events/{event}/links", get(links::list).post(links::issue))

@@ -15,7 +15,7 @@ const TIMES: &[&str] = &[
 ];
 
 /// Moments of the wall clock and random numbers: not compared.
-const CHANCE: &[&str] = &["wall", "run", "link", "seen"];
+const CHANCE: &[&str] = &["wall", "written_wall", "taken_wall", "again_wall", "run", "link", "seen"];
 
 /// A run takes less than half of this.
 const ROUNDED_MS: u64 = 20_000;

@@ -2,15 +2,19 @@
 
 use super::alike::{normal, normal_head};
 use super::routes;
+use crate::broadcast::{Folder, to};
+use crate::support::lila::{Lila, Manner, ROUND, TOKEN};
 use crate::support::{Client, House};
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::Message;
+use touchmove_journal::Memory;
 
 /// A name that is given to a player at the end: whoever hears it has heard everything before it.
 const END: &str = "That was all";
@@ -36,11 +40,20 @@ pub(super) type Sensed = BTreeMap<(String, String), Vec<String>>;
 
 /// Plays a scene, and collects everything that these people sense of it.
 pub(super) async fn sense(scene: &Scene, people: &[&str], delay_ms: u64) -> Sensed {
-    let house = House::new().await;
+    let (lila, folder) = (Lila::new(Manner::GameByGame).await, Folder::new());
+    // While a broadcast lets one thing out after the other, it depends on the moment what is out.
+    let is_released = (1..1000).contains(&delay_ms);
+    let house = match is_released {
+        true => House::new().await,
+        false => House::broadcasting(Arc::new(Memory::new()), to(&lila, &folder)).await,
+    };
     let mut settings = scene.settings.clone();
     settings["name"] = json!("Test");
     settings["broadcast_delay_ms"] = json!(delay_ms);
     let world = World::new(&house, &settings).await;
+    if !is_released {
+        world.broadcast().await;
+    }
     let mut sensed = Sensed::new();
     let mut ears = Vec::new();
     for who in people {
@@ -54,13 +67,19 @@ pub(super) async fn sense(scene: &Scene, people: &[&str], delay_ms: u64) -> Sens
         if people.contains(&who.as_str()) {
             sensed.entry((who, format!("POST act {seq}"))).or_default().push(answer);
         }
+        if !is_released {
+            world.note_broadcast(&lila, &folder, &mut sensed).await;
+        }
     }
-    if (1..1000).contains(&delay_ms) {
+    if is_released {
         tokio::time::sleep(Duration::from_millis(delay_ms + 300)).await;
     }
     let path = format!("/api/v1/boards/{}", world.board);
     let end = json!({ "black": END }).to_string();
     world.clients["arbiter"].request("PATCH", &path, &[], &end).await.ok();
+    if !is_released {
+        world.note_broadcast(&lila, &folder, &mut sensed).await;
+    }
     for Ear { who, what, heard } in ears {
         let heard = tokio::time::timeout(PATIENCE, heard).await.expect("the end is heard").unwrap();
         sensed.insert((who, what), heard);
@@ -71,12 +90,18 @@ pub(super) async fn sense(scene: &Scene, people: &[&str], delay_ms: u64) -> Sens
             let text = format!(
                 "{}\n\n{}",
                 normal_head(&answer.head),
-                normal(&answer.body.replace(&house.address.to_string(), "here"))
+                normal(&hidden(&answer.body, &house, &lila, &folder))
             );
             sensed.insert(((*who).to_owned(), name), vec![text]);
         }
     }
     sensed
+}
+
+/// A text without the addresses of this run.
+fn hidden(text: &str, house: &House, lila: &Lila, folder: &Folder) -> String {
+    let text = text.replace(&house.address.to_string(), "here").replace(&lila.address.to_string(), "there");
+    text.replace(&folder.0.display().to_string(), "folder")
 }
 
 struct World {
@@ -104,6 +129,41 @@ impl World {
         clients.insert("spectator".to_owned(), house.client(spectator[0]["token"].as_str()));
         clients.insert("stranger".to_owned(), house.client(None));
         Self { event, board, clients }
+    }
+
+    /// The round goes out, to a server that finds every illegal move.
+    async fn broadcast(&self) {
+        let arbiter = &self.clients["arbiter"];
+        let path = format!("/api/v1/events/{}/broadcast", self.event);
+        let token = json!({ "token": TOKEN }).to_string();
+        arbiter.request("PUT", &format!("{path}/token"), &[], &token).await.ok();
+        let round = json!({ "push_to": ROUND }).to_string();
+        arbiter.request("PUT", &format!("{path}/rounds/1"), &[], &round).await.ok();
+    }
+
+    /// What has gone out, once everything that is public has.
+    async fn note_broadcast(&self, lila: &Lila, folder: &Folder, sensed: &mut Sensed) {
+        let path = format!("/api/v1/events/{}/broadcast", self.event);
+        let out = async {
+            loop {
+                let view = self.clients["arbiter"].get(&path).await.ok();
+                if view["folder"]["is_behind"] == false && view["rounds"][0]["push"] == "taken" {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(2)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, out).await.expect("everything goes out");
+        let mut note = |what: &str, text: &str| {
+            sensed.entry(("everybody".to_owned(), what.to_owned())).or_default().push(normal(text));
+        };
+        note("what was pushed", &lila.latest());
+        let round = folder.0.join(format!("live/event-{}/round-1", self.event));
+        let mut files: Vec<_> = std::fs::read_dir(round).unwrap().map(|file| file.unwrap().path()).collect();
+        files.sort();
+        for file in files {
+            note(file.file_name().unwrap().to_str().unwrap(), &std::fs::read_to_string(&file).unwrap());
+        }
     }
 
     /// Somebody acts; who it was, and what they were answered.

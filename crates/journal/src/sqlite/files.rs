@@ -39,6 +39,11 @@ pub fn keys_beside(journal: &Path) -> PathBuf {
     beside(journal, ".keys")
 }
 
+/// The file beside a journal in which the hall keeps the tokens of broadcasts. It is in no backup and no export.
+pub fn tokens_beside(journal: &Path) -> PathBuf {
+    beside(journal, ".tokens")
+}
+
 /// The folder in which backups of a journal are kept, unless another one was chosen.
 pub fn backups_beside(journal: &Path) -> PathBuf {
     beside(journal, ".backups")

@@ -24,7 +24,7 @@ use crate::{
     Subscription, check_stream_name,
 };
 pub use backup::{BackedUp, Earlier, Repaired, Restored, backup, repair, restore};
-pub use files::{backups_beside, keys_beside, make_private_folder};
+pub use files::{backups_beside, keys_beside, make_private_folder, tokens_beside};
 use mark::Mark;
 use reader::Reading;
 use rusqlite::{Connection, OpenFlags};

@@ -11,8 +11,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use touchmove_hall::roles::Role;
-use touchmove_hall::{Backups, Certificate, Limits, Server, Timekeeping};
-use touchmove_journal::{LogState, Sqlite, backups_beside, make_private_folder};
+use touchmove_hall::{Backups, Broadcast, Certificate, Limits, Pace, PushServer, Server, Timekeeping};
+use touchmove_journal::{LogState, Sqlite, backups_beside, make_private_folder, tokens_beside};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -38,6 +38,12 @@ pub(crate) struct Serve {
     /// How many backups of rounds are kept; those made at the desk stay
     #[arg(long, value_name = "NUMBER", default_value_t = 10)]
     keep_backups: usize,
+    /// Write the public PGN of every round into this folder, as DGT LiveChess does: `event-1/round-1/game-1.pgn`, `games.pgn`
+    #[arg(long, value_name = "FOLDER")]
+    live_folder: Option<PathBuf>,
+    /// The server to which rounds are pushed: lichess, or another that runs lila
+    #[arg(long, value_name = "ADDRESS", default_value_t = PushServer::default())]
+    push_server: PushServer,
     /// A certificate (PEM): serve over TLS
     #[arg(long, value_name = "FILE", requires = "key")]
     cert: Option<PathBuf>,
@@ -102,6 +108,13 @@ impl Serve {
         let timekeeping =
             Timekeeping { stands_after: Duration::from_secs_f64(self.stand_after), ..Timekeeping::default() };
         let folder = self.backups.unwrap_or_else(|| backups_beside(journal.path()));
+        let tokens = tokens_beside(journal.path());
+        let broadcast = Broadcast {
+            live_folder: self.live_folder,
+            tokens: Some(tokens.clone()),
+            server: self.push_server,
+            pace: Pace::default(),
+        };
         let journal = Arc::new(journal);
         let mut server = Server::begin_with(journal, self.listen, certificate.as_ref(), limits, timekeeping)
             .await
@@ -110,6 +123,7 @@ impl Serve {
             server = server.with_metrics_at(address).await.map_err(Failure::usage)?;
         }
         server.hall().keep_backups(Backups { folder, keep: self.keep_backups });
+        server.hall().broadcast_to(broadcast).map_err(Failure::file(&tokens))?;
         let mut token = server.hall().first_link().cloned();
         if self.new_link {
             let issued = server.hall().replace_hall_links(Role::Arbiter).await;

@@ -1,0 +1,166 @@
+//! How the broadcast of an event fares, for the desk and the organisers.
+
+use super::destination::RoundId;
+use super::push::GameError;
+use crate::event::Event;
+use crate::facts::BoardId;
+use crate::hall::Hall;
+use serde::Serialize;
+use std::collections::BTreeSet;
+use utoipa::ToSchema;
+
+/// How the broadcast of an event fares.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct BroadcastView {
+    /// The live folder; null if the server writes none.
+    #[schema(required = true)]
+    pub folder: Option<LiveFolderView>,
+    /// The server to which rounds are pushed.
+    pub server: String,
+    /// Whether there is a token for it. The token itself is never told.
+    pub has_token: bool,
+    /// The event is private: nothing goes out.
+    pub private: bool,
+    /// Its rounds.
+    pub rounds: Vec<RoundBroadcast>,
+}
+
+/// The live folder of an event.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct LiveFolderView {
+    /// Where it is, on the server's machine.
+    pub path: String,
+    /// When a file in it last changed: wall time, in milliseconds since the beginning of 1970 (UTC).
+    #[schema(required = true)]
+    pub written_wall: Option<u64>,
+    /// Why it cannot be written, if it cannot.
+    #[schema(required = true)]
+    pub error: Option<String>,
+    /// Something has become public that is not in it yet.
+    pub is_behind: bool,
+}
+
+/// How the broadcast of a round fares.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RoundBroadcast {
+    /// The round.
+    pub round: u32,
+    /// Where its public PGN can be fetched: an address that never changes.
+    pub pgn: String,
+    /// The ID of the round at the server; null if it is not pushed.
+    #[schema(value_type = Option<String>, required = true)]
+    pub push_to: Option<RoundId>,
+    /// How pushing it fares.
+    pub push: PushState,
+    /// When it was last taken: wall time, in milliseconds since the beginning of 1970 (UTC).
+    #[schema(required = true)]
+    pub taken_wall: Option<u64>,
+    /// Why the last push failed, if it did.
+    #[schema(required = true)]
+    pub error: Option<String>,
+    /// When it is tried again.
+    #[schema(required = true)]
+    pub again_wall: Option<u64>,
+    /// What the server finds wrong with single games; the others go out.
+    pub game_errors: Vec<GameErrorView>,
+}
+
+/// How pushing a round fares.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum PushState {
+    /// It is not pushed: it has no ID.
+    Off,
+    /// It is not pushed: the event is private.
+    Private,
+    /// It is not pushed: there is no token.
+    NoToken,
+    /// Everything that is public was taken.
+    Taken,
+    /// Something is on its way.
+    Pending,
+    /// The last push failed, and is tried again.
+    Failing,
+}
+
+/// What the server finds wrong with a game.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GameErrorView {
+    /// The board.
+    #[schema(value_type = String)]
+    pub board: BoardId,
+    /// The number of its table.
+    pub table: u32,
+    /// Who has the white pieces.
+    pub white: String,
+    /// Who has the black pieces.
+    pub black: String,
+    /// What the server says.
+    pub error: String,
+}
+
+impl From<GameError> for GameErrorView {
+    fn from(GameError { board, table, white, black, error }: GameError) -> Self {
+        Self { board, table, white, black, error }
+    }
+}
+
+/// Where the public PGN of a round can be fetched.
+fn pgn_address(event: u64, round: u32) -> String {
+    format!("/api/v1/events/{event}/rounds/{round}/games.pgn")
+}
+
+impl Hall {
+    /// How the broadcast of an event fares.
+    pub(crate) fn broadcast_view(&self, event: &Event) -> BroadcastView {
+        let rounds = self.boards_of(event.id).into_iter().map(|board| board.fact().round);
+        let rounds: BTreeSet<u32> = rounds.chain(event.push_rounds().into_keys()).collect();
+        BroadcastView {
+            folder: self.folder_view(event, &rounds),
+            server: self.broadcast.server().to_string(),
+            has_token: self.has_token(event.id),
+            private: event.settings().private,
+            rounds: rounds.into_iter().map(|round| self.round_view(event, round)).collect(),
+        }
+    }
+
+    fn has_token(&self, event: u64) -> bool {
+        self.broadcast.tokens.get(event, self.broadcast.server()).is_some()
+    }
+
+    fn folder_view(&self, event: &Event, rounds: &BTreeSet<u32>) -> Option<LiveFolderView> {
+        let folder = self.live_folder_of(event.id)?;
+        let written = self.broadcast.folder.of(event.id);
+        let is_behind =
+            |round: &u32| self.broadcast.folder.is_pending(event.id, *round, &self.glance(event, *round));
+        Some(LiveFolderView {
+            path: folder.display().to_string(),
+            written_wall: written.wall,
+            error: written.error,
+            is_behind: !event.settings().private && rounds.iter().any(is_behind),
+        })
+    }
+
+    fn round_view(&self, event: &Event, round: u32) -> RoundBroadcast {
+        let push_to = event.push_rounds().remove(&round);
+        let fared = self.broadcast.pushes.of(event.id, round);
+        let push = match &push_to {
+            None => PushState::Off,
+            Some(_) if event.settings().private => PushState::Private,
+            Some(_) if !self.has_token(event.id) => PushState::NoToken,
+            Some(_) if fared.error.is_some() => PushState::Failing,
+            Some(_) if fared.is_pending(&self.glance(event, round)) => PushState::Pending,
+            Some(_) => PushState::Taken,
+        };
+        RoundBroadcast {
+            round,
+            pgn: pgn_address(event.id, round),
+            push_to,
+            push,
+            taken_wall: fared.taken_wall,
+            error: fared.error,
+            again_wall: fared.again_wall,
+            game_errors: fared.game_errors.into_iter().map(GameErrorView::from).collect(),
+        }
+    }
+}
