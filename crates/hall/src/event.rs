@@ -5,6 +5,7 @@ use crate::facts::{BoardId, EventFact, EventSettings, event_stream};
 use crate::fault::Fault;
 use crate::formats::Standings;
 use crate::hall_clock::{HallTime, wall_ms};
+use crate::kept_report::KeptReport;
 use crate::live::{Feed, Item};
 use crate::notes::{Note, Notes};
 use crate::outgoing::{Clocks, NamesMessage, Notice, NoticeFacts, ServerStalled};
@@ -38,6 +39,7 @@ pub(crate) struct Event {
     /// The boards in play, round by round.
     in_play: Mutex<BTreeSet<(u32, BoardId)>>,
     standings: RwLock<Arc<Standings>>,
+    report: RwLock<Option<Arc<KeptReport>>>,
     /// All boards as spectators see them, after a message of the feed.
     pub scene: TextCache<u64>,
     /// The same as a list, of all rounds or of one.
@@ -59,6 +61,7 @@ impl Event {
             notices: Mutex::default(),
             in_play: Mutex::default(),
             standings: RwLock::default(),
+            report: RwLock::default(),
             scene: TextCache::default(),
             list: TextCache::default(),
         }
@@ -207,6 +210,16 @@ impl Event {
     /// A tournament report has brought standings.
     pub(crate) fn set_standings(&self, standings: Standings) {
         *self.standings.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(standings);
+    }
+
+    /// The tournament report that is kept, if there is one.
+    pub(crate) fn report(&self) -> Option<Arc<KeptReport>> {
+        self.report.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// A tournament report is kept, in the place of an earlier one.
+    pub(crate) fn keep_report(&self, report: KeptReport) {
+        *self.report.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(report));
     }
 
     /// Writes down that an event was made.

@@ -2,7 +2,7 @@
 
 use super::{
     acts, addresses, boards, correcting, devices, events, evidence, files, import, keeping, laws, links,
-    notation, notes, offers, search, sheet_position, time_control, withdrawing,
+    notation, notes, offers, pairing, search, sheet_position, time_control, tournament, withdrawing,
 };
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
@@ -57,6 +57,11 @@ use utoipa::{Modify, OpenApi, openapi};
         files::results,
         import::standings,
         files::trf_results,
+        tournament::keep,
+        tournament::report,
+        pairing::show,
+        pairing::preview,
+        pairing::pair,
         files::journal,
         files::take_in,
         keeping::anchor,

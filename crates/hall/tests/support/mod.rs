@@ -22,7 +22,7 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use touchmove_hall::{Backups, Limits, Rate, Server, SystemClock, TimeSource, Timekeeping};
+use touchmove_hall::{Backups, Engine, Limits, Rate, Server, SystemClock, TimeSource, Timekeeping};
 use touchmove_journal::{Journal, Memory};
 
 /// How long anything may take before a test gives it up.
@@ -77,7 +77,12 @@ impl House {
     }
 
     pub(crate) async fn over(journal: Arc<dyn Journal>, limits: Limits) -> Self {
-        Self::with(journal, limits, Timekeeping::default(), None).await
+        Self::with(journal, limits, Timekeeping::default(), None, None).await
+    }
+
+    /// The same with a program that pairs rounds.
+    pub(crate) async fn pairing(journal: Arc<dyn Journal>, limits: Limits, engine: Engine) -> Self {
+        Self::with(journal, limits, Timekeeping::default(), None, Some(engine)).await
     }
 
     pub(crate) async fn with_time(
@@ -85,12 +90,12 @@ impl House {
         limits: Limits,
         timekeeping: Timekeeping,
     ) -> Self {
-        Self::with(journal, limits, timekeeping, None).await
+        Self::with(journal, limits, timekeeping, None, None).await
     }
 
     /// The same with a folder for backups.
     pub(crate) async fn keeping(journal: Arc<dyn Journal>, limits: Limits, backups: Option<Backups>) -> Self {
-        Self::with(journal, limits, Timekeeping::default(), backups).await
+        Self::with(journal, limits, Timekeeping::default(), backups, None).await
     }
 
     async fn with(
@@ -98,11 +103,16 @@ impl House {
         limits: Limits,
         timekeeping: Timekeeping,
         backups: Option<Backups>,
+        engine: Option<Engine>,
     ) -> Self {
         let here = "127.0.0.1:0".parse().unwrap();
-        let server = Server::begin_with(Arc::clone(&journal), here, None, limits, timekeeping).await.unwrap();
+        let mut server =
+            Server::begin_with(Arc::clone(&journal), here, None, limits, timekeeping).await.unwrap();
         if let Some(backups) = backups {
             server.hall().keep_backups(backups);
+        }
+        if let Some(engine) = engine {
+            server = server.with_pairing_engine(engine);
         }
         let address = server.listening().address;
         let token = server.hall().first_link().map(ToString::to_string);

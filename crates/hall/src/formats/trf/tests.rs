@@ -1,7 +1,7 @@
 //! Report files by hand, and as nobody would write them.
 
 use super::super::dice::Dice;
-use super::super::{FormatFault, NoGame, Skipped, Standing, Standings};
+use super::super::{FormatFault, Identity, NoGame, Skipped, Standing, Standings};
 use super::{Outcome, Report};
 use touchmove_notation::encoding::{Decoded, Encoding};
 use touchmove_notation::pgn::GameResult;
@@ -46,7 +46,7 @@ fn players_and_pairings_of_a_round() {
     for end in ["\r", "\n", "\r\n"] {
         let report = read(file(end).as_bytes()).expect("read");
         assert_eq!(report.name.as_deref(), Some("The tournament"));
-        assert_eq!((report.rounds, report.time.as_deref()), (Some(3), Some("5400+30")));
+        assert_eq!((report.rounds(), report.time.as_deref()), (Some(3), Some("5400+30")));
         assert_eq!(report.last_paired_round(), Some(2));
         let pairings: Vec<_> = report
             .pairings(2)
@@ -86,7 +86,15 @@ fn columns_in_bytes_and_other_encodings() {
 }
 
 fn outcome(white: &str, black: &str, result: GameResult) -> Outcome {
-    Outcome { table: 1, white: white.to_owned(), black: black.to_owned(), earlier: Vec::new(), result }
+    Outcome {
+        table: 1,
+        white: white.to_owned(),
+        black: black.to_owned(),
+        white_player: Identity::default(),
+        black_player: Identity::default(),
+        earlier: Vec::new(),
+        result,
+    }
 }
 
 #[test]
