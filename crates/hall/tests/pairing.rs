@@ -108,7 +108,7 @@ async fn two_rounds_with_a_bye_and_an_absence() {
     organiser.request("PUT", &format!("{event}/trf"), &[], &players()).await.ok();
 
     let seen = organiser.get(&format!("{event}/pairing")).await.ok();
-    assert_eq!((&seen["engine"], &seen["round"], &seen["rounds"]), (&json!("engine"), &json!(1), &json!(3)));
+    assert_eq!((&seen["engine"], &seen["round"], &seen["rounds"]), (&json!("sh"), &json!(1), &json!(3)));
     assert_eq!(
         (&seen["needs_first"], &seen["problem"], &seen["notes"]),
         (&json!(false), &Value::Null, &json!([]))
@@ -204,13 +204,9 @@ async fn what_the_engine_does_wrong_is_told() {
         (
             "echo 'No valid pairing exists.' >&2; exit 1",
             "en",
-            "engine_failed: The pairing engine engine did not pair the round: “No valid pairing exists.”.",
+            "engine_failed: The pairing engine sh did not pair the round: “No valid pairing exists.”.",
         ),
-        (
-            "exit 3",
-            "en",
-            "engine_failed: The pairing engine engine did not pair the round: “exit status: 3”.",
-        ),
+        ("exit 3", "en", "engine_failed: The pairing engine sh did not pair the round: “exit status: 3”."),
         ("exit 0", "cs", "engine_failed: Losovací modul nevrátil žádnou dvojici."),
         (
             "echo hello > \"$2\"",
@@ -231,7 +227,7 @@ async fn what_the_engine_does_wrong_is_told() {
         (
             "head -c 3000000 /dev/zero | tr '\\0' x >&2; exit 1",
             "en",
-            "engine_failed: The pairing engine engine did not pair the round: “xxx",
+            "engine_failed: The pairing engine sh did not pair the round: “xxx",
         ),
     ];
     for (at, (script, language, expected)) in cases.into_iter().enumerate() {
@@ -252,10 +248,7 @@ async fn an_engine_that_hangs_is_stopped_and_one_that_is_not_there_is_named() {
     let workshop = Workshop::new("hangs");
     let hanging = workshop.engine("exec sleep 600").within(Duration::from_millis(200));
     for (engine, expected) in [
-        (
-            hanging,
-            "engine_failed: The pairing engine engine did not finish within 0 seconds and was stopped.",
-        ),
+        (hanging, "engine_failed: The pairing engine sh did not finish within 0 seconds and was stopped."),
         (
             "no-such-engine {input}".parse().unwrap(),
             "engine_failed: The pairing engine no-such-engine could not be run (",
@@ -283,7 +276,7 @@ async fn what_is_missing_is_told_before_anything_runs() {
     };
     problem("Pairing needs the tournament report (TRF), and this event has none").await;
     organiser.get(&format!("{event}/trf")).await.refused(404);
-    organiser.request("POST", &format!("{event}/import/csv?round=1"), &[], "1,Anić,Bošković\n").await.ok();
+    organiser.request("POST", &format!("{event}/import/csv?round=1"), &[], "1,Cvetić,Bošković\n").await.ok();
     problem("Pairing needs the tournament report (TRF)").await;
     organiser.request("PUT", &format!("{event}/trf"), &[], &players()).await.ok();
     problem("Round 1 was set up here, but is not in the tournament report.").await;
@@ -346,7 +339,9 @@ async fn nothing_that_is_sent_names_a_program() {
         refused.refused(400);
     }
     // Names that look like commands are not handed on at all.
-    let names = players().replace("Anić    ", "$(touch x)").replace("Bošković  ", "`reboot` ;|");
+    let names = players()
+        .replace(&player(1, "Anić", "0.0", ""), &player(1, "$(touch x)", "0.0", ""))
+        .replace(&player(2, "Bošković", "0.0", ""), &player(2, "`reboot` ;|", "0.0", ""));
     organiser.request("PUT", &format!("{event}/trf"), &[], &names).await.ok();
     let absent = json!({ "absent": [{ "player": 5, "bye": "zero" }] });
     organiser.post(&format!("{event}/pairing/preview"), &absent).await.ok();

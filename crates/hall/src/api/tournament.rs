@@ -94,12 +94,7 @@ pub(super) async fn report_now(
     for (round, outcomes) in games.range(..=last) {
         report.take_results(*round, outcomes).map_err(in_words)?;
     }
-    // A round that was withdrawn is paired anew.
-    let is_withdrawn = || {
-        let known = site.hall.known();
-        !games.contains_key(&last) && known.withdrawn_in(event.id).any(|board| board.fact().round == last)
-    };
-    let round = match last > 0 && is_withdrawn() {
+    let round = match !games.contains_key(&last) && is_withdrawn(site, event, &report, last) {
         true => {
             report.unpair(last).map_err(in_words)?;
             last
@@ -107,6 +102,16 @@ pub(super) async fn report_now(
         false => last + 1,
     };
     Ok(Some(Ready { report, round, games }))
+}
+
+/// Was a round set up from the report and withdrawn again? It is paired anew.
+fn is_withdrawn(site: &Site, event: &Event, report: &Report, round: u32) -> bool {
+    let open = report.open_games(round);
+    let known = site.hall.known();
+    known.withdrawn_in(event.id).map(|board| board.fact()).any(|fact| {
+        let is_theirs = |game: &OpenGame| game.white == fact.white && game.black == fact.black;
+        fact.round == round && open.iter().any(|game| game.round == round && is_theirs(game))
+    })
 }
 
 /// Whether the next round can be paired: all games are over, and there is a round to be paired.
