@@ -1,6 +1,7 @@
 """A hall of its own, started with a pairing engine, and what is asked of it over HTTP."""
 
 import json
+import os
 import subprocess
 import tempfile
 import urllib.error
@@ -48,7 +49,7 @@ def hall(program: str, *options: str):
     """Runs a hall; gives the link of its arbiter."""
     with tempfile.TemporaryDirectory() as folder:
         command = [program, "serve", "--listen", "127.0.0.1:0", "--journal", str(Path(folder) / "journal.db"), *options]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "TOUCHMOVE_LOG": "warn"}) as server:
             try:
                 origin = "http://" + server.stdout.readline().split("http://")[1].strip().rstrip("/")
                 token = server.stdout.readline().split("/a/")[1].strip()

@@ -39,26 +39,29 @@ export class Hall {
   readonly origin: string;
   readonly #folder: string;
   readonly #port: number;
+  readonly #options: string[];
   #server: ChildProcess | null = null;
   /** The token of the arbiter of the whole hall. */
   token = "";
 
-  private constructor(folder: string, port: number) {
+  private constructor(folder: string, port: number, options: string[]) {
     this.#folder = folder;
     this.#port = port;
+    this.#options = options;
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  static async open(): Promise<Hall> {
+  /** Opens a hall, started with these options besides. */
+  static async open(options: string[] = []): Promise<Hall> {
     if (!existsSync(program)) throw new Error(`${program} is not there: build it with cargo build --package touchmove`);
-    const hall = new Hall(mkdtempSync(join(tmpdir(), "touchmove-")), await freePort());
+    const hall = new Hall(mkdtempSync(join(tmpdir(), "touchmove-")), await freePort(), options);
     await hall.start();
     return hall;
   }
 
   /** Starts the server, the first time or again. */
   async start(): Promise<void> {
-    const args = ["serve", "--listen", `127.0.0.1:${this.#port}`, "--journal", join(this.#folder, "journal.db")];
+    const args = ["serve", "--listen", `127.0.0.1:${this.#port}`, "--journal", join(this.#folder, "journal.db"), ...this.#options];
     const server = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, TOUCHMOVE_LOG: "error" } });
     this.#server = server;
     let said = "";
@@ -236,8 +239,8 @@ export class Visitors {
 }
 
 /** A hall and its visitors, for the time of a test. */
-export async function inHall(run: (hall: Hall, visitors: Visitors) => Promise<void>): Promise<void> {
-  const hall = await Hall.open();
+export async function inHall(run: (hall: Hall, visitors: Visitors) => Promise<void>, options: string[] = []): Promise<void> {
+  const hall = await Hall.open(options);
   try {
     const visitors = await Visitors.to(hall);
     try {
