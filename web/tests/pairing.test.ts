@@ -36,7 +36,7 @@ test("a round is paired, looked at and set up, and the report has it", async () 
         links.find(({ role }) => role === "organiser")!,
         { viewport: DESKTOP },
       );
-      await page.getByRole("button", { name: "Pair the next round" }).click();
+      await page.getByRole("button", { name: "Pair here" }).click();
       const pairing = page.locator("[data-pairing]");
       await expect.poll(() => pairing.getByRole("status").textContent()).toContain("Pairing needs the tournament report (TRF)");
       await pairing

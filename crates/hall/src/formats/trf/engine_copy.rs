@@ -32,8 +32,11 @@ impl Report {
             return Err(NotCopied::FirstColorUnknown);
         }
         let mut copy = format!("012 Round {round}\nXXR {rounds}\n");
-        let first =
-            self.directives.first.map(|first| if first == Color::White { "white1" } else { "black1" });
+        let first = self
+            .directives
+            .first
+            .or_else(|| self.first_color_played())
+            .map(|first| if first == Color::White { "white1" } else { "black1" });
         let rank = self.directives.by_rank.then_some("rank");
         let configuration: Vec<&str> = rank.into_iter().chain(first).collect();
         if !configuration.is_empty() {
@@ -90,6 +93,15 @@ impl Report {
     /// Does the file have teams?
     pub const fn has_teams(&self) -> bool {
         self.directives.has_teams
+    }
+
+    /// Which pieces the first player had in the first round, or would have had: those that were paired have them in turns.
+    fn first_color_played(&self) -> Option<Color> {
+        let mut paired: Vec<&Record> = self.records().filter(|record| record.is_paired(1)).collect();
+        paired.sort_by_key(|record| record.number);
+        let mut colors =
+            paired.iter().enumerate().filter_map(|(at, record)| Some((at, record.game(1)?.color?)));
+        colors.next().map(|(at, color)| if at % 2 == 0 { color } else { !color })
     }
 
     fn engine_record(&self, record: &Record, round: u32, is_absent: bool) -> String {

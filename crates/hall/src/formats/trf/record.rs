@@ -192,6 +192,12 @@ impl Record {
         Ok(())
     }
 
+    /// Was the player paired in this round, with an opponent or with the bye?
+    pub(super) fn is_paired(&self, round: u32) -> bool {
+        let has_opponent = self.game(round).is_some_and(|game| game.opponent.is_some());
+        has_opponent || self.bye(round) == Some(Bye::Allocated)
+    }
+
     /// The bye that the player has in this round, if the file has one.
     pub(super) fn bye(&self, round: u32) -> Option<Bye> {
         self.game(round).filter(|game| game.opponent.is_none()).and_then(|game| Bye::of(game.result))
@@ -200,15 +206,17 @@ impl Record {
     /// The eight columns of a round, in full where the file leaves them blank: nothing is an absence.
     pub(super) fn cell(&self, round: u32) -> String {
         let Some(game) = self.game(round) else { return "0000 - Z".to_owned() };
+        let Some(opponent) = game.opponent else {
+            return format!("0000 - {}", Bye::of(game.result).unwrap_or(Bye::Zero).letter());
+        };
         let color = match game.color {
             Some(Color::White) => 'w',
             Some(Color::Black) => 'b',
-            None => '-',
+            // A game that was not played counts for nobody's colours, but some engines want two of them.
+            None if self.number < opponent => 'w',
+            None => 'b',
         };
-        match (game.opponent, game.result) {
-            (None, result) => format!("0000 - {}", Bye::of(result).unwrap_or(Bye::Zero).letter()),
-            (Some(opponent), result) => format!("{opponent:>4} {color} {result}"),
-        }
+        format!("{opponent:>4} {color} {}", game.result)
     }
 }
 

@@ -173,6 +173,16 @@ fn what_is_not_said_is_asked_for() {
     assert!(with("XXR 5\r\nXXC white1").engine_copy(1, &none).is_ok());
     assert!(with("142 5\r\n152 B").engine_copy(1, &none).expect("copied").contains("XXC black1\n"));
     assert!(with("XXR 5").engine_copy(2, &none).is_ok(), "later the colours are known");
+    let forfeit = report(&[
+        "XXR 5".to_owned(),
+        player(1, "One", "1.0", "   4 - +"),
+        player(2, "Two", "1.0", "   3 w 1"),
+        player(3, "Three", "0.0", "   2 b 0"),
+        player(4, "Four", "0.0", "   1 - -"),
+    ]);
+    let copy = forfeit.engine_copy(2, &none).expect("copied");
+    assert!(copy.contains("XXC black1\n"), "the second player had White: {copy}");
+    assert!(copy.contains("     4 w +\n") && copy.contains("     1 b -\n"), "{copy}");
     assert_eq!(with("192 FIDE_DUBOV").other_system(), Some("FIDE_DUBOV"));
 }
 
