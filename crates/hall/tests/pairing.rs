@@ -200,7 +200,12 @@ async fn two_rounds_with_a_bye_and_an_absence() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_engine_does_wrong_is_told() {
-    let cases: [(&str, &str, &str); 8] = [
+    let cases: [(&str, &str, &str); 9] = [
+        (
+            "echo \"Error parsing file $1: it is bad\" >&2; exit 3",
+            "en",
+            "engine_failed: The pairing engine sh did not pair the round: “Error parsing file input.trf: it is bad”.",
+        ),
         (
             "echo 'No valid pairing exists.' >&2; exit 1",
             "en",

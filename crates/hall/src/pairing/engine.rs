@@ -33,8 +33,8 @@ pub enum NotAnEngine {
 pub(super) const INPUT: &str = "{input}";
 pub(super) const OUTPUT: &str = "{output}";
 
-/// How long a round may take. The largest tournaments take an engine some seconds.
-const DEADLINE: Duration = Duration::from_secs(60);
+/// How long a round may take. The largest tournaments take an engine some seconds, on a slow machine a minute.
+const DEADLINE: Duration = Duration::from_secs(120);
 
 /// The engines that are known by name, and what is behind the name of their program.
 const KNOWN: [(&str, &[&str]); 3] = [

@@ -47,6 +47,9 @@ impl Engine {
         };
         if !status.success() {
             tracing::warn!(engine = self.name, %status, complained, printed, "the pairing engine failed");
+            // Where the copy lay is nothing that an organiser could look up.
+            let folder = format!("{}{}", folder.0.display(), std::path::MAIN_SEPARATOR);
+            let [complained, printed] = [complained, printed].map(|text| text.replace(&folder, ""));
             let detail = [detail(&complained), detail(&printed), status.to_string()];
             let detail = detail.into_iter().find(|detail| !detail.is_empty()).unwrap_or_default();
             return Err(PairingFault::Failed { engine: self.name.clone(), detail });
