@@ -14,6 +14,7 @@ test: pages browser python pgn-extract
 	cargo clippy --workspace --all-targets --locked --features touchmove/browser -- -D warnings
 	cargo test --workspace --locked --features touchmove/browser
 	clients/python/run
+	clients/pairing/run
 	clients/pgn-readers/run
 	cd web && npm run format:check && npm run lint && npm run check && npm run unit && npm run pages
 
@@ -31,7 +32,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 browser:
 	command -v chromium >/dev/null || { apt-get update && apt-get install --yes --no-install-recommends chromium; }
 
-# Python, with which a client generated from docs/openapi.json is tried.
+# Python, with which a client generated from docs/openapi.json is tried, and a whole event paired.
 python:
 	python3 -c "import venv, ensurepip" 2>/dev/null || { apt-get update && apt-get install --yes --no-install-recommends python3 python3-venv; }
 

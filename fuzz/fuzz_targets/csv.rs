@@ -26,6 +26,8 @@ fuzz_target!(|bytes: &[u8]| {
             table: game.table,
             white: game.white.clone(),
             black: game.black.clone(),
+            white_player: game.white_player.clone(),
+            black_player: game.black_player.clone(),
             earlier: Vec::new(),
             result: GameResult::Draw,
         })

@@ -28,6 +28,8 @@ fuzz_target!(|bytes: &[u8]| {
             table: pairing.table,
             white: pairing.white.clone(),
             black: pairing.black.clone(),
+            white_player: pairing.white_player.clone(),
+            black_player: pairing.black_player.clone(),
             earlier: Vec::new(),
             result: *result,
         });

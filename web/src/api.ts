@@ -559,6 +559,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/{event}/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The round that can be paired next, and what it needs */
+        get: operations["show_pairing"];
+        put?: never;
+        /** Set up the boards of the next round from pairs that were shown, and write them into the event's report */
+        post: operations["set_up_pairing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/pairing/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the pairing engine pair the next round; nothing is set up */
+        post: operations["preview_pairing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events/{event}/results": {
         parameters: {
             query?: never;
@@ -640,6 +675,24 @@ export interface paths {
         /** The standings after the last round, as the last tournament report (TRF) that was imported has them */
         get: operations["event_standings"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{event}/trf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The event's tournament report (TRF), with the results so far and the rounds that were paired here */
+        get: operations["event_report"];
+        /** Keep a tournament report (TRF) for the event, to pair its next round from; no boards are set up */
+        put: operations["keep_report"];
         post?: never;
         delete?: never;
         options?: never;
@@ -906,6 +959,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Somebody who does not play in the round. */
+        Absence: {
+            /** @description What they get for it. */
+            bye: components["schemas"]["ByeKind"];
+            /**
+             * Format: int32
+             * @description The number in the report.
+             */
+            player: number;
+        };
         Act: components["schemas"]["act.Open"] | components["schemas"]["act.Start"] | components["schemas"]["act.Arrive"] | components["schemas"]["act.Admit"] | components["schemas"]["act.Touch"] | components["schemas"]["act.Adjust"] | components["schemas"]["act.Place"] | components["schemas"]["act.Promote"] | components["schemas"]["act.Move"] | components["schemas"]["act.Announce"] | components["schemas"]["act.Press"] | components["schemas"]["act.OfferDraw"] | components["schemas"]["act.AcceptDraw"] | components["schemas"]["act.DeclineDraw"] | components["schemas"]["act.Resign"] | components["schemas"]["act.Claim"] | components["schemas"]["act.HandIn"] | components["schemas"]["act.Confirm"] | components["schemas"]["act.StopClocks"] | components["schemas"]["act.Interrupt"] | components["schemas"]["act.Write"] | components["schemas"]["act.AskScoresheet"] | components["schemas"]["act.Inform"] | components["schemas"]["act.CorrectByAgreement"] | components["schemas"]["act.Seal"] | components["schemas"]["act.Sign"] | components["schemas"]["act.Observe"] | components["schemas"]["act.Rule"] | components["schemas"]["act.Penalise"] | components["schemas"]["act.SetClock"] | components["schemas"]["act.GrantTime"] | components["schemas"]["act.Resume"] | components["schemas"]["act.Restore"] | components["schemas"]["act.Adjourn"] | components["schemas"]["act.OpenEnvelope"] | components["schemas"]["act.EnvelopeLost"] | components["schemas"]["act.Reconstruct"] | components["schemas"]["act.Position"] | components["schemas"]["act.Appeal"] | components["schemas"]["act.Declare"] | components["schemas"]["act.Annul"] | components["schemas"]["act.Reopen"] | components["schemas"]["act.Retract"] | components["schemas"]["act.Tick"];
         /** @description What is wrong with an act. Nothing has changed. */
         ActError: {
@@ -1175,6 +1238,11 @@ export interface components {
          * @enum {string}
          */
         ByConsent: "consent";
+        /**
+         * @description What somebody gets who does not play.
+         * @enum {string}
+         */
+        ByeKind: "zero" | "half" | "full";
         /** @description Whether a player can still checkmate by any possible series of legal moves. */
         CheckmateFound: {
             /** @description A line that ends in checkmate, if it is possible. */
@@ -2091,6 +2159,74 @@ export interface components {
             /** @description What it is in the other; nothing if it was taken out. */
             to: string | null;
         };
+        /** @description The pairs that are to be set up. */
+        PairingOrder: {
+            /** @description Who does not play. */
+            absent?: components["schemas"]["Absence"][];
+            first?: components["schemas"]["Side"] | null;
+            /** @description The pairs. */
+            pairs: components["schemas"]["PairView"][];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description How many rounds there are, if the report does not say so.
+             */
+            rounds?: number | null;
+            /** @description The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN. */
+            start?: string | null;
+        };
+        /** @description What the engine has made of the round. Nothing is set up yet. */
+        PairingPreview: {
+            /** @description The boards that they make. */
+            boards: components["schemas"]["PreviewBoard"][];
+            /** @description The pairs, to be sent back if they are to be set up. */
+            pairs: components["schemas"]["PairView"][];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /** @description Who does not play, in words. */
+            skipped: string[];
+        };
+        /** @description What the engine is to know besides the report. */
+        PairingRequest: {
+            /** @description Who does not play in the round; nobody else is left out, whatever the report says. */
+            absent?: components["schemas"]["Absence"][];
+            first?: components["schemas"]["Side"] | null;
+            /**
+             * Format: int32
+             * @description How many rounds there are, if the report does not say so.
+             */
+            rounds?: number | null;
+        };
+        /** @description The round that can be paired next, and what it needs. */
+        PairingView: {
+            /** @description The pairing engine of this server, if it has one. */
+            engine?: string;
+            /** @description Which pieces the first player has in the first round has to be said. */
+            needs_first: boolean;
+            /** @description What the organiser should know before. */
+            notes: string[];
+            /** @description The players of the report. */
+            players: components["schemas"]["PlayerView"][];
+            /** @description Why the round cannot be paired now: games without a result, no report, no engine. */
+            problem?: string;
+            /**
+             * Format: int32
+             * @description The round, where it is known from a tournament report.
+             */
+            round?: number;
+            /**
+             * Format: int32
+             * @description How many rounds there are, where the report says so; otherwise it has to be said.
+             */
+            rounds?: number;
+        };
         /**
          * @description What a claim needs where no arbiter is present.
          * @enum {string}
@@ -2210,6 +2346,23 @@ export interface components {
             black: components["schemas"]["Points"];
             /** @description White's points. */
             white: components["schemas"]["Points"];
+        };
+        /** @description A player of the tournament report. */
+        PlayerView: {
+            /** @description That the report says beforehand that they do not play in the round, and what they get for it. */
+            bye?: components["schemas"]["ByeKind"];
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: int32
+             * @description The number in the report.
+             */
+            player: number;
+            /**
+             * Format: double
+             * @description The points so far.
+             */
+            points: number;
         };
         /** @description Points, with at most three decimals. */
         Points: number;
@@ -3836,6 +3989,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Absence = components['schemas']['Absence'];
 export type Act = components['schemas']['Act'];
 export type ActError = components['schemas']['ActError'];
 export type ActReply = components['schemas']['ActReply'];
@@ -3864,6 +4018,7 @@ export type BoardsType = components['schemas']['BoardsType'];
 export type Breach = components['schemas']['Breach'];
 export type BroadcastView = components['schemas']['BroadcastView'];
 export type ByConsent = components['schemas']['ByConsent'];
+export type ByeKind = components['schemas']['ByeKind'];
 export type CheckmateFound = components['schemas']['CheckmateFound'];
 export type CheckmateOf = components['schemas']['CheckmateOf'];
 export type ClaimOf = components['schemas']['ClaimOf'];
@@ -3952,6 +4107,10 @@ export type Open = components['schemas']['Open'];
 export type OpenQuestion = components['schemas']['OpenQuestion'];
 export type Origin = components['schemas']['Origin'];
 export type PairView = components['schemas']['PairView'];
+export type PairingOrder = components['schemas']['PairingOrder'];
+export type PairingPreview = components['schemas']['PairingPreview'];
+export type PairingRequest = components['schemas']['PairingRequest'];
+export type PairingView = components['schemas']['PairingView'];
 export type PaperName = components['schemas']['PaperName'];
 export type PenaltyName = components['schemas']['PenaltyName'];
 export type PenaltyView = components['schemas']['PenaltyView'];
@@ -3963,6 +4122,7 @@ export type PlayView = components['schemas']['PlayView'];
 export type PlayerNames = components['schemas']['PlayerNames'];
 export type PlayerNotations = components['schemas']['PlayerNotations'];
 export type PlayerPoints = components['schemas']['PlayerPoints'];
+export type PlayerView = components['schemas']['PlayerView'];
 export type Points = components['schemas']['Points'];
 export type PointsScale = components['schemas']['PointsScale'];
 export type Position = components['schemas']['Position'];
@@ -5903,6 +6063,179 @@ export interface operations {
             };
         };
     };
+    show_pairing: {
+        parameters: {
+            query?: {
+                /** @description The language of messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The round that can be paired next, and what it needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingView"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    set_up_pairing: {
+        parameters: {
+            query?: {
+                /** @description The language of messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairingOrder"];
+            };
+        };
+        responses: {
+            /** @description Boards that were set up, and the links to them, which are shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardsMade"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It has been overtaken by events; the error says by which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    preview_pairing: {
+        parameters: {
+            query?: {
+                /** @description The language of messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairingRequest"];
+            };
+        };
+        responses: {
+            /** @description What the engine has made of the round. Nothing is set up yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingPreview"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It has been overtaken by events; the error says by which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
     event_results: {
         parameters: {
             query?: {
@@ -6157,6 +6490,116 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    event_report: {
+        parameters: {
+            query?: {
+                /** @description The language of messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    keep_report: {
+        parameters: {
+            query?: {
+                /** @description Those of this round; of the last that is paired unless given. */
+                round?: number;
+                /** @description The language of error messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
+                /** @description The encoding of the file, if it is not to be guessed: `utf-8` `utf-16le` `utf-16be` `windows-1250` `windows-1251` `windows-1252` `iso-8859-2`. */
+                encoding?: string;
+            };
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is too much of it. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

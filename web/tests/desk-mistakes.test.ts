@@ -94,7 +94,7 @@ test("each answer to a question says what it will bring", async () => {
     await hall.act(board, { act: "press", by: "white" });
     await hall.act(board, { act: "claim", by: "black", claim: "illegal_move" });
     const answer = (decision: string) => desk.locator(`[data-rule=${decision}]`);
-    await eventually(() => answer("uphold").textContent()).toContain("Black receives 1:00 more.");
+    await eventually(() => answer("uphold").textContent()).toContain("Black receives 1:00 more (A.3: one minute instead of two).");
     await eventually(() => answer("reject").textContent()).toContain("Play goes on.");
     expect(await findings(desk)).toEqual([]);
     await picture(desk, "desk-question");

@@ -52,6 +52,7 @@ export class Hall {
     this.origin = `http://127.0.0.1:${port}`;
   }
 
+  /** Opens a hall, started with these options besides. */
   static async open(options: string[] = []): Promise<Hall> {
     if (!existsSync(program)) throw new Error(`${program} is not there: build it with cargo build --package touchmove`);
     const hall = new Hall(mkdtempSync(join(tmpdir(), "touchmove-")), await freePort(), options);

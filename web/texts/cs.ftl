@@ -1003,6 +1003,20 @@ next-round = Další kolo
 pairings = Rozlosování
 pairings-from = Odkud
 from-program = Z losovacího programu
+pair-here = Rozlosovat zde
+pair-round = Rozlosovat { $round }. kolo pomocí { $engine }
+number-of-rounds = Počet kol turnaje
+first-colour = Barva prvního hráče v 1. kole, podle losu
+not-playing = Nehrají v { $round }. kole: { $count }
+plays = hraje
+bye = { $kind ->
+    [zero] chybí, bez bodu
+    [half] volno za půl bodu
+   *[full] volno za bod
+}
+report-file = Turnajová zpráva (TRF)
+another-report = Použít jinou turnajovou zprávu (TRF)
+report-with-results = Turnajová zpráva s výsledky (TRF)
 empty-tables = Stoly beze jmen
 how-many-tables = Kolik stolů
 from-file = Soubor (CSV, TRF nebo PGN)

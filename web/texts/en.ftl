@@ -978,6 +978,20 @@ next-round = Next round
 pairings = Pairings
 pairings-from = From
 from-program = From the pairing program
+pair-here = Pair here
+pair-round = Pair round { $round } with { $engine }
+number-of-rounds = Number of rounds in the tournament
+first-colour = Colour of the first player in round 1, drawn by lot
+not-playing = Not playing in round { $round }: { $count }
+plays = plays
+bye = { $kind ->
+    [zero] absent, no point
+    [half] half-point bye
+   *[full] full-point bye
+}
+report-file = Tournament report (TRF)
+another-report = Use another tournament report (TRF)
+report-with-results = Tournament report with results (TRF)
 empty-tables = Tables without names
 how-many-tables = How many tables
 from-file = File (CSV, TRF or PGN)

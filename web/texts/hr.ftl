@@ -1003,6 +1003,20 @@ next-round = Sljedeće kolo
 pairings = Parovi
 pairings-from = Iz
 from-program = Iz programa za parovanje
+pair-here = Spari ovdje
+pair-round = Spari { $round }. kolo programom { $engine }
+number-of-rounds = Broj kola na turniru
+first-colour = Boja prvog igrača u 1. kolu, po ždrijebu
+not-playing = Ne igraju u { $round }. kolu: { $count }
+plays = igra
+bye = { $kind ->
+    [zero] odsutan, bez boda
+    [half] slobodan, pola boda
+   *[full] slobodan, cijeli bod
+}
+report-file = Turnirsko izvješće (TRF)
+another-report = Uzmi drugo turnirsko izvješće (TRF)
+report-with-results = Turnirsko izvješće s rezultatima (TRF)
 empty-tables = Stolovi bez imena
 how-many-tables = Koliko stolova
 from-file = Datoteka (CSV, TRF ili PGN)

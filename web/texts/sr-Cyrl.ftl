@@ -1003,6 +1003,20 @@ next-round = Следеће коло
 pairings = Парови
 pairings-from = Из
 from-program = Из програма за паровање
+pair-here = Упари овде
+pair-round = Упари { $round }. коло програмом { $engine }
+number-of-rounds = Број кола на турниру
+first-colour = Боја првог играча у 1. колу, по жребу
+not-playing = Не играју у { $round }. колу: { $count }
+plays = игра
+bye = { $kind ->
+    [zero] одсутан, без поена
+    [half] слободан, пола поена
+   *[full] слободан, цео поен
+}
+report-file = Турнирски извештај (TRF)
+another-report = Узми други турнирски извештај (TRF)
+report-with-results = Турнирски извештај са резултатима (TRF)
 empty-tables = Столови без имена
 how-many-tables = Колико столова
 from-file = Датотека (CSV, TRF или PGN)

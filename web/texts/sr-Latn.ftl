@@ -1003,6 +1003,20 @@ next-round = Sledeće kolo
 pairings = Parovi
 pairings-from = Iz
 from-program = Iz programa za parovanje
+pair-here = Upari ovde
+pair-round = Upari { $round }. kolo programom { $engine }
+number-of-rounds = Broj kola na turniru
+first-colour = Boja prvog igrača u 1. kolu, po žrebu
+not-playing = Ne igraju u { $round }. kolu: { $count }
+plays = igra
+bye = { $kind ->
+    [zero] odsutan, bez poena
+    [half] slobodan, pola poena
+   *[full] slobodan, ceo poen
+}
+report-file = Turnirski izveštaj (TRF)
+another-report = Uzmi drugi turnirski izveštaj (TRF)
+report-with-results = Turnirski izveštaj sa rezultatima (TRF)
 empty-tables = Stolovi bez imena
 how-many-tables = Koliko stolova
 from-file = Datoteka (CSV, TRF ili PGN)

@@ -6,6 +6,7 @@ use crate::facts::{BoardId, EventFact, EventSettings, event_stream};
 use crate::fault::Fault;
 use crate::formats::Standings;
 use crate::hall_clock::{HallTime, wall_ms};
+use crate::kept_report::KeptReport;
 use crate::live::{Feed, Item};
 use crate::notes::{Note, Notes};
 use crate::outgoing::{Clocks, NamesMessage, Notice, NoticeFacts, ServerStalled};
@@ -41,6 +42,7 @@ pub(crate) struct Event {
     standings: RwLock<Arc<Standings>>,
     /// The rounds that are pushed, and where to.
     push_rounds: RwLock<BTreeMap<u32, RoundId>>,
+    report: RwLock<Option<Arc<KeptReport>>>,
     /// All boards as spectators see them, after a message of the feed.
     pub scene: TextCache<u64>,
     /// The same as a list, of all rounds or of one.
@@ -63,6 +65,7 @@ impl Event {
             in_play: Mutex::default(),
             standings: RwLock::default(),
             push_rounds: RwLock::default(),
+            report: RwLock::default(),
             scene: TextCache::default(),
             list: TextCache::default(),
         }
@@ -225,6 +228,16 @@ impl Event {
             Some(to) => rounds.insert(round, to),
             None => rounds.remove(&round),
         };
+    }
+
+    /// The tournament report that is kept, if there is one.
+    pub(crate) fn report(&self) -> Option<Arc<KeptReport>> {
+        self.report.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// A tournament report is kept, in the place of an earlier one.
+    pub(crate) fn keep_report(&self, report: KeptReport) {
+        *self.report.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(report));
     }
 
     /// Writes down that an event was made.

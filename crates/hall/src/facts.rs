@@ -6,6 +6,7 @@ use crate::broadcast::RoundId;
 use crate::formats::{Identity, Standings};
 use crate::hall_clock::HallTime;
 use crate::in_progress::SeatInProgress;
+use crate::kept_report::KeptReport;
 use crate::lapses::StallCause;
 use crate::links::Place;
 use crate::roles::Role;
@@ -297,6 +298,9 @@ pub(crate) enum EventFact {
         /// The seats of games in progress to which they lead an organiser.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         in_progress: Vec<SeatInProgress>,
+        /// The tournament report from which they come, with their pairings.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        report: Option<KeptReport>,
     },
     /// Boards that were set up by mistake were withdrawn, before a move was made at any of them.
     BoardsWithdrawn {
@@ -367,6 +371,8 @@ pub(crate) enum EventFact {
     },
     /// A tournament report had these standings.
     Standings(Standings),
+    /// A tournament report is kept, to pair the next round from.
+    ReportKept(KeptReport),
     /// The server could not be relied on for a while, and nobody's time ran.
     Stalled {
         /// For how long.
@@ -398,7 +404,7 @@ impl EventFact {
                 renumber_links(links);
                 renumber_seats(in_progress);
             }
-            Self::BoardsMade { boards, links, in_progress } => {
+            Self::BoardsMade { boards, links, in_progress, report: _ } => {
                 boards.iter_mut().for_each(|board| board.id.event = event);
                 renumber_links(links);
                 renumber_seats(in_progress);
@@ -417,7 +423,11 @@ impl EventFact {
                 renumber_boards(boards);
                 renumber_boards(waiting);
             }
-            Self::Changed { .. } | Self::LinkRevoked { .. } | Self::PushedTo { .. } | Self::Standings(_) => {}
+            Self::Changed { .. }
+            | Self::LinkRevoked { .. }
+            | Self::PushedTo { .. }
+            | Self::Standings(_)
+            | Self::ReportKept(_) => {}
         }
     }
 }

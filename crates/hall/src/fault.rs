@@ -3,6 +3,7 @@
 use crate::formats::FormatFault;
 use crate::json;
 use crate::outgoing::RefusalMessage;
+use crate::pairing::PairingFault;
 use crate::plain_text::TextFault;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -68,6 +69,11 @@ impl Fault {
     /// A file cannot be read: where and why, in this language.
     pub(crate) fn of_file(fault: &FormatFault, language: &str) -> Self {
         Self { line: fault.line, column: fault.column, ..Self::bad(fault.told(language)) }
+    }
+
+    /// The round is not paired: why, in this language.
+    pub(crate) fn of_pairing(fault: &PairingFault, language: &str) -> Self {
+        Self::new(StatusCode::CONFLICT, fault.code(), fault.told(language))
     }
 
     /// The link is void, wrong or missing.

@@ -2,8 +2,8 @@
 
 use crate::addresses::{Choice, Origin};
 use crate::board::{Actor, Board, Done, Tools};
-use crate::damage::{Damaged, refuse_if_damaged};
 use crate::broadcast::Outlets;
+use crate::damage::{Damaged, refuse_if_damaged};
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId, HALL, HallFact, LinkFact, PULSE, event_stream};
 use crate::fault::Fault;

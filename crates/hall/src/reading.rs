@@ -145,7 +145,7 @@ impl Reading {
         let event = event.ok_or_else(|| Fault::unavailable(format!("event {id} was never made")))?;
         match fact {
             EventFact::Made { .. } => {}
-            EventFact::BoardsMade { boards, links, in_progress } => {
+            EventFact::BoardsMade { boards, links, in_progress, report } => {
                 for fact in boards {
                     let head = heads.remove(&fact.id.stream());
                     let is_opened = head.is_some();
@@ -157,6 +157,7 @@ impl Reading {
                     self.latest_wall = self.latest_wall.max(last.as_ref().map_or(0, |last| last.wall_ms));
                     self.known.add_board(Arc::new(Board::new(fact, Arc::clone(&event), last)));
                 }
+                report.into_iter().for_each(|report| event.keep_report(report));
                 links.iter().for_each(|link| self.links.add(Some(id), link));
                 event.notice_seats(&in_progress, link_of(&entry.content.author), entry.content.wall_ms);
             }
@@ -192,6 +193,7 @@ impl Reading {
             }
             EventFact::PushedTo { round, to } => event.push_round_to(round, to),
             EventFact::Standings(standings) => event.set_standings(standings),
+            EventFact::ReportKept(report) => event.keep_report(report),
             EventFact::Stalled { ms, cause, boards, waiting } => {
                 let stall = Stall { ms, cause, stand: !waiting.is_empty() };
                 event.had_stalled(&stall, &boards, waiting, entry.content.wall_ms);

@@ -8,6 +8,7 @@ use crate::gallery::Gallery;
 use crate::hall::Hall;
 use crate::hall_clock::Timekeeping;
 use crate::limits::Limits;
+use crate::pairing::Engine;
 use crate::places::Place;
 use axum::Router;
 use hyper::server::conn::{http1, http2};
@@ -148,6 +149,13 @@ impl Server {
         let no_listener = |error| StartFault::Listen(address, error);
         self.metrics = Some(TcpListener::bind(address).await.map_err(no_listener)?);
         Ok(self)
+    }
+
+    /// Lets this engine pair rounds.
+    #[must_use]
+    pub fn with_pairing_engine(self, engine: Engine) -> Self {
+        self.site.engine.get_or_init(|| engine);
+        self
     }
 
     /// Where it tells what it counts, if that is a place of its own.

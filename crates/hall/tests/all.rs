@@ -22,6 +22,7 @@ mod names;
 mod notes;
 mod organisers;
 mod outages;
+mod pairing;
 mod readings;
 mod safety;
 mod seats;

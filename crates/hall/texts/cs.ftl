@@ -56,6 +56,34 @@ skipped-bye = { $name } má v tomto kole volno.
 skipped-unpaired = { $name } nemá v { $round }. kole soupeře.
 skipped-forfeit = { $name }: v { $round }. kole byla partie rozhodnuta bez hry.
 
+### Další kolo
+
+pairing-no-engine = Tento server nemá losovací modul. Spusťte jej s --pairing-engine, například --pairing-engine py4swiss, nebo načtěte rozlosování ze souboru.
+pairing-no-report = K losování je potřeba turnajová zpráva (TRF) a tento turnaj ji nemá: rozlosování přišlo jako CSV nebo PGN, nebo bylo zadáno ručně. Vyexportujte z losovacího programu TRF a zvolte jej zde; před prvním kolem stačí soubor se samotnými hráči.
+pairing-not-finished = { $round }. kolo není dohráno. Chybějí výsledky: { $games }.
+pairing-open-game = stůl { $table } ({ $white } – { $black })
+pairing-open-game-elsewhere = { $white } – { $black } (bez šachovnice)
+pairing-not-set-up = { $round }. kolo je v turnajové zprávě rozlosováno, ale nemá šachovnice ani výsledky. Načtěte jej jako rozlosování, nebo zvolte zprávu bez něj.
+pairing-not-in-report = { $round }. kolo je zde připraveno, ale v turnajové zprávě není. Zvolte zprávu, která je obsahuje.
+pairing-all-paired = Všechna kola turnajové zprávy ({ $rounds }) jsou rozlosována.
+pairing-rounds-unknown = Turnajová zpráva neříká, kolik je kol. Zadejte počet kol.
+pairing-first-unknown = Turnajová zpráva neříká, jakou barvu má první hráč v 1. kole. Losujte a zvolte ji.
+pairing-acceleration-unknown = Turnajová zpráva uvádí zrychlený systém, ale ne body, které přidává (chybějí řádky 250 nebo XXA). Vyexportujte ji s těmito řádky, nebo kolo rozlosujte v losovacím programu.
+pairing-other-round = { $round }. kolo už není další na řadě: někdo je mezitím rozlosoval, nebo byla některá partie znovu otevřena. Podívejte se na turnaj znovu.
+pairing-not-a-player = Hráč číslo { $player } v turnajové zprávě není. Zvolte hráče znovu, nebo ověřte, který soubor modul čte.
+pairing-twice = { $name } má dva soupeře. Ověřte losovací modul; nic nebylo připraveno.
+pairing-absent = { $name } má soupeře, ale v tomto kole nehraje. Ověřte losovací modul; nic nebylo připraveno.
+pairing-left-out = { $name } nemá soupeře ani volno. Ověřte losovací modul; nic nebylo připraveno.
+pairing-two-byes = Volno má více než jeden hráč. Ověřte losovací modul; nic nebylo připraveno.
+pairing-note-system = Turnajová zpráva uvádí systém { $system }. Přesvědčte se, že podle něj modul losuje.
+pairing-note-teams = V turnajové zprávě jsou družstva. Losovací modul losuje jednotlivé hráče, ne družstva.
+engine-not-run = Losovací modul { $engine } se nepodařilo spustit ({ $detail }). Ověřte program, který uvádí --pairing-engine.
+engine-failed = Losovací modul { $engine } kolo nerozlosoval: „{ $detail }“. Opravte turnajovou zprávu, nebo kolo rozlosujte v losovacím programu.
+engine-too-late = Losovací modul { $engine } neskončil do { $seconds } s a byl zastaven. Zkuste to znovu, nebo kolo rozlosujte v losovacím programu.
+engine-no-pairs = Losovací modul nevrátil žádnou dvojici. Ověřte, kolik hráčů v tomto kole hraje.
+engine-not-pairs = Losovací modul nezapsal dvojice: „{ $found }“ na řádku { $line }. Ověřte příkaz, který uvádí --pairing-engine.
+engine-not-all-pairs = Losovací modul ohlásil { $said } dvojic a zapsal { $found }. Zkuste to znovu; nic nebylo připraveno.
+
 ### Sál sám
 
 stall = { $cause ->

@@ -56,6 +56,34 @@ skipped-bye = { $name } has a bye.
 skipped-unpaired = { $name } is not paired in round { $round }.
 skipped-forfeit = { $name } has a forfeit in round { $round }; there is nothing to play.
 
+### The next round
+
+pairing-no-engine = This server has no pairing engine. Start it with --pairing-engine, for example --pairing-engine py4swiss, or import the pairings as a file.
+pairing-no-report = Pairing needs the tournament report (TRF), and this event has none: its pairings came as CSV or PGN, or were entered by hand. Export a TRF from the pairing program and choose it here; a file with the players alone is enough before the first round.
+pairing-not-finished = Round { $round } is not finished. Results are missing: { $games }.
+pairing-open-game = table { $table } ({ $white } – { $black })
+pairing-open-game-elsewhere = { $white } – { $black } (no board)
+pairing-not-set-up = Round { $round } is paired in the tournament report, but has no boards and no results. Import it as pairings, or choose a report without it.
+pairing-not-in-report = Round { $round } was set up here, but is not in the tournament report. Choose a report that has it.
+pairing-all-paired = All { $rounds } rounds of the tournament report are paired.
+pairing-rounds-unknown = The tournament report does not say how many rounds there are. Enter the number of rounds.
+pairing-first-unknown = The tournament report does not say which colour the first player has in round 1. Draw lots and choose it.
+pairing-acceleration-unknown = The tournament report names an accelerated system, but not the points it adds (no 250 or XXA lines). Export it with these lines, or pair the round in the pairing program.
+pairing-other-round = Round { $round } is not the next round any more: somebody has paired it, or a game was reopened. Look at the event again.
+pairing-not-a-player = Player { $player } is not in the tournament report. Choose the players again, or check which file the engine reads.
+pairing-twice = { $name } is paired twice. Check the pairing engine; nothing was set up.
+pairing-absent = { $name } is paired, but does not play in this round. Check the pairing engine; nothing was set up.
+pairing-left-out = { $name } has neither an opponent nor a bye. Check the pairing engine; nothing was set up.
+pairing-two-byes = More than one player has the bye. Check the pairing engine; nothing was set up.
+pairing-note-system = The tournament report names the system { $system }. Make sure that the pairing engine pairs by it.
+pairing-note-teams = The tournament report has teams. The pairing engine pairs the players one by one, not teams.
+engine-not-run = The pairing engine { $engine } could not be run ({ $detail }). Check the program that --pairing-engine names.
+engine-failed = The pairing engine { $engine } did not pair the round: “{ $detail }”. Correct the tournament report, or pair the round in the pairing program.
+engine-too-late = The pairing engine { $engine } did not finish within { $seconds } seconds and was stopped. Try again, or pair the round in the pairing program.
+engine-no-pairs = The pairing engine returned no pairs. Check how many players play in this round.
+engine-not-pairs = The pairing engine did not write pairs: “{ $found }” on line { $line }. Check the command that --pairing-engine names.
+engine-not-all-pairs = The pairing engine announced { $said } pairs and wrote { $found }. Try again; nothing was set up.
+
 ### The hall itself
 
 stall = { $cause ->

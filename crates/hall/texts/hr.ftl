@@ -56,6 +56,34 @@ skipped-bye = { $name } ne igra u ovom kolu (slobodno).
 skipped-unpaired = { $name } nema para u { $round }. kolu.
 skipped-forfeit = { $name }: u { $round }. kolu partija je riješena bez igre.
 
+### Sljedeće kolo
+
+pairing-no-engine = Ovaj poslužitelj nema program koji sparuje. Pokrenite ga s --pairing-engine, na primjer --pairing-engine py4swiss, ili uvezite parove iz datoteke.
+pairing-no-report = Za sparivanje je potrebno turnirsko izvješće (TRF), a ovaj ga turnir nema: parovi su došli kao CSV ili PGN, ili su uneseni ručno. Izvezite TRF iz programa za sparivanje i odaberite ga ovdje; prije prvog kola dovoljna je datoteka sa samim igračima.
+pairing-not-finished = { $round }. kolo nije završeno. Nedostaju rezultati: { $games }.
+pairing-open-game = stol { $table } ({ $white } – { $black })
+pairing-open-game-elsewhere = { $white } – { $black } (bez ploče)
+pairing-not-set-up = { $round }. kolo spareno je u turnirskom izvješću, ali nema ni ploča ni rezultata. Uvezite ga kao parove ili odaberite izvješće bez njega.
+pairing-not-in-report = { $round }. kolo ovdje je postavljeno, ali ga nema u turnirskom izvješću. Odaberite izvješće u kojem ga ima.
+pairing-all-paired = Sparena su sva kola iz turnirskog izvješća, njih { $rounds }.
+pairing-rounds-unknown = Turnirsko izvješće ne kaže koliko ima kola. Unesite broj kola.
+pairing-first-unknown = Turnirsko izvješće ne kaže koju boju prvi igrač ima u 1. kolu. Izvucite ždrijebom i odaberite je.
+pairing-acceleration-unknown = Turnirsko izvješće navodi ubrzani sustav, ali ne i bodove koje on dodaje (nema redaka 250 ni XXA). Izvezite ga s tim redcima ili sparite kolo u programu za sparivanje.
+pairing-other-round = { $round }. kolo više nije sljedeće: netko ga je već spario ili je neka partija ponovno otvorena. Pogledajte turnir ponovno.
+pairing-not-a-player = Igrača broj { $player } nema u turnirskom izvješću. Odaberite igrače ponovno ili provjerite koju datoteku program čita.
+pairing-twice = { $name } ima dva protivnika. Provjerite program koji sparuje; ništa nije postavljeno.
+pairing-absent = { $name } ima protivnika, a ne igra u ovom kolu. Provjerite program koji sparuje; ništa nije postavljeno.
+pairing-left-out = { $name } nema ni protivnika ni slobodno kolo. Provjerite program koji sparuje; ništa nije postavljeno.
+pairing-two-byes = Više igrača ima slobodno kolo. Provjerite program koji sparuje; ništa nije postavljeno.
+pairing-note-system = Turnirsko izvješće navodi sustav { $system }. Uvjerite se da program sparuje po njemu.
+pairing-note-teams = U turnirskom izvješću ima momčadi. Program sparuje pojedinačne igrače, a ne momčadi.
+engine-not-run = Program za sparivanje { $engine } nije se mogao pokrenuti ({ $detail }). Provjerite program koji navodi --pairing-engine.
+engine-failed = Program za sparivanje { $engine } nije spario kolo: „{ $detail }“. Ispravite turnirsko izvješće ili sparite kolo u svojem programu.
+engine-too-late = Program za sparivanje { $engine } nije završio za { $seconds } s i zaustavljen je. Pokušajte ponovno ili sparite kolo u svojem programu.
+engine-no-pairs = Program za sparivanje nije dao nijedan par. Provjerite koliko igrača igra u ovom kolu.
+engine-not-pairs = Program za sparivanje nije ispisao parove: „{ $found }“ u retku { $line }. Provjerite naredbu koju navodi --pairing-engine.
+engine-not-all-pairs = Program za sparivanje najavio je broj parova { $said }, a ispisao { $found }. Pokušajte ponovno; ništa nije postavljeno.
+
 ### Sama dvorana
 
 stall = { $cause ->

@@ -56,6 +56,34 @@ skipped-bye = { $name } ne igra u ovom kolu (slobodno).
 skipped-unpaired = { $name } nema par u { $round }. kolu.
 skipped-forfeit = { $name }: u { $round }. kolu partija je rešena bez igre.
 
+### Sledeće kolo
+
+pairing-no-engine = Ovaj server nema program koji paruje. Pokrenite ga sa --pairing-engine, na primer --pairing-engine py4swiss, ili uvezite parove iz datoteke.
+pairing-no-report = Za parovanje je potreban turnirski izveštaj (TRF), a ovaj turnir ga nema: parovi su došli kao CSV ili PGN, ili su uneti ručno. Izvezite TRF iz programa za parovanje i izaberite ga ovde; pre prvog kola dovoljna je datoteka sa samim igračima.
+pairing-not-finished = { $round }. kolo nije završeno. Nedostaju rezultati: { $games }.
+pairing-open-game = sto { $table } ({ $white } – { $black })
+pairing-open-game-elsewhere = { $white } – { $black } (bez table)
+pairing-not-set-up = { $round }. kolo je upareno u turnirskom izveštaju, ali nema ni tabli ni rezultata. Uvezite ga kao parove ili izaberite izveštaj bez njega.
+pairing-not-in-report = { $round }. kolo je ovde postavljeno, ali ga nema u turnirskom izveštaju. Izaberite izveštaj u kome ga ima.
+pairing-all-paired = Uparena su sva kola iz turnirskog izveštaja, njih { $rounds }.
+pairing-rounds-unknown = Turnirski izveštaj ne kaže koliko ima kola. Unesite broj kola.
+pairing-first-unknown = Turnirski izveštaj ne kaže koju boju prvi igrač ima u 1. kolu. Žrebajte i izaberite je.
+pairing-acceleration-unknown = Turnirski izveštaj navodi ubrzani sistem, ali ne i poene koje on dodaje (nema redova 250 ni XXA). Izvezite ga sa tim redovima ili uparite kolo u programu za parovanje.
+pairing-other-round = { $round }. kolo više nije sledeće: neko ga je već upario ili je neka partija ponovo otvorena. Pogledajte turnir ponovo.
+pairing-not-a-player = Igrača broj { $player } nema u turnirskom izveštaju. Izaberite igrače ponovo ili proverite koju datoteku program čita.
+pairing-twice = { $name } ima dva protivnika. Proverite program koji paruje; ništa nije postavljeno.
+pairing-absent = { $name } ima protivnika, a ne igra u ovom kolu. Proverite program koji paruje; ništa nije postavljeno.
+pairing-left-out = { $name } nema ni protivnika ni slobodno kolo. Proverite program koji paruje; ništa nije postavljeno.
+pairing-two-byes = Više igrača ima slobodno kolo. Proverite program koji paruje; ništa nije postavljeno.
+pairing-note-system = Turnirski izveštaj navodi sistem { $system }. Uverite se da program paruje po njemu.
+pairing-note-teams = U turnirskom izveštaju ima ekipa. Program paruje pojedinačne igrače, a ne ekipe.
+engine-not-run = Program za parovanje { $engine } nije mogao da se pokrene ({ $detail }). Proverite program koji navodi --pairing-engine.
+engine-failed = Program za parovanje { $engine } nije upario kolo: „{ $detail }“. Ispravite turnirski izveštaj ili uparite kolo u svom programu.
+engine-too-late = Program za parovanje { $engine } nije završio za { $seconds } s i zaustavljen je. Pokušajte ponovo ili uparite kolo u svom programu.
+engine-no-pairs = Program za parovanje nije dao nijedan par. Proverite koliko igrača igra u ovom kolu.
+engine-not-pairs = Program za parovanje nije ispisao parove: „{ $found }“ u redu { $line }. Proverite komandu koju navodi --pairing-engine.
+engine-not-all-pairs = Program za parovanje najavio je broj parova { $said }, a ispisao { $found }. Pokušajte ponovo; ništa nije postavljeno.
+
 ### Sama hala
 
 stall = { $cause ->

@@ -11,6 +11,8 @@ import type {
   ImportPreview,
   LinkRequest,
   NewBoard,
+  PairingOrder,
+  PairingRequest,
   paths,
   SheetBody,
 } from "../api";
@@ -110,6 +112,20 @@ export const api = {
         ...FILE,
       }),
     ),
+  /** The round that can be paired next, and what it needs. */
+  pairing: (event: number, lang: string) =>
+    got(client.GET("/api/v1/events/{event}/pairing", { params: { path: { event }, query: { lang } } })),
+  /** What the pairing engine makes of it; nothing is set up. */
+  previewPairing: (event: number, lang: string, body: PairingRequest) =>
+    got(client.POST("/api/v1/events/{event}/pairing/preview", { params: { path: { event }, query: { lang } }, body })),
+  setUpPairing: (event: number, lang: string, body: PairingOrder) =>
+    got(client.POST("/api/v1/events/{event}/pairing", { params: { path: { event }, query: { lang } }, body })),
+  /** Keeps a tournament report, from which further rounds are paired. */
+  keepReport: async (event: number, lang: string, report: Blob): Promise<void> => {
+    const asked = { params: { path: { event }, query: { lang } }, body: report as unknown as string, ...FILE };
+    const { error, response } = await client.PUT("/api/v1/events/{event}/trf", asked);
+    if (error !== undefined) throw new Refused(response.status, error.error);
+  },
   changeBoard: (board: string, change: BoardChange) =>
     got(client.PATCH("/api/v1/boards/{board}", { params: { path: { board } }, body: change })),
   withdrawBoard: (board: string, reason: string) =>

@@ -19,3 +19,22 @@ export function titled(board: Players, side: Side): string {
 export function rating(board: Players, side: Side): number | null {
   return board[`${side}_player`]?.rating ?? null;
 }
+
+/** What else is known of a player: federation, team, year of birth, FIDE ID. */
+export function details(board: Players, side: Side): string {
+  const { federation, team, birth_year, fide_id } = board[`${side}_player`] ?? {};
+  const said = [federation, team, birth_year, fide_id === undefined ? undefined : `FIDE ${fide_id}`];
+  return said.filter((part) => part !== undefined).join(" · ");
+}
+
+/** What is known of the player of this name, by any of the boards: title and name, rating, and the rest. */
+export function whoIs(boards: Players[], name: string): string {
+  for (const board of boards) {
+    const side = (["white", "black"] as const).find((one) => board[one] === name);
+    if (side === undefined) continue;
+    const title = board[`${side}_player`]?.title;
+    const said = [title, rating(board, side), details(board, side)].filter((part) => part != null && part !== "").join(" · ");
+    if (said !== "") return said;
+  }
+  return "";
+}

@@ -8,9 +8,10 @@ use crate::board::Board;
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId, EventFact};
 use crate::fault::{Fault, FaultBody};
-use crate::formats::Identity;
+use crate::formats::{Identity, Pairing};
 use crate::hall_clock::wall_ms;
 use crate::json;
+use crate::kept_report::KeptReport;
 use crate::lapses::StallCause;
 use crate::links::Place;
 use crate::message::Aside;
@@ -55,6 +56,14 @@ pub(crate) struct NewBoard {
     /// What is known of Black.
     #[serde(default)]
     pub black_player: Identity,
+}
+
+impl NewBoard {
+    /// The board of a pairing.
+    pub(super) fn new(round: u32, pairing: Pairing, start: Option<String>) -> Self {
+        let Pairing { table, white, black, white_player, black_player, .. } = pairing;
+        Self { round, table: Some(table), white, black, start, white_player, black_player }
+    }
 }
 
 const fn first() -> u32 {
@@ -368,7 +377,7 @@ pub(crate) async fn make(
     let event = site.hall.event(event)?;
     let role = caller.need(&site, &event, Action::ArrangeEvent)?;
     let wanted: NewBoards = read_json(&body)?;
-    let made = set_up(&site, &caller, &event, role, wanted.boards).await?;
+    let made = set_up(&site, &caller, &event, role, wanted.boards, None).await?;
     Ok((StatusCode::CREATED, Json(made)))
 }
 
@@ -382,13 +391,14 @@ fn seats(fact: &BoardFact) -> [(Role, Place); 3] {
     [table, player(&fact.white, Role::White), player(&fact.black, Role::Black)]
 }
 
-/// Sets up boards, with links for each table and each player that is new in the event.
+/// Sets up boards, with links for each table and each player that is new in the event, and keeps the report from which they come.
 pub(crate) async fn set_up(
     site: &Site,
     caller: &Caller,
     event: &Arc<Event>,
     role: Role,
     wanted: Vec<NewBoard>,
+    report: Option<KeptReport>,
 ) -> Result<BoardsMade, Fault> {
     let hall = &site.hall;
     let _turn = hall.making.lock().await;
@@ -440,8 +450,10 @@ pub(crate) async fn set_up(
         boards: boards.clone(),
         links: links.clone(),
         in_progress: in_progress.clone(),
+        report: report.clone(),
     };
     event.record(&*hall.journal, (Some(role), caller.link_id()), &fact).await?;
+    report.into_iter().for_each(|report| event.keep_report(report));
     event.notice_seats(&in_progress, caller.link_id(), wall_ms());
     links.iter().for_each(|link| hall.links_mut().add(Some(event.id), link));
     let ids: Vec<BoardId> = boards.iter().map(|fact| fact.id).collect();

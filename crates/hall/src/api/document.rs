@@ -2,7 +2,7 @@
 
 use super::{
     acts, addresses, boards, broadcast, correcting, devices, events, evidence, files, import, keeping, laws,
-    links, notation, notes, offers, search, sheet_position, time_control, withdrawing,
+    links, notation, notes, offers, pairing, search, sheet_position, time_control, tournament, withdrawing,
 };
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
@@ -61,6 +61,11 @@ use utoipa::{Modify, OpenApi, openapi};
         broadcast::show,
         broadcast::set_token,
         broadcast::push_round,
+        tournament::keep,
+        tournament::report,
+        pairing::show,
+        pairing::preview,
+        pairing::pair,
         files::journal,
         files::take_in,
         keeping::anchor,

@@ -32,9 +32,9 @@ pub(crate) struct ResultsQuery {
     /// Those of this round; of the last that is paired unless given.
     round: Option<u32>,
     /// The language of error messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
-    lang: Option<String>,
+    pub lang: Option<String>,
     /// The encoding of the file, if it is not to be guessed: `utf-8` `utf-16le` `utf-16be` `windows-1250` `windows-1251` `windows-1252` `iso-8859-2`.
-    encoding: Option<String>,
+    pub encoding: Option<String>,
 }
 
 /// The games of an event, or of a round, in PGN; for spectators as late as the broadcast
@@ -166,7 +166,12 @@ pub(crate) async fn take_in(
     Ok((StatusCode::CREATED, Json(events)))
 }
 
-async fn outcomes(site: &Site, event: &Event, role: Role, round: Option<u32>) -> Result<Vec<Outcome>, Fault> {
+pub(super) async fn outcomes(
+    site: &Site,
+    event: &Event,
+    role: Role,
+    round: Option<u32>,
+) -> Result<Vec<Outcome>, Fault> {
     let mut outcomes = Vec::new();
     for board in boards_of(site, event, round) {
         let message = board.latest(site.hall.tools(), role).await?;
@@ -175,6 +180,8 @@ async fn outcomes(site: &Site, event: &Event, role: Role, round: Option<u32>) ->
             table: fact.table,
             white: fact.white.clone(),
             black: fact.black.clone(),
+            white_player: fact.white_player.clone(),
+            black_player: fact.black_player.clone(),
             earlier: before.iter().map(|fact| (fact.white.clone(), fact.black.clone())).collect(),
             result: formats::result(message.answer.state.result.map(|result| result.0)),
         });

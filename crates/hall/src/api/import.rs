@@ -8,8 +8,9 @@ use super::{Caller, Site};
 use crate::event::Event;
 use crate::facts::EventFact;
 use crate::fault::{Fault, FaultBody};
-use crate::formats::{self, FormatFault, Identity, Pairings, Standings, Wrong, csv, pgn, trf};
-use crate::roles::Action;
+use crate::formats::{self, FormatFault, Identity, Pairing, Pairings, Standings, Wrong, csv, pgn, trf};
+use crate::kept_report::KeptReport;
+use crate::roles::{Action, Role};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -73,6 +74,13 @@ pub(crate) struct PreviewBoard {
     black_player: Identity,
 }
 
+impl PreviewBoard {
+    pub(super) fn new(round: u32, pairing: Pairing) -> Self {
+        let Pairing { table, white, black, white_player, black_player, .. } = pairing;
+        Self { round, table, white, black, white_player, black_player }
+    }
+}
+
 /// A line of a file that is no board.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct SkippedView {
@@ -104,32 +112,38 @@ pub(crate) async fn import(
     let given = encoding(query.encoding.as_deref())?;
     let decoded = formats::decode(&body, given, &event.settings().lang).map_err(in_words)?;
     let told = (decoded.encoding, formats::guess_told(&decoded, language));
-    let File { pairings, round, standings } = read(&format, decoded, query.round)?.map_err(in_words)?;
+    let File { pairings, round, standings, report } =
+        read(&format, decoded, query.round)?.map_err(in_words)?;
     let round_of = |said: Option<u32>| round.or(said).unwrap_or(1);
     check_places(&site, &event, &pairings, round_of).map_err(in_words)?;
     if query.preview {
         check_start(&event.settings(), query.start.as_deref())?;
         return Ok(Json(preview(pairings, round_of, told, language)).into_response());
     }
-    let boards = pairings.games.into_iter().map(|pairing| NewBoard {
-        round: round_of(pairing.round),
-        table: Some(pairing.table),
-        white: pairing.white,
-        black: pairing.black,
-        start: query.start.clone(),
-        white_player: pairing.white_player,
-        black_player: pairing.black_player,
-    });
-    let made = set_up(&site, &caller, &event, role, boards.collect()).await?;
+    let boards = pairings
+        .games
+        .into_iter()
+        .map(|pairing| NewBoard::new(round_of(pairing.round), pairing, query.start.clone()));
+    let made = set_up(&site, &caller, &event, role, boards.collect(), report).await?;
     if let Some(standings) = standings {
-        // The boards are there, whatever becomes of the standings.
-        let fact = EventFact::Standings(standings.clone());
-        match event.record(&*site.hall.journal, (Some(role), caller.link_id()), &fact).await {
-            Ok(()) => event.set_standings(standings),
-            Err(fault) => tracing::error!(%fault, "the standings could not be written down"),
-        }
+        record_standings(&site, &caller, &event, role, standings).await;
     }
     Ok((StatusCode::CREATED, Json(made)).into_response())
+}
+
+/// Writes down who stands where. The boards are there, whatever becomes of it.
+pub(super) async fn record_standings(
+    site: &Site,
+    caller: &Caller,
+    event: &Event,
+    role: Role,
+    standings: Standings,
+) {
+    let fact = EventFact::Standings(standings.clone());
+    match event.record(&*site.hall.journal, (Some(role), caller.link_id()), &fact).await {
+        Ok(()) => event.set_standings(standings),
+        Err(fault) => tracing::error!(%fault, "the standings could not be written down"),
+    }
 }
 
 /// What a file brings.
@@ -138,18 +152,21 @@ struct File {
     /// The round of all its pairings, if it is known.
     round: Option<u32>,
     standings: Option<Standings>,
+    /// The file itself, if further rounds can be paired from it.
+    report: Option<KeptReport>,
 }
 
 /// Reads a file of this format; the outer fault is that there is no such format.
 fn read(format: &str, file: Decoded, round: Option<u32>) -> Result<Result<File, FormatFault>, Fault> {
-    let plain = |pairings| File { pairings, round, standings: None };
+    let plain = |pairings| File { pairings, round, standings: None, report: None };
     match format {
         "csv" => Ok(csv::read(&file.text).map(plain)),
         "pgn" => Ok(pgn::read(file.text.as_bytes()).map(plain)),
         "trf" => Ok(trf::read(file).and_then(|report| {
             let round = round.or_else(|| report.last_paired_round()).unwrap_or(1);
             let pairings = report.pairings(round)?;
-            Ok(File { pairings, round: Some(round), standings: report.standings() })
+            let kept = Some(KeptReport::new(&report)?).filter(|kept| !kept.is_too_long());
+            Ok(File { pairings, round: Some(round), standings: report.standings(), report: kept })
         })),
         _ => Err(Fault::not_found("the formats are csv, pgn and trf")),
     }
@@ -179,14 +196,8 @@ fn preview(
     (encoding, guessed): (Encoding, Option<String>),
     language: &str,
 ) -> ImportPreview {
-    let boards = pairings.games.into_iter().map(|pairing| PreviewBoard {
-        round: round_of(pairing.round),
-        table: pairing.table,
-        white: pairing.white,
-        black: pairing.black,
-        white_player: pairing.white_player,
-        black_player: pairing.black_player,
-    });
+    let boards =
+        pairings.games.into_iter().map(|pairing| PreviewBoard::new(round_of(pairing.round), pairing));
     let skipped = pairings
         .skipped
         .iter()

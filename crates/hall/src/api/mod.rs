@@ -22,9 +22,11 @@ mod notation;
 mod notes;
 mod offers;
 mod pages;
+mod pairing;
 mod search;
 mod sheet_position;
 mod time_control;
+mod tournament;
 mod visits;
 mod withdrawing;
 
@@ -34,6 +36,7 @@ use crate::gallery::Stairs;
 use crate::hall::Hall;
 use crate::limits::{Buckets, LONGEST_BODY, LONGEST_EVENT, LONGEST_IMPORT, LONGEST_SHEET, Limits, Requester};
 use crate::links::Link;
+use crate::pairing::Engine;
 use crate::places::Places;
 use crate::resyncs::Unread;
 use crate::secrets::Token;
@@ -46,7 +49,7 @@ pub(crate) use caller::{Caller, Peer};
 pub use document::openapi;
 use serde::de::DeserializeOwned;
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use tokio::sync::Semaphore;
 
 /// What every request is answered with.
@@ -66,6 +69,10 @@ pub(crate) struct Site {
     pub unread: Unread,
     /// For whoever looks on and wants a file of a whole event: one at a time.
     pub files: Semaphore,
+    /// The program that pairs rounds, if there is one.
+    pub engine: OnceLock<Engine>,
+    /// It pairs one round at a time.
+    pub pairing: Semaphore,
     requests: Buckets<Requester>,
     acts: Buckets<u64>,
     wrong_links: Buckets<IpAddr>,
@@ -85,6 +92,8 @@ impl Site {
             gallery,
             unread: Unread::new(limits.unread),
             files: Semaphore::new(1),
+            engine: OnceLock::new(),
+            pairing: Semaphore::new(1),
             requests,
             acts,
             wrong_links,
@@ -142,6 +151,18 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route(
             "/events/{event}/results/trf",
             post(files::trf_results).layer(DefaultBodyLimit::max(LONGEST_IMPORT)),
+        )
+        .route(
+            "/events/{event}/trf",
+            put(tournament::keep).get(tournament::report).layer(DefaultBodyLimit::max(LONGEST_IMPORT)),
+        )
+        .route(
+            "/events/{event}/pairing",
+            get(pairing::show).post(pairing::pair).layer(DefaultBodyLimit::max(LONGEST_SHEET)),
+        )
+        .route(
+            "/events/{event}/pairing/preview",
+            post(pairing::preview).layer(DefaultBodyLimit::max(LONGEST_SHEET)),
         )
         .route("/events/{event}/journal", get(files::journal))
         .route("/journal", post(files::take_in).layer(DefaultBodyLimit::max(LONGEST_EVENT)))

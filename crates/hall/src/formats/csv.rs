@@ -6,7 +6,7 @@
 
 mod headings;
 
-use super::{FormatFault, Identity, Outcome, Pairing, Pairings, Wrong};
+use super::{Detail, FormatFault, Identity, Outcome, Pairing, Pairings, Wrong};
 use headings::{Column, Columns};
 use touchmove_laws::board::Color;
 
@@ -17,6 +17,15 @@ const WRITTEN: &[(&str, [&str; 4])] = &[
     ("sr-Cyrl", ["Сто", "Бели", "Црни", "Резултат"]),
     ("hr", ["Stol", "Bijeli", "Crni", "Rezultat"]),
     ("cs", ["Stůl", "Bílý", "Černý", "Výsledek"]),
+];
+
+/// What the columns of a player's details are called behind the colour, in the same languages and in the order of [`Detail::ALL`].
+const DETAILS: &[(&str, [&str; 6])] = &[
+    ("en", ["title", "rating", "FIDE ID", "federation", "team", "year of birth"]),
+    ("sr-Latn", ["titula", "rejting", "FIDE ID", "federacija", "ekipa", "godište"]),
+    ("sr-Cyrl", ["титула", "рејтинг", "FIDE ID", "федерација", "екипа", "годиште"]),
+    ("hr", ["titula", "rejting", "FIDE ID", "federacija", "momčad", "godište"]),
+    ("cs", ["titul", "rating", "FIDE ID", "federace", "družstvo", "ročník"]),
 ];
 
 /// The headings stand among so many lines.
@@ -57,17 +66,54 @@ fn is_remark(row: &[String]) -> bool {
 const UTF_8: char = '\u{feff}';
 
 /// Writes results, headed in this language (English if it is none of the house), as the spreadsheets of its countries take them when they are
-/// opened by a click: separated by semicolons where the comma stands in numbers, else by commas.
+/// opened by a click: separated by semicolons where the comma stands in numbers, else by commas. Behind the result stands who plays, as far
+/// as it is known of anybody.
 pub fn write(outcomes: &[Outcome], language: &str) -> String {
     let (code, headings) = WRITTEN.iter().find(|(code, _)| *code == language).unwrap_or(&WRITTEN[0]);
     let separator = if *code == "en" { "," } else { ";" };
-    let mut text = format!("{UTF_8}{}\r\n", headings.join(separator));
-    for Outcome { table, white, black, result, earlier: _ } in outcomes {
-        let row = [table.to_string(), field(white), field(black), result.tag().to_owned()];
+    let details = written_details(outcomes);
+    let mut heads: Vec<String> = headings.iter().map(|heading| (*heading).to_owned()).collect();
+    heads.extend(details.iter().map(|(side, detail)| detail_heading(*side, *detail, code, headings)));
+    let mut text = format!("{UTF_8}{}\r\n", heads.join(separator));
+    for outcome in outcomes {
+        let Outcome { table, white, black, result, .. } = outcome;
+        let mut row = vec![table.to_string(), field(white), field(black), result.tag().to_owned()];
+        let of = |(side, detail): &(Color, Detail)| {
+            field(&player_of(outcome, *side).get(*detail).unwrap_or_default())
+        };
+        row.extend(details.iter().map(of));
         text.push_str(&row.join(separator));
         text.push_str("\r\n");
     }
     text
+}
+
+const fn player_of(outcome: &Outcome, side: Color) -> &Identity {
+    match side {
+        Color::White => &outcome.white_player,
+        Color::Black => &outcome.black_player,
+    }
+}
+
+/// The details that are known of anybody, of White and of Black alike.
+fn written_details(outcomes: &[Outcome]) -> Vec<(Color, Detail)> {
+    let is_known = |detail: &Detail| {
+        let mut players = outcomes.iter().flat_map(|outcome| [&outcome.white_player, &outcome.black_player]);
+        players.any(|player| player.get(*detail).is_some())
+    };
+    let known: Vec<Detail> = Detail::ALL.into_iter().filter(is_known).collect();
+    let of = |side: Color| known.iter().map(move |detail| (side, *detail));
+    of(Color::White).chain(of(Color::Black)).collect()
+}
+
+/// `White rating`, `Bílý: rating`.
+fn detail_heading(side: Color, detail: Detail, code: &str, headings: &[&str; 4]) -> String {
+    let words =
+        DETAILS.iter().find(|(language, _)| *language == code).map_or(&DETAILS[0].1, |(_, words)| words);
+    let word = Detail::ALL.iter().position(|known| *known == detail).map_or("", |at| words[at]);
+    let side = if side == Color::White { headings[1] } else { headings[2] };
+    let colon = if code == "en" { "" } else { ":" };
+    format!("{side}{colon} {word}")
 }
 
 /// What a spreadsheet would take for a formula. Such a name is written behind an apostrophe, and read without it.
@@ -121,7 +167,11 @@ fn pairing(line: usize, row: &[String], columns: &Columns, before: usize) -> Res
     let identity = |side: Color| {
         let mut identity = Identity::default();
         for (place, detail) in columns.details(side) {
-            identity.add(detail, row.get(place).map(String::as_str).unwrap_or_default());
+            let text = row.get(place).map(String::as_str).unwrap_or_default();
+            match detail {
+                Some(detail) => identity.add(detail, text),
+                None => identity.add_unnamed(text),
+            }
         }
         identity
     };

@@ -316,7 +316,7 @@ impl FormatFault {
 }
 
 /// A message with what is put into it; in English where a language lacks it.
-pub(super) fn say(language: &str, message: &str, args: Vec<(&'static str, String)>) -> String {
+pub(crate) fn say(language: &str, message: &str, args: Vec<(&'static str, String)>) -> String {
     let args: FluentArgs<'_> = args.into_iter().collect();
     let said = TEXTS.of(language).say(message, &args).or_else(|| TEXTS.of("en").say(message, &args));
     said.unwrap_or_default()

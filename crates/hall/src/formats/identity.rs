@@ -46,6 +46,12 @@ pub(crate) enum Detail {
     BirthYear,
 }
 
+impl Detail {
+    /// All of them.
+    pub(crate) const ALL: [Self; 6] =
+        [Self::Title, Self::Rating, Self::FideId, Self::Federation, Self::Team, Self::BirthYear];
+}
+
 impl Identity {
     /// Is nothing known?
     pub fn is_empty(&self) -> bool {
@@ -62,6 +68,28 @@ impl Identity {
             Detail::Federation => self.federation = self.federation.take().or_else(|| clean(text)),
             Detail::Team => self.team = self.team.take().or_else(|| clean(text)),
             Detail::BirthYear => self.birth_year = self.birth_year.or_else(|| birth_year(text)),
+        }
+    }
+
+    /// What is known, as a file has it.
+    pub(crate) fn get(&self, detail: Detail) -> Option<String> {
+        match detail {
+            Detail::Title => self.title.clone(),
+            Detail::Rating => self.rating.map(|rating| rating.to_string()),
+            Detail::FideId => self.fide_id.map(|id| id.to_string()),
+            Detail::Federation => self.federation.clone(),
+            Detail::Team => self.team.clone(),
+            Detail::BirthYear => self.birth_year.map(|year| year.to_string()),
+        }
+    }
+
+    /// Takes in what stands under no heading: a rating if it is a number as ratings are, else a title.
+    pub(crate) fn add_unnamed(&mut self, text: &str) {
+        let digits = text.trim().split([' ', '\u{a0}']).next().unwrap_or_default();
+        let is_rating = (3..=4).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit());
+        match is_rating {
+            true => self.add(Detail::Rating, digits),
+            false => self.add(Detail::Title, text),
         }
     }
 

@@ -14,8 +14,8 @@ pub mod trf;
 mod dice;
 
 use crate::plain_text::{LONGEST_NAME, TextFault, line};
-pub(crate) use fault::TEXTS;
 pub use fault::{FormatFault, Wrong};
+pub(crate) use fault::{TEXTS, say};
 pub use identity::Identity;
 pub(crate) use identity::{Detail, detail_of_tag};
 pub use standings::{Standing, Standings};
@@ -95,6 +95,10 @@ pub struct Outcome {
     pub white: String,
     /// Who had the black pieces.
     pub black: String,
+    /// What is known of White besides the name.
+    pub white_player: Identity,
+    /// What is known of Black.
+    pub black_player: Identity,
     /// Who was to have them, white and black, before the names were corrected; the earliest first.
     pub earlier: Vec<(String, String)>,
     /// The result; [`GameResult::Unknown`] while the game goes on.

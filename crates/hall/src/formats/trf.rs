@@ -2,16 +2,25 @@
 //!
 //! Both versions have the same records of players (`001`), in columns: number 5-8, name 15-47, points 81-84, and from 92 on ten columns a
 //! round: opponent, colour, result. Of the rest, the tournament's name (`012`) is read and, of the lines that 2026 brought, the number of
-//! rounds (`142`), the points for a result (`162`) and the time control (`222`); every other line stays as it is.
+//! rounds (`142`), the points for a result (`162`) and the time control (`222`), and what concerns the pairing of the next round, also as
+//! JaVaFo extended the format (`XXR`, `XXC`, …); every other line stays as it is.
 //!
 //! Some programs count columns in bytes and some in characters, which differs where a name has letters beyond ASCII: a record is read in
 //! the way in which its rounds make sense.
 
+mod directives;
+mod engine_copy;
+mod pairing;
+mod points;
 mod record;
 
 use super::{
     Detail, FormatFault, Identity, NoGame, Outcome, Pairing, Pairings, Skipped, Standing, Standings, Wrong,
 };
+use directives::Directives;
+pub use engine_copy::NotCopied;
+pub use pairing::{Bye, Entrant, OpenGame, Pair};
+use points::Points;
 use record::{Game, Record, Score};
 use std::collections::HashMap;
 use touchmove_laws::board::Color;
@@ -23,8 +32,6 @@ use touchmove_notation::pgn::GameResult;
 pub struct Report {
     /// The tournament's name, where it is given.
     pub name: Option<String>,
-    /// The number of rounds, where it is given.
-    pub rounds: Option<u32>,
     /// The time control as the referee protocol has it, where it is given and the same for both players.
     pub time: Option<String>,
     /// The file as it came, to write it in the same encoding.
@@ -35,6 +42,7 @@ pub struct Report {
     /// Which line has the player of that number.
     players: HashMap<u32, usize>,
     points: Points,
+    directives: Directives,
 }
 
 /// A line with what ends it.
@@ -45,25 +53,16 @@ struct Line {
     record: Option<Record>,
 }
 
-/// What a result is worth, in tenths of a point.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-struct Points {
-    win: u32,
-    draw: u32,
-    loss: u32,
-    absence: u32,
-}
-
 /// Reads a report file.
 pub fn read(file: Decoded) -> Result<Report, FormatFault> {
     let mut report = Report {
         name: None,
-        rounds: None,
         time: None,
         lines: Vec::new(),
         teams: HashMap::new(),
         players: HashMap::new(),
-        points: Points { win: 10, draw: 5, loss: 0, absence: 0 },
+        points: Points::default(),
+        directives: Directives::default(),
         file,
     };
     let text = std::mem::take(&mut report.file.text);
@@ -139,6 +138,11 @@ impl Report {
             || answer.is_some_and(|answer| answer.opponent.is_some() && answer.color.is_none())
     }
 
+    /// The number of rounds, where it is given.
+    pub const fn rounds(&self) -> Option<u32> {
+        self.directives.rounds
+    }
+
     /// The standings that the file gives, after the last round of which it has a result; none before that.
     pub fn standings(&self) -> Option<Standings> {
         let records: Vec<&Record> = self.lines.iter().filter_map(|line| line.record.as_ref()).collect();
@@ -164,9 +168,23 @@ impl Report {
         u32::try_from(last + 1).ok()
     }
 
-    /// The file with these results in that round, and the points that they bring. A name that was corrected is corrected there. Games that are not over, and everything else in
-    /// the file, stay as they are, in the encoding in which the file came; ranks are the pairing program's.
+    /// The file with these results in that round, as [`Report::take_results`] puts them there.
     pub fn with_results(&self, round: u32, outcomes: &[Outcome]) -> Result<Vec<u8>, FormatFault> {
+        let mut report = self.clone();
+        report.take_results(round, outcomes)?;
+        report.bytes()
+    }
+
+    /// The file as it is now, in the encoding in which it came.
+    pub fn bytes(&self) -> Result<Vec<u8>, FormatFault> {
+        let text: String = self.lines.iter().map(|line| format!("{}{}", line.text, line.end)).collect();
+        let encoding = self.file.encoding;
+        self.file.encode(&text).ok_or_else(|| Wrong::NotInEncoding { encoding }.of_file())
+    }
+
+    /// Puts these results into that round, and the points that they bring. A name that was corrected is corrected there. Games that are not
+    /// over, and everything else in the file, stay as they are; ranks are the pairing program's.
+    pub fn take_results(&mut self, round: u32, outcomes: &[Outcome]) -> Result<(), FormatFault> {
         let mut report = self.clone();
         let games = self.games(round)?;
         for outcome in outcomes {
@@ -196,9 +214,8 @@ impl Report {
             report.rename(white_place, &outcome.white);
             report.rename(black_place, &outcome.black);
         }
-        let text: String = report.lines.iter().map(|line| format!("{}{}", line.text, line.end)).collect();
-        let encoding = self.file.encoding;
-        self.file.encode(&text).ok_or_else(|| Wrong::NotInEncoding { encoding }.of_file())
+        *self = report;
+        Ok(())
     }
 
     /// The encoding in which it came, and in which it goes.
@@ -245,13 +262,9 @@ impl Report {
     fn score(&mut self, place: usize, round: u32, score: Score) -> Result<(), FormatFault> {
         let points = self.points;
         let Some(Line { text, record: Some(record), .. }) = self.lines.get_mut(place) else { return Ok(()) };
-        let worth = |score: Score| match score {
-            Score::Win | Score::WinByForfeit => points.win,
-            Score::Draw => points.draw,
-            Score::Loss => points.loss,
-            Score::LossByForfeit => points.absence,
-        };
-        record.write(text, round, score, worth).map_err(|(column, wrong)| wrong.at_column(place + 1, column))
+        record
+            .write(text, round, score, |score| points.of(score))
+            .map_err(|(column, wrong)| wrong.at_column(place + 1, column))
     }
 
     fn rename(&mut self, place: usize, name: &str) {
@@ -292,42 +305,25 @@ impl Report {
             }
             Some("012") => self.name = super::player(rest).ok(),
             // The team records of 2016 and of 2026.
-            Some("013") => self.team(text, 4..36, 36),
-            Some("310") => self.team(text, 8..40, 73),
-            Some("142") => self.rounds = rest.parse().ok(),
-            Some("162") => self.points.read(rest),
+            Some("013") => {
+                self.directives.has_teams = true;
+                self.team(text, 4..36, 36);
+            }
+            Some("310") => {
+                self.directives.has_teams = true;
+                self.team(text, 8..40, 73);
+            }
             Some("222") => {
                 self.time = Some(rest.to_owned())
                     .filter(|time| time.starts_with(|first: char| first.is_ascii_digit()))
             }
-            _ => {}
+            Some(code) => {
+                self.points.read(code, rest);
+                self.directives.read(code, text);
+            }
+            None => {}
         }
         Ok(None)
-    }
-}
-
-impl Points {
-    /// Reads what 2026 has for it: a letter and points, again and again.
-    fn read(&mut self, text: &str) {
-        let mut letter = None;
-        for word in text.split_whitespace() {
-            let (before, points) = match word.strip_prefix(|first: char| first.is_ascii_alphabetic()) {
-                Some(points) => (word.chars().next(), points),
-                None => (letter.take(), word),
-            };
-            if points.is_empty() {
-                letter = before;
-                continue;
-            }
-            let Some(points) = record::tenths(points) else { continue };
-            match before {
-                Some('W') => self.win = points,
-                Some('D') => self.draw = points,
-                Some('L') => self.loss = points,
-                Some('A') => self.absence = points,
-                _ => {}
-            }
-        }
     }
 }
 

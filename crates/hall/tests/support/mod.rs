@@ -23,7 +23,9 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use touchmove_hall::{Backups, Broadcast, Limits, Rate, Server, SystemClock, TimeSource, Timekeeping};
+use touchmove_hall::{
+    Backups, Broadcast, Engine, Limits, Rate, Server, SystemClock, TimeSource, Timekeeping,
+};
 use touchmove_journal::{Journal, Memory};
 
 /// How long anything may take before a test gives it up.
@@ -72,18 +74,32 @@ pub(crate) fn wide() -> Limits {
     }
 }
 
+/// What a hall may have besides its journal.
+#[derive(Default)]
+struct Extras {
+    timekeeping: Timekeeping,
+    backups: Option<Backups>,
+    broadcast: Option<Broadcast>,
+    engine: Option<Engine>,
+}
+
 impl House {
     pub(crate) async fn new() -> Self {
         Self::over(Arc::new(Memory::new()), wide()).await
     }
 
     pub(crate) async fn over(journal: Arc<dyn Journal>, limits: Limits) -> Self {
-        Self::with(journal, limits, Timekeeping::default(), None, None).await
+        Self::with(journal, limits, Extras::default()).await
     }
 
     /// The same with games that go out.
     pub(crate) async fn broadcasting(journal: Arc<dyn Journal>, broadcast: Broadcast) -> Self {
-        Self::with(journal, wide(), Timekeeping::default(), None, Some(broadcast)).await
+        Self::with(journal, wide(), Extras { broadcast: Some(broadcast), ..Extras::default() }).await
+    }
+
+    /// The same with a program that pairs rounds.
+    pub(crate) async fn pairing(journal: Arc<dyn Journal>, limits: Limits, engine: Engine) -> Self {
+        Self::with(journal, limits, Extras { engine: Some(engine), ..Extras::default() }).await
     }
 
     pub(crate) async fn with_time(
@@ -91,28 +107,27 @@ impl House {
         limits: Limits,
         timekeeping: Timekeeping,
     ) -> Self {
-        Self::with(journal, limits, timekeeping, None, None).await
+        Self::with(journal, limits, Extras { timekeeping, ..Extras::default() }).await
     }
 
     /// The same with a folder for backups.
     pub(crate) async fn keeping(journal: Arc<dyn Journal>, limits: Limits, backups: Option<Backups>) -> Self {
-        Self::with(journal, limits, Timekeeping::default(), backups, None).await
+        Self::with(journal, limits, Extras { backups, ..Extras::default() }).await
     }
 
-    async fn with(
-        journal: Arc<dyn Journal>,
-        limits: Limits,
-        timekeeping: Timekeeping,
-        backups: Option<Backups>,
-        broadcast: Option<Broadcast>,
-    ) -> Self {
+    async fn with(journal: Arc<dyn Journal>, limits: Limits, extras: Extras) -> Self {
+        let Extras { timekeeping, backups, broadcast, engine } = extras;
         let here = "127.0.0.1:0".parse().unwrap();
-        let server = Server::begin_with(Arc::clone(&journal), here, None, limits, timekeeping).await.unwrap();
+        let mut server =
+            Server::begin_with(Arc::clone(&journal), here, None, limits, timekeeping).await.unwrap();
         if let Some(backups) = backups {
             server.hall().keep_backups(backups);
         }
         if let Some(broadcast) = broadcast {
             server.hall().broadcast_to(broadcast).unwrap();
+        }
+        if let Some(engine) = engine {
+            server = server.with_pairing_engine(engine);
         }
         let address = server.listening().address;
         let token = server.hall().first_link().map(ToString::to_string);

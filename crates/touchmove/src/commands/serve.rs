@@ -11,7 +11,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use touchmove_hall::roles::Role;
-use touchmove_hall::{Backups, Broadcast, Certificate, Limits, Pace, PushServer, Server, Timekeeping};
+use touchmove_hall::{
+    Backups, Broadcast, Certificate, Engine, Limits, Pace, PushServer, Server, Timekeeping,
+};
 use touchmove_journal::{LogState, Sqlite, backups_beside, make_private_folder, tokens_beside};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
@@ -62,6 +64,12 @@ pub(crate) struct Serve {
     /// Tell the server's counters (`/metrics`) at this address, without a link: for Prometheus, not for the hall
     #[arg(long, value_name = "ADDRESS")]
     metrics_listen: Option<SocketAddr>,
+    /// The program that pairs rounds: bbpPairings, javafo=FILE.jar or py4swiss (or NAME=PATH), or any command with {input} and {output}
+    ///
+    /// It runs without a shell. {input} stands for the tournament report, {output} for the file with the pairs: the number of pairs, then
+    /// the numbers of White and Black on each line, 0 for the bye.
+    #[arg(long, value_name = "ENGINE")]
+    pairing_engine: Option<Engine>,
     /// Write the log as JSON, a line an event
     #[arg(long)]
     log_json: bool,
@@ -121,6 +129,9 @@ impl Serve {
             .map_err(Failure::usage)?;
         if let Some(address) = self.metrics_listen {
             server = server.with_metrics_at(address).await.map_err(Failure::usage)?;
+        }
+        if let Some(engine) = self.pairing_engine {
+            server = server.with_pairing_engine(engine);
         }
         server.hall().keep_backups(Backups { folder, keep: self.keep_backups });
         server.hall().broadcast_to(broadcast).map_err(Failure::file(&tokens))?;

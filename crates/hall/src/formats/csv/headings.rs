@@ -1,7 +1,7 @@
 //! Which column holds what, as spreadsheets and pairing programs head them.
 //!
 //! Lists of pairings name the players `White` and `Black`, or have two columns `Name`, White's first. What belongs to a player stands beside
-//! the name: before the result it is White's, after it Black's. A title's column often has no heading at all.
+//! the name: before the result it is White's, after it Black's. The columns of titles and ratings often have no heading at all.
 
 use super::super::Detail;
 use touchmove_laws::board::Color;
@@ -14,7 +14,8 @@ pub(super) enum Column {
     White,
     Black,
     Result,
-    Of(Color, Detail),
+    /// What belongs to a player; none if the column has no heading.
+    Of(Color, Option<Detail>),
 }
 
 /// The columns of a file.
@@ -33,6 +34,8 @@ enum Heading {
     Name,
     Result,
     Detail(Detail),
+    /// There is none.
+    Nothing,
     /// Of one player, as the heading says.
     Of(Color, Detail),
 }
@@ -153,7 +156,7 @@ const HEADINGS: &[(Heading, &[&str])] = &[
     ),
     (
         Heading::Detail(Detail::Title),
-        &["", "title", "tit", "titel", "titre", "ti", "titula", "титула", "titul", "tituly"],
+        &["title", "tit", "titel", "titre", "ti", "titula", "титула", "titul", "tituly"],
     ),
     (
         Heading::Detail(Detail::Rating),
@@ -170,11 +173,14 @@ const HEADINGS: &[(Heading, &[&str])] = &[
             "рејт",
             "rejt",
             "classement",
+            "rapid",
+            "rapide",
+            "blitz",
         ],
     ),
     (
         Heading::Detail(Detail::FideId),
-        &["fide id", "fideid", "fide-id", "id fide", "fide", "id", "fide no", "fide-nr"],
+        &["fide id", "fideid", "fide-id", "id fide", "fide", "id", "fide no", "fide-nr", "identifiant fide"],
     ),
     (
         Heading::Detail(Detail::Federation),
@@ -182,6 +188,7 @@ const HEADINGS: &[(Heading, &[&str])] = &[
             "federation",
             "fed",
             "fédération",
+            "féd",
             "föderation",
             "land",
             "federacija",
@@ -221,6 +228,11 @@ const HEADINGS: &[(Heading, &[&str])] = &[
             "birth",
             "birthday",
             "year of birth",
+            "date of birth",
+            "dob",
+            "année de naissance",
+            "date de naissance",
+            "ddn",
             "born",
             "geb",
             "jahrgang",
@@ -258,8 +270,11 @@ impl Columns {
             _ if Some(at) == table => Some(Column::Table),
             _ if Some(at) == result => Some(Column::Result),
             Heading::Round => Some(Column::Round),
-            Heading::Detail(detail) => Some(Column::Of(owner(at, detail, white, black, result), detail)),
-            Heading::Of(side, detail) => Some(Column::Of(side, detail)),
+            Heading::Detail(detail) => {
+                Some(Column::Of(owner(at, Some(detail), white, black, result), Some(detail)))
+            }
+            Heading::Nothing => Some(Column::Of(owner(at, None, white, black, result), None)),
+            Heading::Of(side, detail) => Some(Column::Of(side, Some(detail))),
             _ => None,
         };
         Some(Self(headings.iter().enumerate().map(column).collect()))
@@ -271,7 +286,7 @@ impl Columns {
     }
 
     /// Where a player's details are, from 0.
-    pub(super) fn details(&self, side: Color) -> impl Iterator<Item = (usize, Detail)> {
+    pub(super) fn details(&self, side: Color) -> impl Iterator<Item = (usize, Option<Detail>)> {
         self.0.iter().enumerate().filter_map(move |(at, column)| match column {
             Some(Column::Of(owner, detail)) if *owner == side => Some((at, *detail)),
             _ => None,
@@ -280,7 +295,7 @@ impl Columns {
 }
 
 /// To whom the detail in a column belongs.
-fn owner(at: usize, detail: Detail, white: usize, black: usize, result: Option<usize>) -> Color {
+fn owner(at: usize, detail: Option<Detail>, white: usize, black: usize, result: Option<usize>) -> Color {
     let (first, first_side, second) = match white < black {
         true => (white, Color::White, black),
         false => (black, Color::Black, white),
@@ -290,13 +305,16 @@ fn owner(at: usize, detail: Detail, white: usize, black: usize, result: Option<u
         _ if at > second => false,
         Some(result) if (first..second).contains(&result) => at < result,
         // Between two names without a result: a title stands before its name, everything else behind it.
-        _ => detail != Detail::Title,
+        _ => !matches!(detail, None | Some(Detail::Title)),
     };
     if is_first { first_side } else { !first_side }
 }
 
 fn heading(text: &str) -> Option<Heading> {
     let text = plain(text);
+    if text.is_empty() {
+        return Some(Heading::Nothing);
+    }
     let find =
         |text: &str| HEADINGS.iter().find(|(_, words)| words.contains(&text)).map(|(heading, _)| *heading);
     find(&text).or_else(|| {

@@ -179,6 +179,8 @@ fn results_are_read_back() {
             table,
             white: (*name).to_owned(),
             black: format!("{name}x"),
+            white_player: Identity::default(),
+            black_player: Identity::default(),
             earlier: Vec::new(),
             result: GameResult::ALL[table as usize % 10],
         })
@@ -198,6 +200,8 @@ fn results_are_read_back() {
         table: 3,
         white: "\"D\"".to_owned(),
         black: "=E".to_owned(),
+        white_player: Identity::default(),
+        black_player: Identity::default(),
         earlier: Vec::new(),
         result: GameResult::HalfToWhite,
     };
@@ -205,6 +209,63 @@ fn results_are_read_back() {
         write(&[quoted], "de"),
         "\u{feff}Table,White,Black,Result\r\n3,\"\"\"D\"\"\",\"'=E\",1/2-0\r\n"
     );
+}
+
+#[test]
+fn who_plays_stands_behind_the_result_and_is_read_back() {
+    let white_player = Identity {
+        title: Some("WIM".to_owned()),
+        rating: Some(2310),
+        fide_id: Some(12_345_679),
+        federation: Some("CRO".to_owned()),
+        team: Some("ŠK \"Zmaj\"; Split".to_owned()),
+        birth_year: Some(1990),
+    };
+    let black_player = Identity { rating: Some(1800), ..Identity::default() };
+    let outcomes = [Outcome {
+        table: 1,
+        white: "Šimunić, Ana".to_owned(),
+        black: "Žák, Jan".to_owned(),
+        white_player: white_player.clone(),
+        black_player: black_player.clone(),
+        earlier: Vec::new(),
+        result: GameResult::WhiteWins,
+    }];
+    for (language, headings) in WRITTEN {
+        let text = write(&outcomes, language);
+        let read = read(&text).expect("read");
+        let expected = Pairing {
+            white_player: white_player.clone(),
+            black_player: black_player.clone(),
+            ..pairing(1, "Šimunić, Ana", "Žák, Jan")
+        };
+        assert_eq!(read, [expected], "{text}");
+        assert_eq!(text.lines().next().expect("headings").matches(headings[1]).count(), 7, "{text}");
+    }
+    // What is known of nobody has no column.
+    let known = Outcome { white_player: black_player.clone(), ..outcomes[0].clone() };
+    let expected = "\u{feff}Table,White,Black,Result,White rating,Black rating\r\n1,\"Šimunić, Ana\",\"Žák, Jan\",1-0,1800,1800\r\n";
+    assert_eq!(write(&[known], "en"), expected);
+}
+
+#[test]
+fn tables_copied_from_sharly_chess() {
+    let games = [
+        (1, ("CARLSEN Magnus", Some("GM"), Some(2840)), ("DUPONT Éric", None, Some(1650))),
+        (2, ("MARTIN Zoé", None, Some(1399)), ("LEROY Luc", Some("FM"), Some(2301))),
+    ];
+    let rows = "1;2;GM;CARLSEN Magnus;2840 F;;;DUPONT Éric;1650 E;2\n2;1½;;MARTIN Zoé;1399 N;;FM;LEROY Luc;2301 F;1½\n";
+    for headings in ["Bd.;Pts;;White;;Res.;;Black;;Pts", "Éch.;Pts;;Blancs;;Rés.;;Noirs;;Pts"] {
+        check_list(&format!("{headings}\n{rows}"), &games);
+    }
+    let read = read("Éch.,Titre,Nom,Elo,Féd.,Identifiant FIDE,Date de naissance,Équipe,Rés.,Titre,Nom,Elo,Féd.,Identifiant FIDE,DdN,Club\n\
+        3,g,CARLSEN Magnus,2840,NOR,1503014,30/11/1990,Oslo,,,DUPONT Éric,1650,FRA,,1978,Lyon\n")
+    .expect("read");
+    let (white, black) = (&read[0].white_player, &read[0].black_player);
+    let said = |who: &Identity| (who.federation.clone(), who.fide_id, who.birth_year, who.team.clone());
+    let expected = (Some("NOR".to_owned()), Some(1_503_014), Some(1990), Some("Oslo".to_owned()));
+    assert_eq!((said(white), white.title.as_deref()), (expected, Some("GM")));
+    assert_eq!(said(black), (Some("FRA".to_owned()), None, Some(1978), Some("Lyon".to_owned())));
 }
 
 #[test]

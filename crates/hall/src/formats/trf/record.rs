@@ -2,6 +2,7 @@
 
 use super::super::{Detail, Identity};
 use super::Wrong;
+use super::pairing::Bye;
 use touchmove_laws::board::Color;
 
 /// What is wrong with a record, and in which column, from 1.
@@ -39,6 +40,15 @@ pub(super) enum Score {
     Loss,
     WinByForfeit,
     LossByForfeit,
+}
+
+/// What stands in the columns of a round.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Cell {
+    /// A game that has no result yet: the opponent, and the player's colour.
+    Game(u32, Color),
+    Bye(Bye),
+    Blank,
 }
 
 /// What a column is: the file does not say.
@@ -131,7 +141,46 @@ impl Record {
             return Ok(());
         };
         let before = Score::of(game.result).map_or(0, &worth);
+        game.result = score.code();
         let points = self.points.saturating_add(worth(score)).saturating_sub(before);
+        self.write_points(text, points)?;
+        let at = FIRST_ROUND + (round as usize - 1) * ROUND;
+        self.columns.put(text, at + 7, &score.code().to_string());
+        Ok(())
+    }
+
+    /// Puts a pairing or a bye into the text of the record, and the points that the player has with it.
+    pub(super) fn put(
+        &mut self,
+        text: &mut String,
+        round: u32,
+        cell: Cell,
+        points: u32,
+    ) -> Result<(), Misplaced> {
+        let rounds = round as usize;
+        if rounds == 0 || rounds > MOST_ROUNDS {
+            return Err((FIRST_ROUND + 1, Wrong::TooManyRounds { player: self.number, rounds }));
+        }
+        self.write_points(text, points)?;
+        let nothing = Game { opponent: None, color: None, result: ' ' };
+        let (game, written) = match cell {
+            Cell::Game(opponent, color) => {
+                let letter = if color == Color::White { 'w' } else { 'b' };
+                let game = Game { opponent: Some(opponent), color: Some(color), result: ' ' };
+                (game, format!("{opponent:>4} {letter}  "))
+            }
+            Cell::Bye(bye) => (Game { result: bye.letter(), ..nothing }, format!("0000 - {}", bye.letter())),
+            Cell::Blank => (nothing, " ".repeat(8)),
+        };
+        if self.games.len() < rounds {
+            self.games.resize(rounds, nothing);
+        }
+        self.games[rounds - 1] = game;
+        self.columns.put(text, FIRST_ROUND + (rounds - 1) * ROUND, &written);
+        Ok(())
+    }
+
+    fn write_points(&mut self, text: &mut String, points: u32) -> Result<(), Misplaced> {
         // There are four columns for them.
         let written = match (points / 10, points % 10) {
             (whole @ 0..100, tenths) => format!("{whole}.{tenths}"),
@@ -139,11 +188,35 @@ impl Record {
             (points, _) => return Err((POINTS, Wrong::TooManyPoints { player: self.number, points })),
         };
         self.points = points;
-        game.result = score.code();
-        let at = FIRST_ROUND + (round as usize - 1) * ROUND;
-        self.columns.put(text, at + 7, &score.code().to_string());
         self.columns.put(text, 80, &format!("{written:>4}"));
         Ok(())
+    }
+
+    /// Was the player paired in this round, with an opponent or with the bye?
+    pub(super) fn is_paired(&self, round: u32) -> bool {
+        let has_opponent = self.game(round).is_some_and(|game| game.opponent.is_some());
+        has_opponent || self.bye(round) == Some(Bye::Allocated)
+    }
+
+    /// The bye that the player has in this round, if the file has one.
+    pub(super) fn bye(&self, round: u32) -> Option<Bye> {
+        self.game(round).filter(|game| game.opponent.is_none()).and_then(|game| Bye::of(game.result))
+    }
+
+    /// The eight columns of a round, in full where the file leaves them blank: nothing is an absence.
+    pub(super) fn cell(&self, round: u32) -> String {
+        let Some(game) = self.game(round) else { return "0000 - Z".to_owned() };
+        let Some(opponent) = game.opponent else {
+            return format!("0000 - {}", Bye::of(game.result).unwrap_or(Bye::Zero).letter());
+        };
+        let color = match game.color {
+            Some(Color::White) => 'w',
+            Some(Color::Black) => 'b',
+            // A game that was not played counts for nobody's colours, but some engines want two of them.
+            None if self.number < opponent => 'w',
+            None => 'b',
+        };
+        format!("{opponent:>4} {color} {}", game.result)
     }
 }
 
@@ -193,6 +266,16 @@ impl Game {
             _ => return None,
         };
         Some(Self { opponent: Some(opponent).filter(|number| *number > 0), color, result })
+    }
+
+    /// Is it to be played, or still being played?
+    pub(super) fn is_open(&self) -> bool {
+        self.opponent.is_some() && self.color.is_some() && self.score().is_none()
+    }
+
+    /// What it brought, if it was against an opponent and is over.
+    pub(super) fn score(&self) -> Option<Score> {
+        Score::of(self.result).filter(|_| self.opponent.is_some())
     }
 
     /// Has it been played, or decided without play?

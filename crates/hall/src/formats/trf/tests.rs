@@ -1,8 +1,10 @@
 //! Report files by hand, and as nobody would write them.
 
 use super::super::dice::Dice;
-use super::super::{FormatFault, NoGame, Skipped, Standing, Standings};
-use super::{Outcome, Report};
+use super::super::{FormatFault, Identity, NoGame, Skipped, Standing, Standings};
+use super::{Bye, Outcome, Pair, Report};
+use std::collections::BTreeMap;
+use touchmove_laws::board::Color;
 use touchmove_notation::encoding::{Decoded, Encoding};
 use touchmove_notation::pgn::GameResult;
 
@@ -46,7 +48,7 @@ fn players_and_pairings_of_a_round() {
     for end in ["\r", "\n", "\r\n"] {
         let report = read(file(end).as_bytes()).expect("read");
         assert_eq!(report.name.as_deref(), Some("The tournament"));
-        assert_eq!((report.rounds, report.time.as_deref()), (Some(3), Some("5400+30")));
+        assert_eq!((report.rounds(), report.time.as_deref()), (Some(3), Some("5400+30")));
         assert_eq!(report.last_paired_round(), Some(2));
         let pairings: Vec<_> = report
             .pairings(2)
@@ -86,7 +88,15 @@ fn columns_in_bytes_and_other_encodings() {
 }
 
 fn outcome(white: &str, black: &str, result: GameResult) -> Outcome {
-    Outcome { table: 1, white: white.to_owned(), black: black.to_owned(), earlier: Vec::new(), result }
+    Outcome {
+        table: 1,
+        white: white.to_owned(),
+        black: black.to_owned(),
+        white_player: Identity::default(),
+        black_player: Identity::default(),
+        earlier: Vec::new(),
+        result,
+    }
 }
 
 #[test]
@@ -346,6 +356,7 @@ fn nothing_brings_the_reader_down() {
             }
         }
         let Ok(report) = read(&bytes) else { continue };
+        pair_next(&report);
         for round in [0, 1, 2, 3, u32::MAX] {
             let _ = report.standings();
             let pairings = report.pairings(round).unwrap_or_default().games;
@@ -357,5 +368,33 @@ fn nothing_brings_the_reader_down() {
                 assert!(read(written.as_bytes()).is_ok(), "{written}");
             }
         }
+    }
+}
+
+/// Everybody who can be is paired in the order of the file; what is written is read again.
+fn pair_next(report: &Report) {
+    let round = report.last_paired_round().unwrap_or(0) + 1;
+    let _ = (report.open_games(round), report.standings_before(round));
+    let entrants = report.entrants(round);
+    let byes: BTreeMap<u32, Bye> =
+        entrants.iter().filter_map(|entrant| Some((entrant.number, entrant.bye?))).collect();
+    let playing: Vec<u32> =
+        entrants.iter().map(|entrant| entrant.number).filter(|number| !byes.contains_key(number)).collect();
+    let pairs: Vec<Pair> =
+        playing.chunks(2).map(|pair| Pair { white: pair[0], black: pair.get(1).copied() }).collect();
+    let mut paired = report.clone();
+    paired.complete(Some(9), Some(Color::White));
+    if let Ok(copy) = paired.engine_copy(round, &byes) {
+        assert!(copy.is_ascii(), "{copy}");
+    }
+    if paired.pair(round, &pairs, &byes).is_ok()
+        && let Ok(bytes) = paired.bytes()
+    {
+        let again =
+            super::read(Decoded::new(&bytes, Some(paired.file().encoding), "en")).expect("read again");
+        let games = pairs.iter().filter(|pair| pair.black.is_some()).count();
+        let found = again.open_games(round).into_iter().filter(|game| game.round == round).count();
+        assert_eq!(found, games, "{}", String::from_utf8_lossy(&bytes));
+        let _ = paired.unpair(round);
     }
 }

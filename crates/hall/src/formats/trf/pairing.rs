@@ -1,0 +1,225 @@
+//! The next round, written into the report: who meets whom with which pieces, and who does not play.
+
+use super::record::{Cell, Record};
+use super::{Identity, Line, NoGame, Pairing, Pairings, Report, Skipped, Standing, Standings, Wrong};
+use crate::formats::FormatFault;
+use std::collections::BTreeMap;
+use touchmove_laws::board::Color;
+
+/// Why somebody has no opponent in a round.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Bye {
+    /// The pairing left one player over.
+    Allocated,
+    /// Absent, for a whole point.
+    Full,
+    /// Absent, for half a point.
+    Half,
+    /// Absent, for nothing.
+    Zero,
+}
+
+impl Bye {
+    /// What the file has in the place of a result where there is no opponent. Some programs write there what a game would have brought.
+    pub(super) const fn of(letter: char) -> Option<Self> {
+        match letter.to_ascii_uppercase() {
+            'U' => Some(Self::Allocated),
+            'F' | '+' => Some(Self::Full),
+            'H' | '=' => Some(Self::Half),
+            'Z' | '-' => Some(Self::Zero),
+            _ => None,
+        }
+    }
+
+    /// The letter of the file.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Allocated => 'U',
+            Self::Full => 'F',
+            Self::Half => 'H',
+            Self::Zero => 'Z',
+        }
+    }
+}
+
+/// Two players who meet, or one who has the bye; by their numbers in the file.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Pair {
+    /// Who has the white pieces, or the bye.
+    pub white: u32,
+    /// Who has the black pieces; none for the bye.
+    pub black: Option<u32>,
+}
+
+/// A player of the tournament, before a round is paired.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entrant {
+    /// The number in the file.
+    pub number: u32,
+    /// The name.
+    pub name: String,
+    /// The points so far, in tenths.
+    pub points: u32,
+    /// What the file says besides.
+    pub identity: Identity,
+    /// That the file says beforehand that they do not play.
+    pub bye: Option<Bye>,
+}
+
+/// A game of which the file has no result.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpenGame {
+    /// The round.
+    pub round: u32,
+    /// Who has the white pieces.
+    pub white: String,
+    /// Who has the black pieces.
+    pub black: String,
+}
+
+impl Report {
+    /// The players, by their numbers, as they stand before this round is paired.
+    pub fn entrants(&self, round: u32) -> Vec<Entrant> {
+        let byes = self.directives.byes(round);
+        let entrant = |record: &Record| Entrant {
+            number: record.number,
+            name: record.name.clone(),
+            points: self.points_before(record, round),
+            identity: self.identity(record),
+            bye: record.bye(round).or_else(|| byes.get(&record.number).copied()),
+        };
+        let mut entrants: Vec<Entrant> = self.records().map(entrant).collect();
+        entrants.sort_by_key(|entrant| entrant.number);
+        entrants
+    }
+
+    /// The games up to and including this round that have no result yet.
+    pub fn open_games(&self, round: u32) -> Vec<OpenGame> {
+        let mut open = Vec::new();
+        for round in 1..=round {
+            let games = self.records().filter(|record| record.game(round).is_some_and(|game| game.is_open()));
+            for record in
+                games.filter(|record| record.game(round).is_some_and(|game| game.color == Some(Color::White)))
+            {
+                let opponent = record.game(round).and_then(|game| game.opponent);
+                let black = opponent.and_then(|number| self.record(number, round, 0).ok());
+                let black = black.map_or_else(String::new, |(_, black)| black.name.clone());
+                open.push(OpenGame { round, white: record.name.clone(), black });
+            }
+        }
+        open
+    }
+
+    /// Writes a round into the file: every pair with its colours, and every bye with the points it brings.
+    pub fn pair(&mut self, round: u32, pairs: &[Pair], byes: &BTreeMap<u32, Bye>) -> Result<(), FormatFault> {
+        let mut cells: BTreeMap<u32, Cell> =
+            byes.iter().map(|(player, bye)| (*player, Cell::Bye(*bye))).collect();
+        for Pair { white, black } in pairs {
+            match black {
+                Some(black) => {
+                    cells.insert(*white, Cell::Game(*black, Color::White));
+                    cells.insert(*black, Cell::Game(*white, Color::Black));
+                }
+                None => {
+                    cells.insert(*white, Cell::Bye(Bye::Allocated));
+                }
+            }
+        }
+        for (player, cell) in cells {
+            let (place, record) = self.record(player, round, 0)?;
+            let before = self.points_before(record, round);
+            let points = match cell {
+                Cell::Bye(bye) => before.saturating_add(self.points.of_bye(bye)),
+                Cell::Game(..) | Cell::Blank => before,
+            };
+            self.put(place, round, cell, points)?;
+        }
+        Ok(())
+    }
+
+    /// Takes a round out of the file again, with the points of its byes.
+    pub fn unpair(&mut self, round: u32) -> Result<(), FormatFault> {
+        for place in 0..self.lines.len() {
+            let Some(record) = self.lines.get(place).and_then(|line| line.record.as_ref()) else { continue };
+            let before = self.points_before(record, round);
+            if record.game(round).is_some() {
+                self.put(place, round, Cell::Blank, before)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The boards of these pairs, in their order, and who does not play.
+    pub fn boards(
+        &self,
+        round: u32,
+        pairs: &[Pair],
+        byes: &BTreeMap<u32, Bye>,
+    ) -> Result<Pairings, FormatFault> {
+        let mut pairings = Pairings::default();
+        let games = pairs.iter().filter_map(|pair| Some((pair.white, pair.black?)));
+        for (table, (white, black)) in (1..).zip(games) {
+            let ((line, white), (_, black)) = (self.record(white, round, 0)?, self.record(black, round, 0)?);
+            pairings.games.push(Pairing {
+                line: line + 1,
+                round: Some(round),
+                table,
+                white: white.name.clone(),
+                black: black.name.clone(),
+                white_player: self.identity(white),
+                black_player: self.identity(black),
+            });
+        }
+        let left_over =
+            pairs.iter().filter(|pair| pair.black.is_none()).map(|pair| (pair.white, NoGame::Bye));
+        let absent = byes.keys().map(|player| (*player, NoGame::Unpaired(round)));
+        for (player, why) in left_over.chain(absent) {
+            let (line, record) = self.record(player, round, 0)?;
+            pairings.skipped.push(Skipped { line: line + 1, name: record.name.clone(), why });
+        }
+        pairings.checked()
+    }
+
+    /// The standings by points alone before this round; ties share a place, for tie-breaks are the pairing program's.
+    pub fn standings_before(&self, round: u32) -> Standings {
+        let mut entrants = self.entrants(round);
+        entrants.sort_by_key(|entrant| (std::cmp::Reverse(entrant.points), entrant.number));
+        let ahead = |points: u32| entrants.iter().take_while(|other| other.points > points).count();
+        let rows = entrants.iter().map(|entrant| Standing {
+            rank: u32::try_from(ahead(entrant.points) + 1).unwrap_or(u32::MAX),
+            name: entrant.name.clone(),
+            points: f64::from(entrant.points) / 10.0,
+        });
+        Standings { after_round: Some(round.saturating_sub(1)), rows: rows.collect() }
+    }
+
+    pub(super) fn records(&self) -> impl Iterator<Item = &Record> {
+        self.lines.iter().filter_map(|line| line.record.as_ref())
+    }
+
+    /// The points before a round. A bye of that round that the file has beforehand may be counted in its points, or not.
+    pub(super) fn points_before(&self, record: &Record, round: u32) -> u32 {
+        let earlier = (1..round).map(|round| self.worth(record, round)).sum::<u32>();
+        match self.worth(record, round) {
+            0 => record.points,
+            bye if record.points == earlier + bye => earlier,
+            _ => record.points,
+        }
+    }
+
+    /// What a round brought a player.
+    fn worth(&self, record: &Record, round: u32) -> u32 {
+        let score = record.game(round).and_then(|game| game.score()).map(|score| self.points.of(score));
+        let bye = || record.bye(round).map_or(0, |bye| self.points.of_bye(bye));
+        score.unwrap_or_else(bye)
+    }
+
+    fn put(&mut self, place: usize, round: u32, cell: Cell, points: u32) -> Result<(), FormatFault> {
+        let Some(Line { text, record: Some(record), .. }) = self.lines.get_mut(place) else { return Ok(()) };
+        let misplaced = |(column, wrong): (usize, Wrong)| wrong.at_column(place + 1, column);
+        record.put(text, round, cell, points).map_err(misplaced)
+    }
+}
+
+#[cfg(test)]
+mod tests;

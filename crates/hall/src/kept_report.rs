@@ -1,0 +1,71 @@
+//! The tournament report of an event, as the journal keeps it: its text, and the encoding in which it goes out again.
+
+use crate::formats::trf::{self, Report};
+use crate::formats::{FormatFault, Wrong};
+use serde::{Deserialize, Serialize};
+use touchmove_notation::encoding::{Decoded, Encoding};
+
+/// A tournament report that is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct KeptReport {
+    /// The file as text, with a byte order mark if it has one.
+    file: String,
+    /// The name of its encoding.
+    encoding: String,
+}
+
+/// The longest report that is kept, in bytes: tens of thousands of players.
+pub(crate) const LONGEST_KEPT: usize = 4 * 1024 * 1024;
+
+impl KeptReport {
+    /// Keeps a report as it is now.
+    pub(crate) fn new(report: &Report) -> Result<Self, FormatFault> {
+        let encoding = report.file().encoding;
+        let bytes = report.bytes()?;
+        Ok(Self { file: encoding.decode(&bytes).into_owned(), encoding: encoding.name().to_owned() })
+    }
+
+    /// Is it longer than is kept?
+    pub(crate) fn is_too_long(&self) -> bool {
+        self.file.len() > LONGEST_KEPT
+    }
+
+    /// Reads it.
+    pub(crate) fn open(&self) -> Result<Report, FormatFault> {
+        let encoding: Encoding = self.encoding.parse().unwrap_or(Encoding::Utf8);
+        let bytes = encoding.encode(&self.file).ok_or(FormatFault {
+            line: None,
+            column: None,
+            wrong: Wrong::NotInEncoding { encoding },
+        })?;
+        trf::read(Decoded::new(&bytes, Some(encoding), "en"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::KeptReport;
+    use crate::formats::trf;
+    use touchmove_notation::encoding::{Decoded, Encoding};
+
+    #[test]
+    fn a_report_is_kept_byte_for_byte() {
+        let text = "012 Přebor\r\n001    1      Dvořák, Tomáš                     2000 CZE    12345679 1990/00/00  0.0    1\r\n";
+        for (encoding, mark) in [
+            (Encoding::Windows1250, ""),
+            (Encoding::Iso8859_2, ""),
+            (Encoding::Utf8, ""),
+            (Encoding::Utf8, "\u{feff}"),
+            (Encoding::Utf16Le, "\u{feff}"),
+            (Encoding::Utf16Be, "\u{feff}"),
+        ] {
+            let bytes = encoding.encode(&format!("{mark}{text}")).expect("has all the letters");
+            let given = mark.is_empty().then_some(encoding);
+            let report = trf::read(Decoded::new(&bytes, given, "cs")).expect("read");
+            let kept = KeptReport::new(&report).expect("kept");
+            let json = serde_json::to_string(&kept).expect("written");
+            let again: KeptReport = serde_json::from_str(&json).expect("read again");
+            assert_eq!(again.open().expect("opened").bytes().expect("written"), bytes, "{encoding}");
+        }
+    }
+}
