@@ -2,6 +2,7 @@
 
 mod acting;
 
+use crate::electronic::Serial;
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId};
 use crate::fault::Fault;
@@ -75,6 +76,8 @@ pub(crate) struct Actor {
     pub role: Option<Role>,
     /// Through which link.
     pub link: Option<u64>,
+    /// The electronic board whose sensors tell it.
+    pub electronic: Option<Serial>,
     /// The number that the device gave its message.
     pub seq: Option<u64>,
     /// The place from which it was sent, which hears the answer with that number.
@@ -87,8 +90,15 @@ pub(crate) struct Actor {
 
 impl Actor {
     /// The server itself.
-    pub(crate) const SERVER: Self =
-        Self { role: None, link: None, seq: None, seat: None, arrived: None, lateness: Lateness::NONE };
+    pub(crate) const SERVER: Self = Self {
+        role: None,
+        link: None,
+        electronic: None,
+        seq: None,
+        seat: None,
+        arrived: None,
+        lateness: Lateness::NONE,
+    };
 
     fn sent(self, credit: Credit) -> Option<Sent> {
         self.link.zip(self.seq).map(|(link, seq)| Sent { link, seq, credit })

@@ -1,6 +1,7 @@
 //! An event: what it is played by, and who follows it.
 
 use crate::devices::Devices;
+use crate::electronic::Electronic;
 use crate::facts::{BoardId, EventFact, EventSettings, event_stream};
 use crate::fault::Fault;
 use crate::formats::Standings;
@@ -29,6 +30,8 @@ pub(crate) struct Event {
     pub devices: Devices,
     /// What was noted at its boards.
     pub notes: Notes,
+    /// The electronic boards at its tables.
+    pub electronic: Electronic,
     settings: RwLock<Arc<EventSettings>>,
     /// The number of the last entry of its stream: who holds it, writes.
     written: tokio::sync::Mutex<u64>,
@@ -52,6 +55,7 @@ impl Event {
             taken_in,
             devices: Devices::default(),
             notes: Notes::default(),
+            electronic: Electronic::default(),
             settings: RwLock::new(Arc::new(settings)),
             written: tokio::sync::Mutex::new(1),
             desk: Mutex::default(),

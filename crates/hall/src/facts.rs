@@ -2,6 +2,7 @@
 //! from them; what happened in the games is in the streams `board/ID`, as acts of the referee protocol.
 
 use crate::addresses::Choice;
+use crate::electronic::{ElectronicNotice, ElectronicSettings};
 use crate::formats::{Identity, Standings};
 use crate::hall_clock::HallTime;
 use crate::in_progress::SeatInProgress;
@@ -370,6 +371,10 @@ pub(crate) enum EventFact {
         /// Those of them whose clocks were stopped, for the arbiter to resume play.
         waiting: Vec<BoardId>,
     },
+    /// Electronic boards were set up, or are no longer followed.
+    ElectronicBoards(ElectronicSettings),
+    /// The desk was told of something at an electronic board.
+    ElectronicNotice(ElectronicNotice),
 }
 
 impl EventFact {
@@ -409,7 +414,15 @@ impl EventFact {
                 renumber_boards(boards);
                 renumber_boards(waiting);
             }
-            Self::Changed { .. } | Self::LinkRevoked { .. } | Self::Standings(_) => {}
+            Self::ElectronicNotice(notice) => {
+                if let Some(board) = &mut notice.board {
+                    board.event = event;
+                }
+            }
+            Self::Changed { .. }
+            | Self::LinkRevoked { .. }
+            | Self::Standings(_)
+            | Self::ElectronicBoards(_) => {}
         }
     }
 }

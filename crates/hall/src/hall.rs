@@ -65,6 +65,8 @@ pub struct Hall {
     lost_event: u64,
     /// Anchors and backups.
     pub(crate) keeping: Keeping,
+    /// Somebody has set up electronic boards.
+    pub(crate) electronic_changed: tokio::sync::Notify,
 }
 
 /// What the last pulse said, if it can be read.
@@ -142,6 +144,7 @@ impl Hall {
                 .max()
                 .unwrap_or(0),
             keeping: Keeping::default(),
+            electronic_changed: tokio::sync::Notify::new(),
         });
         hall.begin(down_ms).await?;
         hall.tell_damage(&reading.damage);
@@ -197,7 +200,8 @@ impl Hall {
             self.replay_older().await;
             self.check_boards().await;
         };
-        tokio::join!(wheel, pulse, self.beat(), self.mind_lapses(), replay, self.keep());
+        let boards = self.follow_electronic_boards();
+        tokio::join!(wheel, pulse, self.beat(), self.mind_lapses(), replay, self.keep(), boards);
     }
 
     /// What is damaged keeps nothing else from being played, but the arbiters have to know.

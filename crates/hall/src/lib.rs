@@ -14,6 +14,7 @@ mod board;
 mod connection;
 mod device_clock;
 mod devices;
+mod electronic;
 mod event;
 mod facts;
 mod fault;

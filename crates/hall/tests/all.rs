@@ -5,6 +5,7 @@ mod abuse;
 mod addresses;
 mod devices;
 mod durability;
+mod electronic;
 mod endurance;
 mod evidence;
 mod files;
@@ -27,3 +28,11 @@ mod seats;
 mod stalls;
 mod support;
 mod tls;
+
+#[path = "../../sensors/tests/hands.rs"]
+mod hands;
+#[path = "../../board/tests/support/random.rs"]
+mod random;
+
+/// What the hands hold.
+use touchmove_laws::board as chess;

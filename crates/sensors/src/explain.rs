@@ -68,9 +68,7 @@ pub fn explain(record: &Position, seen: &Board) -> Explanation {
     }
     let nearly = legal.iter().filter(|mv| is_seen_at_its_goal(record, **mv, seen));
     match only(nearly) {
-        Some(mv) => {
-            Explanation::Move { mv: *mv, unseen: self::differing(&record.after(*mv).board, seen) }
-        }
+        Some(mv) => Explanation::Move { mv: *mv, unseen: self::differing(&record.after(*mv).board, seen) },
         None => Explanation::Unclear,
     }
 }
@@ -93,9 +91,9 @@ fn only<T>(mut items: impl Iterator<Item = T>) -> Option<T> {
 }
 
 fn kings_in_centre(seen: &Board) -> Option<Announced> {
-    let centre = [File::D, File::E].into_iter().flat_map(|file| {
-        [Rank::Fourth, Rank::Fifth].into_iter().map(move |rank| Square::new(file, rank))
-    });
+    let centre = [File::D, File::E]
+        .into_iter()
+        .flat_map(|file| [Rank::Fourth, Rank::Fifth].into_iter().map(move |rank| Square::new(file, rank)));
     let centre = centre.fold(Bitboard::EMPTY, |all, square| all | Bitboard::of(square));
     let king = |color| only((seen.of(color, Role::King)).into_iter()).filter(|king| centre.has(*king));
     let (white, black) = (king(Color::White)?, king(Color::Black)?);

@@ -6,11 +6,9 @@ use touchmove_board::{Bitboard, Board, Color, Move, Position, Role, Square};
 /// A piece that is away for a shorter time was not lifted: it was pushed, or the sensors lost it for a moment.
 const LIFTED_MS: u64 = 300;
 
-/// After a press, the board is read when it has been quiet for so long: what it sends may arrive later than the press.
-const QUIET_MS: u64 = 400;
-
-/// What no legal move explains is believed when it has stood for so long.
-const CERTAIN_MS: u64 = 1000;
+/// After a press, the board is read when it has been quiet for so long: what it sends may arrive later than the press. It is as long for an
+/// illegal move as for a legal one, so that nobody learns from the wait which it was.
+const QUIET_MS: u64 = 600;
 
 /// So long after a press it is clear that nothing explains the board.
 const HOLD_MS: u64 = 2000;
@@ -194,12 +192,10 @@ impl Watcher {
         // What was there before the press need not be the last that was on its way.
         let quiet_since = seen.since.max(pressed);
         match seen.what {
-            Explanation::Move { .. } | Explanation::MoveAndReply(_) => {
-                wait(quiet_since + QUIET_MS, now, seen.what)
-            }
-            Explanation::Illegal(_) | Explanation::HalfCastled(_) => {
-                wait(quiet_since + CERTAIN_MS, now, seen.what)
-            }
+            Explanation::Move { .. }
+            | Explanation::MoveAndReply(_)
+            | Explanation::Illegal(_)
+            | Explanation::HalfCastled(_) => wait(quiet_since + QUIET_MS, now, seen.what),
             Explanation::AsRecorded
             | Explanation::Missing(_)
             | Explanation::Kings(_)
@@ -267,12 +263,8 @@ impl Watcher {
         // the rook.
         let mut away: Vec<_> = away.collect();
         away.sort_by_key(|(_, piece)| (piece.color != self.record.turn, piece.role != Role::King));
-        let lifted = away.into_iter().map(|(square, _)| Lift {
-            square,
-            since: now,
-            back: None,
-            is_reported: false,
-        });
+        let lifted =
+            away.into_iter().map(|(square, _)| Lift { square, since: now, back: None, is_reported: false });
         self.lifts.extend(lifted);
     }
 

@@ -8,3 +8,6 @@ mod over_time;
 
 #[path = "../../board/tests/support/random.rs"]
 mod random;
+
+/// What the hands hold, by whatever way a test program reaches it.
+use touchmove_board as chess;

@@ -10,7 +10,8 @@ const PROMOTES: &str = "3r2k1/4P3/8/8/8/8/8/4K3 w - - 0 1";
 
 /// What explains a placement, in a word.
 fn found(fen: &str, seen: &str) -> String {
-    let squares = |set: Bitboard| set.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ");
+    let squares =
+        |set: Bitboard| set.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ");
     let record = Position::from_fen(fen).unwrap();
     match explain(&record, &Board::from_fen(seen).unwrap()) {
         Explanation::AsRecorded => "as recorded".to_owned(),
@@ -51,7 +52,10 @@ fn moves_from_the_start() {
             ("rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR", "unclear"),
             // Two pieces of one player have moved.
             ("rnbqkbnr/pppppppp/8/8/3PP3/8/PPP2PPP/RNBQKBNR", "unclear"),
-            ("8/8/8/8/8/8/8/8", "missing a1 b1 c1 d1 e1 f1 g1 h1 a2 b2 c2 d2 e2 f2 g2 h2 a7 b7 c7 d7 e7 f7 g7 h7 a8 b8 c8 d8 e8 f8 g8 h8"),
+            (
+                "8/8/8/8/8/8/8/8",
+                "missing a1 b1 c1 d1 e1 f1 g1 h1 a2 b2 c2 d2 e2 f2 g2 h2 a7 b7 c7 d7 e7 f7 g7 h7 a8 b8 c8 d8 e8 f8 g8 h8",
+            ),
         ],
     );
 }

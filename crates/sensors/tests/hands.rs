@@ -2,8 +2,8 @@
 
 #![allow(dead_code, reason = "the hall's tests use it too, each a part of it")]
 
+use crate::chess::{Board, CastlingSide, Move, Piece, Position, Role, Square};
 use crate::random::Random;
-use touchmove_board::{Board, CastlingSide, Move, Piece, Position, Role, Square};
 
 /// What the sensors report, and how long after the report before.
 #[derive(Copy, Clone, Debug)]
@@ -106,7 +106,7 @@ impl<'a> Hand<'a> {
     }
 
     fn slide(&mut self, mv: Move, piece: Piece) {
-        for square in touchmove_board::attacks::between(mv.from, mv.to) {
+        for square in crate::chess::attacks::between(mv.from, mv.to) {
             self.board.place(square, piece);
             self.report((20, 250));
             self.board.remove(square);
@@ -154,7 +154,8 @@ impl<'a> Hand<'a> {
     }
 
     fn disturb(&mut self, position: &Position, mv: Move, noise: Noise) {
-        let others: Vec<(Square, Piece)> = self.board.pieces().filter(|(square, _)| *square != mv.from).collect();
+        let others: Vec<(Square, Piece)> =
+            self.board.pieces().filter(|(square, _)| *square != mv.from).collect();
         let (square, piece) = self.random.pick(&others);
         match noise {
             Noise::Clean => {}
@@ -184,7 +185,8 @@ impl<'a> Hand<'a> {
             self.board.remove(*square);
         }
         self.report((20, 200));
-        let empty: Vec<Square> = Square::all().filter(|square| self.board.piece_at(*square).is_none()).collect();
+        let empty: Vec<Square> =
+            Square::all().filter(|square| self.board.piece_at(*square).is_none()).collect();
         let astray = self.random.pick(&empty);
         self.put(astray, fallen[0].1);
         self.board.remove(astray);
@@ -220,4 +222,3 @@ pub(crate) fn random_game(random: &mut Random, most: usize) -> Vec<Move> {
     }
     moves
 }
-

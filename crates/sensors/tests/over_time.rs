@@ -31,22 +31,23 @@ fn a_slid_rook_is_nowhere_until_the_press() {
         rook.saw(board(seen), at);
     }
     // The press is there before the last report.
-    assert_eq!(rook.at_press(1250, 1250), AtPress::Wait(1650));
+    assert_eq!(rook.at_press(1250, 1250), AtPress::Wait(1850));
     rook.saw(board("6k1/5ppp/8/8/R7/8/5PPP/6K1"), 1400);
-    assert_eq!(rook.at_press(1250, 1650), AtPress::Wait(1800));
-    let AtPress::Certain(Explanation::Move { mv, .. }) = rook.at_press(1250, 1800) else { panic!() };
+    assert_eq!(rook.at_press(1250, 1850), AtPress::Wait(2000));
+    let AtPress::Certain(Explanation::Move { mv, .. }) = rook.at_press(1250, 2000) else { panic!() };
     assert_eq!(mv, squares("a1a4"));
 }
 
 #[test]
-fn an_illegal_move_is_believed_later_than_a_legal_one() {
+fn an_illegal_move_takes_as_long_as_a_legal_one() {
     let mut rook = watcher(ROOK, Completion::Press);
     rook.saw(board("6k1/5ppp/8/8/8/1R6/5PPP/6K1"), 1000);
-    assert_eq!(rook.at_press(1100, 1600), AtPress::Wait(2100));
-    assert_eq!(rook.at_press(1100, 2100), AtPress::Certain(Explanation::Illegal(squares("a1b3"))));
+    assert_eq!(rook.at_press(1100, 1600), AtPress::Wait(1700));
+    assert_eq!(rook.at_press(1100, 1700), AtPress::Certain(Explanation::Illegal(squares("a1b3"))));
     // It is put on the right file in time.
-    rook.saw(board("6k1/5ppp/8/8/8/R7/5PPP/6K1"), 1900);
-    assert!(matches!(rook.at_press(1100, 2300), AtPress::Certain(Explanation::Move { .. })));
+    rook.saw(board("6k1/5ppp/8/8/8/R7/5PPP/6K1"), 1650);
+    assert_eq!(rook.at_press(1100, 1700), AtPress::Wait(2250));
+    assert!(matches!(rook.at_press(1100, 2250), AtPress::Certain(Explanation::Move { .. })));
 }
 
 #[test]
@@ -83,7 +84,10 @@ fn the_last_move_comes_before_the_result() {
     rook.saw(board("8/5ppp/8/8/R7/8/5PPP/8"), 4000);
     rook.saw(board("8/5ppp/8/3k4/R3K3/8/5PPP/8"), 5000);
     let said = rook.look(7000);
-    assert!(matches!(said[..], [.., Finding::Move(mv), Finding::Kings(_)] if mv == squares("a1a4")), "{said:?}");
+    assert!(
+        matches!(said[..], [.., Finding::Move(mv), Finding::Kings(_)] if mv == squares("a1a4")),
+        "{said:?}"
+    );
 }
 
 #[test]

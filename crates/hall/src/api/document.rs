@@ -1,8 +1,8 @@
 //! The OpenAPI document.
 
 use super::{
-    acts, addresses, boards, correcting, devices, events, evidence, files, import, keeping, laws, links,
-    notation, notes, offers, search, sheet_position, time_control, withdrawing,
+    acts, addresses, boards, correcting, devices, electronic, events, evidence, files, import, keeping, laws,
+    links, notation, notes, offers, search, sheet_position, time_control, withdrawing,
 };
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
@@ -39,6 +39,8 @@ use utoipa::{Modify, OpenApi, openapi};
         evidence::evidence,
         evidence::docket,
         devices::list,
+        electronic::show,
+        electronic::set_up,
         notes::list,
         notes::write,
         acts::act,
