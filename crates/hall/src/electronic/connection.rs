@@ -92,10 +92,11 @@ impl Following {
     /// Takes over new settings. A board that stays at its table is followed on.
     fn bind(&mut self, settings: &ElectronicSettings) {
         self.room.press_from = settings.press;
+        let now = self.room.hall.clock.moment();
         let mut before = std::mem::take(&mut self.boards);
         for binding in &settings.boards {
             let kept = before.remove(&binding.serial).filter(|kept| kept.binding == *binding);
-            self.boards.insert(binding.serial, kept.unwrap_or_else(|| Followed::new(*binding)));
+            self.boards.insert(binding.serial, kept.unwrap_or_else(|| Followed::new(*binding, now)));
         }
     }
 

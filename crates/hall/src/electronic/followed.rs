@@ -1,5 +1,7 @@
 //! One electronic board, and the game at its table.
 
+mod deciding;
+
 use super::livechess::TableClock;
 use super::notices::{ElectronicMatter, ElectronicNotice, result_word, touched_square};
 use super::presses::{BeforePress, PressRequest};
@@ -13,19 +15,17 @@ use crate::hall::Hall;
 use crate::hall_clock::millis;
 use crate::lapses::ServerTime;
 use crate::roles::{Role, admit};
+use deciding::flag_ms;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use tokio::sync::oneshot;
 use touchmove_laws::Phase;
-use touchmove_laws::board::{Bitboard, Board, Color, Move, Square};
+use touchmove_laws::board::{Bitboard, Board, Color, Move};
 use touchmove_referee::wire::{Act, ActKind, Fen, State, Stated, act};
 use touchmove_sensors::{AtPress, Completion, Explanation, Finding, Watcher};
 
-/// A press is not held until its player's flag has fallen: so long before, it is decided.
-const BEFORE_FLAG_MS: u64 = 150;
-
-/// If a move could not be recorded, it is tried again after so long.
-const TRY_AGAIN_MS: u64 = 500;
+/// So long after the server has begun, or a board was bound to a table, it should report.
+const CONNECTS_MS: u64 = 5000;
 
 /// LiveChess tells whole seconds, and tells them late: a greater difference is one.
 const CLOCKS_DIFFER_S: u64 = 5;
@@ -55,6 +55,10 @@ pub(super) struct Followed {
     pub(super) is_present: bool,
     /// Was it asked to, since it was last away?
     pub(super) is_asked: bool,
+    /// Does the desk know that it is away?
+    is_told_away: bool,
+    /// Since when it is followed.
+    since_ms: u64,
     seen: Option<Board>,
     game: Option<(BoardId, Watcher)>,
     clock: Option<TableClock>,
@@ -68,11 +72,13 @@ fn ms(moment: ServerTime) -> u64 {
 }
 
 impl Followed {
-    pub(super) const fn new(binding: Binding) -> Self {
+    pub(super) fn new(binding: Binding, now: ServerTime) -> Self {
         Self {
             binding,
             is_present: false,
             is_asked: false,
+            is_told_away: false,
+            since_ms: ms(now),
             seen: None,
             game: None,
             clock: None,
@@ -106,7 +112,7 @@ impl Followed {
     /// It does not report any more: what it showed is not known to stand there still. If its clock has been pressed meanwhile, that shows when
     /// it is back.
     fn forget(&mut self) {
-        (self.is_present, self.seen, self.game) = (false, None, None);
+        (self.seen, self.game) = (None, None);
     }
 
     /// What it shows, and how that fits the record.
@@ -147,6 +153,9 @@ impl Followed {
                 });
                 return;
             };
+            if !self.is_present && ms(now) >= self.since_ms + CONNECTS_MS {
+                self.tell_away(room).await;
+            }
             let findings = self.game.as_mut().map_or_else(Vec::new, |(_, watcher)| watcher.look(ms(now)));
             for finding in findings {
                 self.tell(room, &game, &state, finding, now).await;
@@ -231,98 +240,6 @@ impl Followed {
         }
     }
 
-    /// Decides the first press that waits, if it can be. Nothing is left to do if it cannot, or if there is none.
-    async fn decide_press(&mut self, room: &Room, game: &Arc<Game>, state: &State, now: ServerTime) -> bool {
-        let Some(Press { by, arrived, from_ms, .. }) = self.presses.front() else { return false };
-        let (by, arrived) = (*by, *arrived);
-        if *from_ms > ms(now) {
-            return false;
-        }
-        let Some((_, watcher)) = &self.game else { return false };
-        let at_press = watcher.at_press(ms(arrived), ms(now));
-        let is_last_moment = flag_ms(game, room, now).is_some_and(|flag| flag <= ms(now));
-        let has_moved = state.pending.iter().any(|pending| pending.by.0 == by);
-        let is_running = state.clock.is_some_and(|clock| clock.running.is_some_and(|side| side.0 == by));
-        // Whoever has entered the move on a device, or whose clock does not run, is answered by the referee alone.
-        let is_plain = has_moved || !is_running || state.turn.is_none_or(|turn| turn.0 != by);
-        let what = match at_press {
-            _ if is_plain => None,
-            AtPress::Certain(what) => Some(what),
-            AtPress::Wait(_) if is_last_moment => Some(certain_now(watcher.explanation())),
-            AtPress::Wait(_) => return false,
-        };
-        let decided = match what {
-            None => Ok(BeforePress::Counts),
-            Some(what) => self.explain_press(room, game, what, arrived).await,
-        };
-        self.answer_press(room, game, decided, now).await;
-        true
-    }
-
-    /// Records what stands on the board at a press; or stops the clocks, if nobody knows what was played.
-    async fn explain_press(
-        &mut self,
-        room: &Room,
-        game: &Arc<Game>,
-        what: Explanation,
-        arrived: ServerTime,
-    ) -> Result<BeforePress, Fault> {
-        let matter = match what {
-            Explanation::Move { mv, unseen } => {
-                self.play(room, game, mv, unseen, arrived).await?;
-                return Ok(BeforePress::Counts);
-            }
-            Explanation::MoveAndReply([mv, _]) | Explanation::Illegal(mv) => {
-                self.play(room, game, mv, Bitboard::EMPTY, arrived).await?;
-                return Ok(BeforePress::Counts);
-            }
-            Explanation::HalfCastled(mv) => {
-                let place = act::Place { from: mv.from.into(), to: mv.to.into(), by: self.turn() };
-                self.act(room, game, ActKind::Place(place), arrived).await?;
-                return Ok(BeforePress::Counts);
-            }
-            Explanation::AsRecorded => ElectronicMatter::NoMoveSeen,
-            Explanation::Missing(_) | Explanation::Kings(_) | Explanation::Unclear => {
-                ElectronicMatter::Unexplained
-            }
-        };
-        let mut notice = self.notice(matter, game).about(self.differing());
-        notice.by = self.turn();
-        let interrupt = act::Interrupt { why: Some(notice.why(&room.event.settings().lang)) };
-        let actor = Actor { arrived: Some(arrived), ..Actor::SERVER };
-        room.hall.act(game, actor, Act::from(ActKind::Interrupt(interrupt))).await?;
-        self.ask(room, notice).await;
-        Ok(BeforePress::Unexplained)
-    }
-
-    async fn answer_press(
-        &mut self,
-        room: &Room,
-        game: &Arc<Game>,
-        decided: Result<BeforePress, Fault>,
-        now: ServerTime,
-    ) {
-        let Some(Press { by, arrived, reply, .. }) = self.presses.pop_front() else { return };
-        let counts = matches!(decided, Ok(BeforePress::Counts));
-        let Some(reply) = reply else {
-            let pressed = match (&decided, counts) {
-                (Ok(_), true) => {
-                    let press = act::Press { by: Some(by.into()), hand: None };
-                    self.act(room, game, ActKind::Press(press), arrived).await
-                }
-                (Ok(_), false) => Ok(()),
-                (Err(fault), _) => Err(fault.clone()),
-            };
-            if pressed.is_err_and(|fault| fault.status.is_server_error()) {
-                // What the journal could not take happens a little later, as of the same moment.
-                let from_ms = ms(now) + TRY_AGAIN_MS;
-                self.presses.push_front(Press { by, arrived, reply: None, from_ms });
-            }
-            return;
-        };
-        let _ = reply.send(decided.unwrap_or_else(BeforePress::NotRecorded));
-    }
-
     /// A move was made on the board, legal or not.
     async fn play(
         &mut self,
@@ -394,18 +311,6 @@ impl Followed {
         self.has_clock_notice = differs;
     }
 
-    fn turn(&self) -> Option<touchmove_referee::wire::Side> {
-        self.game.as_ref().map(|(_, watcher)| watcher.record().turn.into())
-    }
-
-    /// The squares on which board and record differ.
-    fn differing(&self) -> Bitboard {
-        let Some(((_, watcher), seen)) = self.game.as_ref().zip(self.seen) else { return Bitboard::EMPTY };
-        let record = watcher.record().board;
-        let differs = |square: &Square| record.piece_at(*square) != seen.piece_at(*square);
-        Square::all().filter(differs).fold(Bitboard::EMPTY, |all, square| all | Bitboard::of(square))
-    }
-
     fn notice(&self, matter: ElectronicMatter, game: &Game) -> ElectronicNotice {
         let Binding { serial, table } = self.binding;
         ElectronicNotice { board: Some(game.id()), ..ElectronicNotice::new(matter, serial, table) }
@@ -415,38 +320,30 @@ impl Followed {
         room.event.ask_desk(&*room.hall.journal, notice, None).await;
     }
 
-    /// The board reports, or does not any more: the desk hears of it while a game is played there.
+    /// The board reports, or does not any more.
     pub(super) async fn set_present(&mut self, is_present: bool, room: &Room) {
-        if self.is_present == is_present {
+        if std::mem::replace(&mut self.is_present, is_present) == is_present {
             return;
         }
-        let matter = match is_present {
-            true => ElectronicMatter::Back,
-            false => ElectronicMatter::DroppedOut,
-        };
-        let was_seen = self.seen.is_some() || is_present;
         if !is_present {
             self.forget();
-        }
-        self.is_present = is_present;
-        let game = self.game_now(room).filter(|game| game.is_in_progress());
-        if let Some(game) = game.filter(|_| was_seen) {
-            self.ask(room, self.notice(matter, &game)).await;
+            self.tell_away(room).await;
+        } else if std::mem::take(&mut self.is_told_away)
+            && let Some(game) = self.in_progress(room)
+        {
+            self.ask(room, self.notice(ElectronicMatter::Back, &game)).await;
         }
     }
-}
 
-/// What is certain before the board has been quiet for long enough.
-const fn certain_now(what: Option<Explanation>) -> Explanation {
-    match what {
-        Some(what @ (Explanation::Move { .. } | Explanation::MoveAndReply(_))) => what,
-        _ => Explanation::Unclear,
+    /// The desk hears, once, that the board does not report while a game is played there.
+    async fn tell_away(&mut self, room: &Room) {
+        if let Some(game) = self.in_progress(room).filter(|_| !self.is_told_away) {
+            self.is_told_away = true;
+            self.ask(room, self.notice(ElectronicMatter::DroppedOut, &game)).await;
+        }
     }
-}
 
-/// The moment shortly before time brings something at a board.
-fn flag_ms(game: &Game, room: &Room, now: ServerTime) -> Option<u64> {
-    let due_ms = game.live().last().and_then(|last| last.due_ms)?;
-    let left = due_ms.saturating_sub(game.now_ms(&room.hall.clock));
-    Some((ms(now) + left).saturating_sub(BEFORE_FLAG_MS))
+    fn in_progress(&self, room: &Room) -> Option<Arc<Game>> {
+        self.game_now(room).filter(|game| game.is_in_progress())
+    }
 }

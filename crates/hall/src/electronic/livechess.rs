@@ -177,8 +177,15 @@ pub(super) fn subscribe(feed: u64, serial: Serial) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{BoardState, Incoming, TableClock};
+    use super::{BoardEvent, BoardState, Incoming, TableClock};
     use touchmove_laws::board::{Board, Color};
+
+    fn changed(text: &str) -> BoardEvent {
+        match Incoming::read(text) {
+            Incoming::Changed(event) => event,
+            other => unreachable!("{other:?} is not a feed"),
+        }
+    }
 
     #[test]
     fn a_list_of_boards() {
@@ -186,7 +193,10 @@ mod tests {
             {"serialnr":"7425","source":"COM3","state":"ACTIVE","battery":"83%","comment":null,"board":null,"flipped":false,"clock":null},
             {"serialnr":7426,"source":null,"state":null},
             {"serialnr":"a b"},{"state":"ACTIVE"},7]}"#;
-        let Incoming::Boards(boards) = Incoming::read(text) else { panic!("not a list") };
+        let boards = match Incoming::read(text) {
+            Incoming::Boards(boards) => boards,
+            other => unreachable!("{other:?} is not a list"),
+        };
         let told: Vec<_> = boards.iter().map(|board| (board.serial.to_string(), board.state)).collect();
         assert_eq!(told, [("7425".to_owned(), BoardState::Active), ("7426".to_owned(), BoardState::Unknown)]);
         assert_eq!(boards[0].battery.as_deref(), Some("83%"));
@@ -196,7 +206,7 @@ mod tests {
     fn a_feed() {
         let text = r#"{"response":"feed","id":100,"time":1503849460756,"param":{"serialnr":"7425","flipped":false,
             "board":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR","clock":{"white":5676,"black":7190,"run":true,"time":1503845105357}}}"#;
-        let Incoming::Changed(event) = Incoming::read(text) else { panic!("not a feed") };
+        let event = changed(text);
         assert_eq!(event.board, Some(Board::standard()));
         let clock = TableClock { white_s: 5676, black_s: 7190, running: Some(Color::White) };
         assert_eq!(event.clock, Some(clock));
@@ -221,7 +231,7 @@ mod tests {
         }
         let text =
             r#"{"response":"feed","id":100,"param":{"serialnr":[],"board":"9/8","clock":{"white":-1}}}"#;
-        let Incoming::Changed(event) = Incoming::read(text) else { panic!("not a feed") };
+        let event = changed(text);
         assert_eq!((event.serial, event.board, event.clock), (None, None, None));
     }
 }

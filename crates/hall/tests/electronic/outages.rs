@@ -106,6 +106,23 @@ async fn a_press_while_the_board_is_away_is_not_an_illegal_move() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_round_that_begins_without_livechess_is_at_the_desk() {
+    let house = House::new().await;
+    let mut table = house.board(json!({ "time": "5400" })).await;
+    let path = format!("/api/v1/events/{}", table.event);
+    let wanted = json!({ "address": "127.0.0.1:1", "boards": [{ "serial": SERIAL, "table": 1 }] });
+    table
+        .of("organiser")
+        .request("PUT", &format!("{path}/electronic-boards"), &[], wanted.to_string())
+        .await
+        .ok();
+    let mut desk = table.of("arbiter").listen(&format!("{path}/live")).await.unwrap();
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    assert_eq!(desk.hear("notice").await["facts"]["matter"], "dropped_out");
+    house.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nobody_at_the_address_is_told_to_those_who_set_it_up() {
     let house = House::new().await;
     let table = house.board(json!({ "time": "5400" })).await;
