@@ -456,6 +456,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/{event}/electronic-boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The electronic boards of an event */
+        get: operations["electronic_boards"];
+        /** Set up the electronic boards of an event */
+        put: operations["set_up_electronic_boards"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events/{event}/feed": {
         parameters: {
             query?: never;
@@ -1018,6 +1036,11 @@ export interface components {
             /** @description True if a draw may be agreed before that with the arbiter's consent. */
             consent?: boolean | null;
         };
+        /**
+         * @description How what the sensors see fits the record of the game.
+         * @enum {string}
+         */
+        Agreement: "no_game" | "same" | "moving" | "differs";
         /** @description A position of the game in which the pieces stand as they do now. */
         AlikePosition: {
             /** @description What makes it another position all the same; nothing if it is the same. */
@@ -1118,6 +1141,16 @@ export interface components {
             bytes: number;
             /** @description The name of its file. */
             name: string;
+        };
+        /** @description An electronic board that stands at a table. */
+        Binding: {
+            /** @description The board's serial number. */
+            serial: string;
+            /**
+             * Format: int32
+             * @description The number of the table.
+             */
+            table: number;
         };
         /** @description What can be corrected of a board. What is left out stays as it is. */
         BoardChange: {
@@ -1510,6 +1543,57 @@ export interface components {
          * @enum {string}
          */
         EditionYear: "2005" | "2009" | "2014" | "2017" | "2018" | "2023";
+        /**
+         * @description What a notice of an electronic board is about.
+         * @enum {string}
+         */
+        ElectronicMatter: "dropped_out" | "back" | "unexplained" | "no_move_seen" | "pieces_missing" | "differs" | "touched" | "kings" | "clock_differs";
+        /** @description Something at an electronic board that the arbiter should know, or is asked. */
+        ElectronicNotice: {
+            /** @description The article that it is about, in the event's edition. */
+            article?: string;
+            /** @description The game there. */
+            board?: string;
+            /** @description The player concerned. */
+            by?: components["schemas"]["Side"];
+            /** @description What it is. */
+            matter: components["schemas"]["ElectronicMatter"];
+            /** @description The move that was made. */
+            move?: string;
+            /** @description The result that the kings announce. */
+            result?: string;
+            /** @description The electronic board. */
+            serial: string;
+            /** @description The squares that it is about. */
+            squares?: string[];
+            /**
+             * Format: int32
+             * @description The table at which it stands.
+             */
+            table: number;
+        };
+        /** @description How the electronic boards of an event are set up. */
+        ElectronicSettings: {
+            /** @description Where DGT LiveChess is reached: a host, with a port if it is not 1982; null if no electronic boards are followed. */
+            address?: string | null;
+            /** @description Which board stands at which table. */
+            boards?: components["schemas"]["Binding"][];
+            /** @description Who tells of presses. */
+            press?: components["schemas"]["PressFrom"];
+        };
+        /** @description The electronic boards of an event, as they are shown. */
+        ElectronicView: {
+            /** @description Where DGT LiveChess is reached. */
+            address: string | null;
+            /** @description The boards that LiveChess knows, and those that are bound to tables. */
+            boards: components["schemas"]["FoundBoard"][];
+            /** @description Does LiveChess answer? */
+            connected: boolean;
+            /** @description Who tells of presses. */
+            press: components["schemas"]["PressFrom"];
+            /** @description Why not, if something is known. */
+            trouble: string | null;
+        };
         /** @description The line that answers a line that is not an act. */
         ErrorLine: {
             /** @description The error. */
@@ -1663,6 +1747,28 @@ export interface components {
         };
         /** @description A position as FEN, or only its first field where rights and counters are hidden. */
         Fen: string;
+        /** @description An electronic board, as it is shown. */
+        FoundBoard: {
+            agreement: components["schemas"]["Agreement"] | null;
+            /** @description Its battery, as LiveChess tells it. */
+            battery: string | null;
+            /** @description What the sensors see: the first field of a FEN. */
+            pieces: string | null;
+            /** @description Its serial number. */
+            serial: string;
+            /** @description How it is. */
+            state: components["schemas"]["FoundState"];
+            /**
+             * Format: int32
+             * @description The table at which it stands.
+             */
+            table: number | null;
+        };
+        /**
+         * @description How an electronic board is.
+         * @enum {string}
+         */
+        FoundState: "active" | "inactive" | "not_responding" | "delayed" | "unused" | "missing";
         /** @description An article that fits. */
         FoundView: {
             /** @description Its number. */
@@ -2379,6 +2485,11 @@ export interface components {
          * @enum {string}
          */
         PositionDifference: "turn" | "castling" | "en_passant";
+        /**
+         * @description Who tells of presses of the clock.
+         * @enum {string}
+         */
+        PressFrom: "device" | "board_clock";
         /** @description A board that would be set up. */
         PreviewBoard: {
             /** @description Who has the black pieces. */
@@ -2604,6 +2715,8 @@ export interface components {
              * @description What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
              */
             delay_ms: number;
+            /** @description An electronic board stands at the table: it tells the moves. */
+            electronic: boolean;
             /**
              * Format: int64
              * @description The event's number.
@@ -3997,6 +4110,7 @@ export type ActRequest = components['schemas']['ActRequest'];
 export type AddressChoice = components['schemas']['AddressChoice'];
 export type AddressesView = components['schemas']['AddressesView'];
 export type AfterMoves = components['schemas']['AfterMoves'];
+export type Agreement = components['schemas']['Agreement'];
 export type AlikePosition = components['schemas']['AlikePosition'];
 export type AnchorView = components['schemas']['AnchorView'];
 export type Answer = components['schemas']['Answer'];
@@ -4007,6 +4121,7 @@ export type AppealAgainst = components['schemas']['AppealAgainst'];
 export type ArticleView = components['schemas']['ArticleView'];
 export type Aside = components['schemas']['Aside'];
 export type BackupView = components['schemas']['BackupView'];
+export type Binding = components['schemas']['Binding'];
 export type BoardChange = components['schemas']['BoardChange'];
 export type BoardMessage = components['schemas']['BoardMessage'];
 export type BoardNames = components['schemas']['BoardNames'];
@@ -4045,6 +4160,10 @@ export type DrawAgreement = components['schemas']['DrawAgreement'];
 export type Duty = components['schemas']['Duty'];
 export type EditionView = components['schemas']['EditionView'];
 export type EditionYear = components['schemas']['EditionYear'];
+export type ElectronicMatter = components['schemas']['ElectronicMatter'];
+export type ElectronicNotice = components['schemas']['ElectronicNotice'];
+export type ElectronicSettings = components['schemas']['ElectronicSettings'];
+export type ElectronicView = components['schemas']['ElectronicView'];
 export type ErrorLine = components['schemas']['ErrorLine'];
 export type ErrorName = components['schemas']['ErrorName'];
 export type EventChange = components['schemas']['EventChange'];
@@ -4057,6 +4176,8 @@ export type Facts = components['schemas']['Facts'];
 export type FaultBody = components['schemas']['FaultBody'];
 export type FaultText = components['schemas']['FaultText'];
 export type Fen = components['schemas']['Fen'];
+export type FoundBoard = components['schemas']['FoundBoard'];
+export type FoundState = components['schemas']['FoundState'];
 export type FoundView = components['schemas']['FoundView'];
 export type GameErrorView = components['schemas']['GameErrorView'];
 export type GamePhase = components['schemas']['GamePhase'];
@@ -4127,6 +4248,7 @@ export type Points = components['schemas']['Points'];
 export type PointsScale = components['schemas']['PointsScale'];
 export type Position = components['schemas']['Position'];
 export type PositionDifference = components['schemas']['PositionDifference'];
+export type PressFrom = components['schemas']['PressFrom'];
 export type PreviewBoard = components['schemas']['PreviewBoard'];
 export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type PromotionPiece = components['schemas']['PromotionPiece'];
@@ -5716,6 +5838,108 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    electronic_boards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The electronic boards of an event, as they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ElectronicView"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    set_up_electronic_boards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ElectronicSettings"];
+            };
+        };
+        responses: {
+            /** @description The electronic boards of an event, as they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ElectronicView"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description The caller's role may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description It could not be recorded: nothing happened, try again. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

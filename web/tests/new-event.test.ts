@@ -16,7 +16,11 @@ test("wooden boards are the first choice, and nothing is asked that does not fit
   await inHall(async (hall, visitors) => {
     const page = await form(hall, visitors);
     expect(await page.locator("[data-boards=untold]").isChecked()).toBe(true);
-    expect(await page.locator("[data-boards=electronic]").isDisabled()).toBe(true);
+    // Where LiveChess runs is asked for electronic boards alone.
+    expect(await page.locator("[data-livechess]").count()).toBe(0);
+    await page.locator("[data-boards=electronic]").check();
+    expect(await page.locator("[data-livechess]").count()).toBe(1);
+    await page.locator("[data-boards=untold]").check();
     await page.getByText("More settings").click();
     const fitting = async () =>
       Promise.all(

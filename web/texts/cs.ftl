@@ -447,6 +447,18 @@ notice = { $what ->
     [names_in_progress] Stůl { $table }: pořadatel během partie změnil jména nebo číslo stolu. Ověřte, kdo zde hraje.
    *[answers_differ] Stůl { $table }: tento software by rozhodl jinak, než bylo rozhodnuto. Platí, co bylo rozhodnuto; podívejte se do deníku.
 }
+electronic-notice = Stůl { $table }: { $matter ->
+    [dropped_out] elektronická šachovnice { $serial } se přestala hlásit. Než se vrátí, zadávejte tahy na tabletu nebo u stolu rozhodčího.
+    [back] elektronická šachovnice { $serial } se znovu hlásí.
+    [unexplained] hodiny byly stisknuty, ale postavení nevysvětluje žádný tah ({ $squares }). Hodiny stojí. Opravte postavení a hru obnovte. Článek { $article }
+    [no_move_seen] hodiny byly stisknuty, ale na šachovnici není vidět žádný tah. Hodiny stojí. Zeptejte se hráčů a hru obnovte. Článek { $article }
+    [pieces_missing] na polích { $squares } nejsou vidět figury. Nespadly? Článek { $article }
+    [differs] šachovnice se neshoduje se záznamem na polích { $squares }. Článek { $article }
+    [touched] figura z pole { $squares } byla zvednuta a vrácena, potom se hrálo { $move }. Byla jen upravena? Článek { $article }
+    [kings] králové ve středu hlásí výsledek { $result }. Článek { $article }
+   *[clock_differs] hodiny u šachovnice a hodiny serveru ukazují jiný čas. Článek { $article }
+}
+confirm-result = Potvrdit { $result }
 stalled = { $cause ->
     [journal] Do deníku se { $time } nedalo zapisovat.
     [busy] Server byl přetížený a { $time } neodpovídal.
@@ -888,8 +900,33 @@ boards-choice = { $choice ->
 boards-choice-hint = { $choice ->
     [untold] Hraje se na vašich šachovnicích. Tablet nebo telefon na každém stole je šachovými hodinami.
     [told] Tablet ukazuje šachovnici i hodiny. Hráči na něm táhnou.
-   *[electronic] Šachovnice, které tahy posílají samy. Zatím je nelze použít: přijdou v některé z dalších verzí.
+   *[electronic] Každá šachovnice hlásí přes program DGT LiveChess, kde stojí figury. Tahy se zapisují samy.
 }
+livechess-address = Počítač, na kterém běží LiveChess
+livechess-address-hint = Jeho název nebo IP adresa. Doplňte port, pokud není 1982.
+livechess-connect = Připojit
+livechess-connected = LiveChess je připojen. Vyberte, u kterého stolu která šachovnice stojí.
+livechess-not-connected = LiveChess není připojen. { $why } Server to zkouší dál.
+press-from = Hodiny
+press-from-choice = { $from ->
+    [board_clock] Hodiny DGT připojené k šachovnicím
+   *[device] Naše hodiny na tabletu u každého stolu
+}
+wood-lift-is-touch = Zvednutá figura platí za dotknutou (jinak se systém zeptá rozhodčího)
+electronic-boards = Elektronické šachovnice
+no-electronic-boards = LiveChess zatím nenašel žádnou šachovnici.
+serial-number = Výrobní číslo
+board-state = Stav
+table-of-board = Stůl šachovnice { $serial }
+electronic-state = { $state ->
+    [active] hlásí se
+    [inactive] vypnutá v LiveChessu
+    [not_responding] neodpovídá
+    [delayed] hlásí se zpožděním
+    [unused] zatím nepoužitá
+   *[missing] nenalezena
+}
+electronic-differs = neshoduje se se záznamem
 time-control = Časová kontrola
 own-control = Jiná …
 period-moves = Na kolik tahů

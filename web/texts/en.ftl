@@ -439,6 +439,18 @@ notice = { $what ->
     [names_in_progress] Table { $table }: during the game the organiser changed the names or the table number. Check who plays here.
    *[answers_differ] Table { $table }: this software would rule otherwise than was ruled. What was ruled stands; look at the journal.
 }
+electronic-notice = Table { $table }: { $matter ->
+    [dropped_out] electronic board { $serial } no longer reports. Until it is back, enter the moves on the tablet or at the desk.
+    [back] electronic board { $serial } reports again.
+    [unexplained] the clock was pressed, but no move explains the board ({ $squares }). The clocks stand. Put the position right, then resume play. Article { $article }
+    [no_move_seen] the clock was pressed, but no move is seen on the board. The clocks stand. Ask the players, then resume play. Article { $article }
+    [pieces_missing] pieces are not seen on { $squares }. Have they fallen? Article { $article }
+    [differs] the board differs from the record on { $squares }. Article { $article }
+    [touched] the piece on { $squares } was lifted and put back, then { $move } was played. Was it adjusted? Article { $article }
+    [kings] the kings in the centre announce { $result }. Article { $article }
+   *[clock_differs] the clock at the board and the hall's clock show different times. Article { $article }
+}
+confirm-result = Confirm { $result }
 stalled = { $cause ->
     [journal] The journal could not be written for { $time }.
     [busy] The server was overloaded and did not answer for { $time }.
@@ -869,8 +881,33 @@ boards-choice = { $choice ->
 boards-choice-hint = { $choice ->
     [untold] You play on your own boards. A tablet or phone on each table is the chess clock.
     [told] The tablet shows board and clock. The players make their moves on it.
-   *[electronic] Boards that send their moves themselves. Not available yet: they come in a later version.
+   *[electronic] Each board reports where its pieces stand, through DGT LiveChess. The moves are recorded by themselves.
 }
+livechess-address = Computer on which LiveChess runs
+livechess-address-hint = Its name or IP address. Add the port if it is not 1982.
+livechess-connect = Connect
+livechess-connected = LiveChess is connected. Choose the table at which each board stands.
+livechess-not-connected = LiveChess is not connected. { $why } The hall keeps trying.
+press-from = The clock
+press-from-choice = { $from ->
+    [board_clock] DGT clocks, connected to the boards
+   *[device] Our clock, on a tablet at each table
+}
+wood-lift-is-touch = A lifted piece counts as touched (otherwise the arbiter is asked)
+electronic-boards = Electronic boards
+no-electronic-boards = LiveChess has not found any boards yet.
+serial-number = Serial number
+board-state = State
+table-of-board = Table of board { $serial }
+electronic-state = { $state ->
+    [active] reports
+    [inactive] switched off in LiveChess
+    [not_responding] does not answer
+    [delayed] reports late
+    [unused] not used yet
+   *[missing] not found
+}
+electronic-differs = differs from the record
 time-control = Time control
 own-control = Another one …
 period-moves = For how many moves

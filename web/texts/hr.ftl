@@ -447,6 +447,18 @@ notice = { $what ->
     [names_in_progress] Stol { $table }: organizator je tijekom partije promijenio imena ili broj stola. Provjerite tko ovdje igra.
    *[answers_differ] Stol { $table }: ovaj bi softver presudio drukčije nego što je presuđeno. Vrijedi ono što je presuđeno; pogledajte dnevnik.
 }
+electronic-notice = Stol { $table }: { $matter ->
+    [dropped_out] elektronička ploča { $serial } više se ne javlja. Dok se ne vrati, unosite poteze na tabletu ili za sudačkim stolom.
+    [back] elektronička ploča { $serial } ponovno se javlja.
+    [unexplained] sat je pritisnut, a poziciju na ploči ne objašnjava nijedan potez ({ $squares }). Satovi stoje. Ispravite poziciju pa nastavite igru. Članak { $article }
+    [no_move_seen] sat je pritisnut, a na ploči se ne vidi potez. Satovi stoje. Pitajte igrače pa nastavite igru. Članak { $article }
+    [pieces_missing] ne vide se figure na poljima { $squares }. Jesu li pale? Članak { $article }
+    [differs] ploča se ne slaže sa zapisom na poljima { $squares }. Članak { $article }
+    [touched] figura s polja { $squares } podignuta je i vraćena, a zatim je odigrano { $move }. Je li bila namještana? Članak { $article }
+    [kings] kraljevi u središtu javljaju rezultat { $result }. Članak { $article }
+   *[clock_differs] sat uz ploču i sat poslužitelja pokazuju različito vrijeme. Članak { $article }
+}
+confirm-result = Potvrdi { $result }
 stalled = { $cause ->
     [journal] U dnevnik se nije moglo pisati { $time }.
     [busy] Poslužitelj je bio preopterećen i nije odgovarao { $time }.
@@ -888,8 +900,33 @@ boards-choice = { $choice ->
 boards-choice-hint = { $choice ->
     [untold] Igra se na vašim pločama. Tablet ili telefon na svakom stolu je šahovski sat.
     [told] Tablet prikazuje ploču i sat. Igrači na njemu povlače poteze.
-   *[electronic] Ploče koje same šalju poteze. Još nisu podržane: stižu u nekoj od sljedećih verzija.
+   *[electronic] Svaka ploča preko programa DGT LiveChess javlja gdje stoje figure. Potezi se bilježe sami.
 }
+livechess-address = Računalo na kojem radi LiveChess
+livechess-address-hint = Njegovo ime ili IP adresa. Dodajte port ako nije 1982.
+livechess-connect = Poveži
+livechess-connected = LiveChess je povezan. Odaberite za kojim stolom stoji koja ploča.
+livechess-not-connected = LiveChess nije povezan. { $why } Poslužitelj i dalje pokušava.
+press-from = Sat
+press-from-choice = { $from ->
+    [board_clock] DGT satovi, povezani s pločama
+   *[device] Naš sat, na tabletu za svakim stolom
+}
+wood-lift-is-touch = Podignuta figura vrijedi kao dotaknuta (inače se pita suca)
+electronic-boards = Elektroničke ploče
+no-electronic-boards = LiveChess još nije našao nijednu ploču.
+serial-number = Serijski broj
+board-state = Stanje
+table-of-board = Stol ploče { $serial }
+electronic-state = { $state ->
+    [active] javlja se
+    [inactive] isključena u LiveChessu
+    [not_responding] ne odgovara
+    [delayed] javlja sa zakašnjenjem
+    [unused] još se ne koristi
+   *[missing] nije nađena
+}
+electronic-differs = ne slaže se sa zapisom
 time-control = Tempo igre
 own-control = Drugo …
 period-moves = Za koliko poteza

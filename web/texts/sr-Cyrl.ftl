@@ -447,6 +447,18 @@ notice = { $what ->
     [names_in_progress] Сто { $table }: организатор је током партије променио имена или број стола. Проверите ко овде игра.
    *[answers_differ] Сто { $table }: овај софтвер би пресудио другачије него што је пресуђено. Важи оно што је пресуђено; погледајте дневник.
 }
+electronic-notice = Сто { $table }: { $matter ->
+    [dropped_out] електронска табла { $serial } више се не јавља. Док се не врати, уносите потезе на таблету или за судијским столом.
+    [back] електронска табла { $serial } поново се јавља.
+    [unexplained] сат је притиснут, а положај на табли не може се објаснити ниједним потезом ({ $squares }). Сатови стоје. Исправите положај, па наставите игру. Члан { $article }
+    [no_move_seen] сат је притиснут, а на табли се не види потез. Сатови стоје. Питајте играче, па наставите игру. Члан { $article }
+    [pieces_missing] не виде се фигуре на пољима { $squares }. Јесу ли пале? Члан { $article }
+    [differs] табла се не слаже са записом на пољима { $squares }. Члан { $article }
+    [touched] фигура с поља { $squares } подигнута је и враћена, па је одиграно { $move }. Да ли је намештана? Члан { $article }
+    [kings] краљеви у центру јављају резултат { $result }. Члан { $article }
+   *[clock_differs] сат уз таблу и сат сервера показују различито време. Члан { $article }
+}
+confirm-result = Потврди { $result }
 stalled = { $cause ->
     [journal] У дневник се није могло уписивати { $time }.
     [busy] Сервер је био преоптерећен и није одговарао { $time }.
@@ -888,8 +900,33 @@ boards-choice = { $choice ->
 boards-choice-hint = { $choice ->
     [untold] Игра се на вашим таблама. Таблет или телефон на сваком столу је шаховски сат.
     [told] Таблет приказује таблу и сат. Играчи на њему повлаче потезе.
-   *[electronic] Табле које саме шаљу потезе. Још нису подржане: стижу у некој од наредних верзија.
+   *[electronic] Свака табла преко програма DGT LiveChess јавља где стоје фигуре. Потези се бележе сами.
 }
+livechess-address = Рачунар на коме ради LiveChess
+livechess-address-hint = Његово име или IP адреса. Додајте порт ако није 1982.
+livechess-connect = Повежи
+livechess-connected = LiveChess је повезан. Изаберите за којим столом стоји која табла.
+livechess-not-connected = LiveChess није повезан. { $why } Сервер и даље покушава.
+press-from = Сат
+press-from-choice = { $from ->
+    [board_clock] DGT сатови, повезани с таблама
+   *[device] Наш сат, на таблету за сваким столом
+}
+wood-lift-is-touch = Подигнута фигура важи као дотакнута (иначе се пита судија)
+electronic-boards = Електронске табле
+no-electronic-boards = LiveChess још није нашао ниједну таблу.
+serial-number = Серијски број
+board-state = Стање
+table-of-board = Сто табле { $serial }
+electronic-state = { $state ->
+    [active] јавља се
+    [inactive] искључена у LiveChess-у
+    [not_responding] не одговара
+    [delayed] јавља са закашњењем
+    [unused] још се не користи
+   *[missing] није нађена
+}
+electronic-differs = не слаже се са записом
 time-control = Темпо игре
 own-control = Друго …
 period-moves = За колико потеза

@@ -447,6 +447,18 @@ notice = { $what ->
     [names_in_progress] Sto { $table }: organizator je tokom partije promenio imena ili broj stola. Proverite ko ovde igra.
    *[answers_differ] Sto { $table }: ovaj softver bi presudio drugačije nego što je presuđeno. Važi ono što je presuđeno; pogledajte dnevnik.
 }
+electronic-notice = Sto { $table }: { $matter ->
+    [dropped_out] elektronska tabla { $serial } više se ne javlja. Dok se ne vrati, unosite poteze na tabletu ili za sudijskim stolom.
+    [back] elektronska tabla { $serial } ponovo se javlja.
+    [unexplained] sat je pritisnut, a položaj na tabli ne može se objasniti nijednim potezom ({ $squares }). Satovi stoje. Ispravite položaj, pa nastavite igru. Član { $article }
+    [no_move_seen] sat je pritisnut, a na tabli se ne vidi potez. Satovi stoje. Pitajte igrače, pa nastavite igru. Član { $article }
+    [pieces_missing] ne vide se figure na poljima { $squares }. Jesu li pale? Član { $article }
+    [differs] tabla se ne slaže sa zapisom na poljima { $squares }. Član { $article }
+    [touched] figura s polja { $squares } podignuta je i vraćena, pa je odigrano { $move }. Da li je nameštana? Član { $article }
+    [kings] kraljevi u centru javljaju rezultat { $result }. Član { $article }
+   *[clock_differs] sat uz tablu i sat servera pokazuju različito vreme. Član { $article }
+}
+confirm-result = Potvrdi { $result }
 stalled = { $cause ->
     [journal] U dnevnik se nije moglo upisivati { $time }.
     [busy] Server je bio preopterećen i nije odgovarao { $time }.
@@ -888,8 +900,33 @@ boards-choice = { $choice ->
 boards-choice-hint = { $choice ->
     [untold] Igra se na vašim tablama. Tablet ili telefon na svakom stolu je šahovski sat.
     [told] Tablet prikazuje tablu i sat. Igrači na njemu povlače poteze.
-   *[electronic] Table koje same šalju poteze. Još nisu podržane: stižu u nekoj od narednih verzija.
+   *[electronic] Svaka tabla preko programa DGT LiveChess javlja gde stoje figure. Potezi se beleže sami.
 }
+livechess-address = Računar na kome radi LiveChess
+livechess-address-hint = Njegovo ime ili IP adresa. Dodajte port ako nije 1982.
+livechess-connect = Poveži
+livechess-connected = LiveChess je povezan. Izaberite za kojim stolom stoji koja tabla.
+livechess-not-connected = LiveChess nije povezan. { $why } Server i dalje pokušava.
+press-from = Sat
+press-from-choice = { $from ->
+    [board_clock] DGT satovi, povezani s tablama
+   *[device] Naš sat, na tabletu za svakim stolom
+}
+wood-lift-is-touch = Podignuta figura važi kao dotaknuta (inače se pita sudija)
+electronic-boards = Elektronske table
+no-electronic-boards = LiveChess još nije našao nijednu tablu.
+serial-number = Serijski broj
+board-state = Stanje
+table-of-board = Sto table { $serial }
+electronic-state = { $state ->
+    [active] javlja se
+    [inactive] isključena u LiveChess-u
+    [not_responding] ne odgovara
+    [delayed] javlja sa zakašnjenjem
+    [unused] još se ne koristi
+   *[missing] nije nađena
+}
+electronic-differs = ne slaže se sa zapisom
 time-control = Tempo igre
 own-control = Drugo …
 period-moves = Za koliko poteza

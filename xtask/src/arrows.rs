@@ -21,11 +21,12 @@ pub(crate) const ROOMS: &[Room] = &[
     Room { name: "notation", rests_on: &["board"], is_pure: true },
     Room { name: "helpmate", rests_on: &["board"], is_pure: true },
     Room { name: "clock", rests_on: &["board"], is_pure: true },
+    Room { name: "sensors", rests_on: &["board"], is_pure: true },
     Room { name: "laws", rests_on: &["board", "notation", "helpmate", "clock"], is_pure: true },
     Room { name: "audit", rests_on: &["board", "notation", "helpmate", "clock", "laws"], is_pure: true },
     Room { name: "referee", rests_on: &["laws"], is_pure: false },
     Room { name: "journal", rests_on: &["referee"], is_pure: false },
-    Room { name: "hall", rests_on: &["laws", "referee", "journal", "notation"], is_pure: false },
+    Room { name: "hall", rests_on: &["laws", "referee", "journal", "notation", "sensors"], is_pure: false },
     Room {
         name: "touchmove",
         rests_on: &["board", "notation", "helpmate", "clock", "laws", "audit", "referee", "journal", "hall"],

@@ -1,16 +1,17 @@
 //! A board: its game, replayed when it is first used, and those who follow it.
 
 mod acting;
+mod actor;
+
+pub(crate) use actor::Actor;
 
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId};
 use crate::fault::Fault;
 use crate::hall_clock::{GameTime, HallClock, Played};
 use crate::json;
-use crate::lapses::ServerTime;
 use crate::live::{Live, Recipients};
 use crate::message::Message;
-use crate::outage::{Credit, Lateness, Sent};
 use crate::outgoing::{AnswersDiffer, DamagedStream, NamesMessage, NoticeFacts};
 use crate::play::{Play, Ply, unopened};
 use crate::reading::{Damage, Readable, readable};
@@ -66,33 +67,6 @@ struct Facts {
     now: Arc<BoardFact>,
     /// What was corrected since.
     before: Vec<Arc<BoardFact>>,
-}
-
-/// Who acts.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Actor {
-    /// As what; nobody is the server.
-    pub role: Option<Role>,
-    /// Through which link.
-    pub link: Option<u64>,
-    /// The number that the device gave its message.
-    pub seq: Option<u64>,
-    /// The place from which it was sent, which hears the answer with that number.
-    pub seat: Option<u64>,
-    /// When it arrived: an act counts from then, however long it waits for its turn.
-    pub arrived: Option<ServerTime>,
-    /// How late that was.
-    pub lateness: Lateness,
-}
-
-impl Actor {
-    /// The server itself.
-    pub(crate) const SERVER: Self =
-        Self { role: None, link: None, seq: None, seat: None, arrived: None, lateness: Lateness::NONE };
-
-    fn sent(self, credit: Credit) -> Option<Sent> {
-        self.link.zip(self.seq).map(|(link, seq)| Sent { link, seq, credit })
-    }
 }
 
 /// What the board's keeper works with.

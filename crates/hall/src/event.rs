@@ -2,6 +2,7 @@
 
 use crate::broadcast::RoundId;
 use crate::devices::Devices;
+use crate::electronic::Electronic;
 use crate::facts::{BoardId, EventFact, EventSettings, event_stream};
 use crate::fault::Fault;
 use crate::formats::Standings;
@@ -31,6 +32,8 @@ pub(crate) struct Event {
     pub devices: Devices,
     /// What was noted at its boards.
     pub notes: Notes,
+    /// The electronic boards at its tables.
+    pub electronic: Electronic,
     settings: RwLock<Arc<EventSettings>>,
     /// The number of the last entry of its stream: who holds it, writes.
     written: tokio::sync::Mutex<u64>,
@@ -57,6 +60,7 @@ impl Event {
             taken_in,
             devices: Devices::default(),
             notes: Notes::default(),
+            electronic: Electronic::default(),
             settings: RwLock::new(Arc::new(settings)),
             written: tokio::sync::Mutex::new(1),
             desk: Mutex::default(),

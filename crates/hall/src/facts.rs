@@ -3,6 +3,7 @@
 
 use crate::addresses::Choice;
 use crate::broadcast::RoundId;
+use crate::electronic::{ElectronicNotice, ElectronicSettings};
 use crate::formats::{Identity, Standings};
 use crate::hall_clock::HallTime;
 use crate::in_progress::SeatInProgress;
@@ -384,6 +385,10 @@ pub(crate) enum EventFact {
         /// Those of them whose clocks were stopped, for the arbiter to resume play.
         waiting: Vec<BoardId>,
     },
+    /// Electronic boards were set up, or are no longer followed.
+    ElectronicBoards(ElectronicSettings),
+    /// The desk was told of something at an electronic board.
+    ElectronicNotice(ElectronicNotice),
 }
 
 impl EventFact {
@@ -423,11 +428,17 @@ impl EventFact {
                 renumber_boards(boards);
                 renumber_boards(waiting);
             }
+            Self::ElectronicNotice(notice) => {
+                if let Some(board) = &mut notice.board {
+                    board.event = event;
+                }
+            }
             Self::Changed { .. }
             | Self::LinkRevoked { .. }
-            | Self::PushedTo { .. }
             | Self::Standings(_)
-            | Self::ReportKept(_) => {}
+            | Self::PushedTo { .. }
+            | Self::ReportKept(_)
+            | Self::ElectronicBoards(_) => {}
         }
     }
 }

@@ -71,6 +71,8 @@ pub struct Hall {
     pub(crate) damaged: Damaged,
     /// Games that go out.
     pub(crate) broadcast: Outlets,
+    /// Somebody has set up electronic boards.
+    pub(crate) electronic_changed: tokio::sync::Notify,
 }
 
 /// What the last pulse said, if it can be read.
@@ -153,6 +155,7 @@ impl Hall {
             keeping: Keeping::default(),
             damaged: Damaged::default(),
             broadcast: Outlets::default(),
+            electronic_changed: tokio::sync::Notify::new(),
         });
         hall.begin(down_ms).await?;
         hall.report_damage(&reading.damage);
@@ -210,7 +213,8 @@ impl Hall {
             self.check_journal().await;
         };
         let out = async { tokio::join!(self.write_live_folder(), self.push_rounds()) };
-        tokio::join!(wheel, pulse, self.beat(), self.mind_lapses(), replay, self.keep(), out);
+        let boards = self.follow_electronic_boards();
+        tokio::join!(wheel, pulse, self.beat(), self.mind_lapses(), replay, self.keep(), out, boards);
     }
 
     /// After an upgrade every game is asked again; what is answered differently now is reported, and changes nothing.

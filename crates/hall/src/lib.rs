@@ -16,6 +16,7 @@ mod connection;
 mod damage;
 mod device_clock;
 mod devices;
+mod electronic;
 mod event;
 mod facts;
 mod fault;

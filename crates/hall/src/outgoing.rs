@@ -1,6 +1,7 @@
 //! What the server sends, in answer to a request or by itself over a socket or as server-sent events.
 
 use crate::devices::DeviceView;
+use crate::electronic::ElectronicNotice;
 use crate::facts::{BoardFact, BoardId};
 use crate::fault::FaultText;
 use crate::formats::Identity;
@@ -270,6 +271,8 @@ pub(crate) enum NoticeOf {
     LinkInProgress,
     /// An organiser has changed the names or the table of a game in progress.
     NamesInProgress,
+    /// Something at an electronic board.
+    ElectronicBoard,
 }
 
 /// The facts of a notice.
@@ -290,6 +293,8 @@ pub(crate) enum NoticeFacts {
     NotBroadcast(NotBroadcast),
     /// An organiser has changed who can sit at a game in progress.
     Seat(SeatChange),
+    /// Something at an electronic board.
+    Electronic(ElectronicNotice),
 }
 
 /// An organiser has changed who can sit at a game in progress.
@@ -384,6 +389,7 @@ impl Notice {
             NoticeFacts::NotBroadcast(_) => NoticeOf::NotBroadcast,
             NoticeFacts::Seat(SeatChange { link: Some(_), .. }) => NoticeOf::LinkInProgress,
             NoticeFacts::Seat(SeatChange { link: None, .. }) => NoticeOf::NamesInProgress,
+            NoticeFacts::Electronic(_) => NoticeOf::ElectronicBoard,
         };
         Self { what, facts, text, wall }
     }

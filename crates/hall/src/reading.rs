@@ -198,6 +198,8 @@ impl Reading {
                 let stall = Stall { ms, cause, stand: !waiting.is_empty() };
                 event.had_stalled(&stall, &boards, waiting, entry.content.wall_ms);
             }
+            EventFact::ElectronicBoards(settings) => event.electronic.set(settings),
+            EventFact::ElectronicNotice(notice) => event.notice_electronic(notice, entry.content.wall_ms),
         }
         Ok(())
     }

@@ -106,6 +106,18 @@ impl Hall {
             Scope::Table { event, table } => self.known().at_table(*event, *table),
             Scope::Player { event, name } => self.known().of_player(*event, name),
         };
+        self.seating_at(&boards)
+    }
+
+    /// The board of a table's game now.
+    pub(crate) fn board_at_table(&self, event: u64, table: u32) -> Option<Arc<Board>> {
+        let boards = self.known().at_table(event, table);
+        let now = self.seating_at(&boards).board?;
+        boards.into_iter().find(|board| board.id() == now)
+    }
+
+    /// Where a seat is that has these games.
+    fn seating_at(&self, boards: &[Arc<Board>]) -> Seating {
         let Some(event) = boards.first().map(|board| Arc::clone(&board.event)) else {
             return Seating::default();
         };

@@ -6,6 +6,7 @@ mod addresses;
 mod broadcast;
 mod devices;
 mod durability;
+mod electronic;
 mod endurance;
 mod evidence;
 mod files;
@@ -29,3 +30,11 @@ mod seats;
 mod stalls;
 mod support;
 mod tls;
+
+#[path = "../../sensors/tests/hands.rs"]
+mod hands;
+#[path = "../../board/tests/support/random.rs"]
+mod random;
+
+/// What the hands hold.
+use touchmove_laws::board as chess;

@@ -94,3 +94,8 @@ stall = { $cause ->
     [yes] Hodiny stojí, dokud rozhodčí hru neobnoví.
    *[no] Hodiny pokračovaly tam, kde se zastavily.
 }
+
+electronic-board-unread = { $seen ->
+    [nothing] Hodiny byly stisknuty, ale na elektronické šachovnici není vidět žádný tah.
+   *[something] Hodiny byly stisknuty, ale postavení na elektronické šachovnici nevysvětluje žádný tah.
+} Hodiny stojí, dokud rozhodčí hru neobnoví.

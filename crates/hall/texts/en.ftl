@@ -94,3 +94,8 @@ stall = { $cause ->
     [yes] The clocks stand until the arbiter resumes play.
    *[no] The clocks have gone on from where they stood.
 }
+
+electronic-board-unread = { $seen ->
+    [nothing] The clock was pressed, but the electronic board shows no move.
+   *[something] The clock was pressed, but no move explains what the electronic board shows.
+} The clocks stand until the arbiter resumes play.

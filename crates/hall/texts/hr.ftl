@@ -94,3 +94,8 @@ stall = { $cause ->
     [yes] Satovi stoje dok sudac ne nastavi igru.
    *[no] Satovi su nastavili odande gdje su stali.
 }
+
+electronic-board-unread = { $seen ->
+    [nothing] Sat je pritisnut, a na elektroničkoj ploči ne vidi se potez.
+   *[something] Sat je pritisnut, a pozicija na elektroničkoj ploči ne može se objasniti nijednim potezom.
+} Satovi stoje dok sudac ne nastavi igru.

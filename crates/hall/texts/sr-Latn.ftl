@@ -94,3 +94,8 @@ stall = { $cause ->
     [yes] Satovi stoje dok sudija ne nastavi igru.
    *[no] Satovi su nastavili odatle gde su stali.
 }
+
+electronic-board-unread = { $seen ->
+    [nothing] Sat je pritisnut, a na elektronskoj tabli se ne vidi potez.
+   *[something] Sat je pritisnut, a položaj na elektronskoj tabli ne može se objasniti nijednim potezom.
+} Satovi stoje dok sudija ne nastavi igru.

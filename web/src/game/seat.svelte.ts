@@ -174,7 +174,7 @@ export class Seat {
 
   /** Are the moves entered on this page? A table that neither sees the board nor keeps sheets is a clock and nothing else. */
   get entersMoves(): boolean {
-    if (this.live.isUntold) return false;
+    if (this.live.isUntold || this.live.isElectronic) return false;
     return this.live.scene?.role !== "table" || this.isSeen || this.keepsSheet;
   }
 

@@ -5,6 +5,7 @@ import type {
   Act,
   BoardChange,
   BoardsMade,
+  ElectronicSettings,
   EventSettings,
   FaultBody,
   FaultText,
@@ -143,6 +144,9 @@ export const api = {
   notes: (board: string) => got(client.GET("/api/v1/boards/{board}/notes", { params: { path: { board } } })),
   writeNote: (board: string, note: { text: string; act?: number }) =>
     got(client.POST("/api/v1/boards/{board}/notes", { params: { path: { board } }, body: note })),
+  electronicBoards: (event: number) => got(client.GET("/api/v1/events/{event}/electronic-boards", { params: { path: { event } } })),
+  setUpElectronicBoards: (event: number, settings: ElectronicSettings) =>
+    got(client.PUT("/api/v1/events/{event}/electronic-boards", { params: { path: { event } }, body: settings })),
   devices: (event: number) => got(client.GET("/api/v1/events/{event}/devices", { params: { path: { event } } })),
   /** How far the journal has come, in a code to keep on paper. */
   anchor: (event: number) => got(client.GET("/api/v1/events/{event}/anchor", { params: { path: { event } } })),

@@ -103,6 +103,11 @@ export class BoardLive {
     return this.scene?.open.moves === "untold";
   }
 
+  /** Does an electronic board tell the moves? */
+  get isElectronic(): boolean {
+    return this.scene?.electronic === true;
+  }
+
   /** Who makes the first move. */
   get first(): Side {
     return this.scene?.open.start?.split(" ")[1] === "b" ? "black" : "white";

@@ -4,6 +4,7 @@ use super::boards::find;
 use super::extract::{Body, Path};
 use super::{Caller, Site, read_json};
 use crate::board::{Actor, Board, Done};
+use crate::electronic::BeforePress;
 use crate::fault::{Fault, FaultBody};
 use crate::json;
 use crate::limits::LONGEST_ACT;
@@ -18,7 +19,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::sync::Arc;
 use std::time::Duration;
-use touchmove_referee::wire::{Act, ActError, ActKind, Answer};
+use touchmove_referee::wire::{Act, ActError, ActKind, Answer, act};
 use utoipa::ToSchema;
 
 /// An act, as a device sends it.
@@ -159,12 +160,33 @@ pub(crate) async fn carry_out(
     let actor = Actor {
         role: Some(role),
         link: caller.link_id(),
+        electronic: None,
         seq: Some(seq),
         seat,
         arrived: Some(site.hall.clock.moment()),
         lateness: Lateness { ago: Duration::from_millis(ago), unheard, delay },
     };
+    read_board_first(board, &actor, &act).await?;
     site.hall.act(board, actor, act).await
+}
+
+/// Before a press counts at a table with an electronic board, the move that stands there is recorded.
+async fn read_board_first(board: &Board, actor: &Actor, act: &Act) -> Result<(), Fault> {
+    let ActKind::Press(act::Press { by: Some(by), .. }) = &act.kind else { return Ok(()) };
+    let (Some(link), Some(seq), Some(arrived)) = (actor.link, actor.seq, actor.arrived) else {
+        return Ok(());
+    };
+    // What was carried out before is only answered again.
+    if !board.event.electronic.is_at(board.fact().table) || seq <= board.last_sequence(link).await {
+        return Ok(());
+    }
+    match board.event.electronic.before_press(board, by.0, arrived).await {
+        BeforePress::Counts => Ok(()),
+        BeforePress::NotRecorded(fault) => Err(fault),
+        BeforePress::Unexplained => Err(Fault::conflict(
+            "the electronic board shows no move that can be read; the clocks stand, and the arbiter is called",
+        )),
+    }
 }
 
 /// The act that a device sent, if its role may do it.

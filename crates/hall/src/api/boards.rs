@@ -152,6 +152,8 @@ pub(crate) struct SceneView {
     pub open: Open,
     /// Where pieces are moved on a screen, lifting one is touching it.
     pub lift_is_touch: bool,
+    /// An electronic board stands at the table: it tells the moves.
+    pub electronic: bool,
     /// The latest answer, as far as the role sees it.
     #[schema(value_type = Answer)]
     pub answer: Box<RawValue>,
@@ -297,6 +299,7 @@ pub(crate) async fn scene(
         table: fact.table,
         open: board.opening(),
         lift_is_touch: settings.lift_is_touch,
+        electronic: board.event.electronic.is_at(fact.table),
         answer: scene.message.seen_answer(role.sight()).to_owned(),
         white_sheet: role.sees_sheet_of(Color::White).then(|| Vec::clone(white)),
         black_sheet: role.sees_sheet_of(Color::Black).then(|| Vec::clone(black)),

@@ -1,8 +1,9 @@
 //! The OpenAPI document.
 
 use super::{
-    acts, addresses, boards, broadcast, correcting, devices, events, evidence, files, import, keeping, laws,
-    links, notation, notes, offers, pairing, search, sheet_position, time_control, tournament, withdrawing,
+    acts, addresses, boards, broadcast, correcting, devices, electronic, events, evidence, files, import,
+    keeping, laws, links, notation, notes, offers, pairing, search, sheet_position, time_control, tournament,
+    withdrawing,
 };
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
@@ -39,6 +40,8 @@ use utoipa::{Modify, OpenApi, openapi};
         evidence::evidence,
         evidence::docket,
         devices::list,
+        electronic::show,
+        electronic::set_up,
         notes::list,
         notes::write,
         acts::act,

@@ -8,6 +8,7 @@ mod caller;
 mod correcting;
 mod devices;
 mod document;
+mod electronic;
 mod events;
 mod evidence;
 pub(crate) mod extract;
@@ -140,6 +141,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/events/{event}/broadcast/rounds/{round}", put(broadcast::push_round))
         .route("/events/{event}/docket", get(evidence::docket))
         .route("/events/{event}/devices", get(devices::list))
+        .route("/events/{event}/electronic-boards", get(electronic::show).put(electronic::set_up))
         .route("/events/{event}/links", get(links::list).post(links::issue))
         .route(
             "/events/{event}/import/{format}",

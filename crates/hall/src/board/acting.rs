@@ -158,7 +158,7 @@ impl Board {
         let content = Content {
             wall_ms,
             at_ms: Some(at_ms),
-            author: dated_back(author(actor.role, actor.link, actor.seq), credit),
+            author: dated_back(written_by(actor), credit),
             digest: Some(digest_of(&message.answer)),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             body: json::text(&*written),
@@ -232,6 +232,15 @@ impl Board {
             tools.wheel.set(Due::Time(self.id()), Some(Instant::now() + Duration::from_secs(1)));
         }
         ticked.map(|_| ())
+    }
+}
+
+/// Who stands in the journal as the author of an act.
+fn written_by(actor: Actor) -> Author {
+    let author = author(actor.role, actor.link, actor.seq);
+    match actor.electronic {
+        Some(serial) => Author { link: Some(format!("electronic:{serial}")), ..author },
+        None => author,
     }
 }
 

@@ -1,0 +1,145 @@
+//! A press at an electronic board: what was played, and what becomes of the press if nobody knows.
+
+use super::{Followed, Game, Press, Room, ms};
+use crate::board::Actor;
+use crate::electronic::notices::ElectronicMatter;
+use crate::electronic::presses::BeforePress;
+use crate::fault::Fault;
+use crate::lapses::ServerTime;
+use std::sync::Arc;
+use touchmove_laws::board::{Bitboard, Square};
+use touchmove_referee::wire::{Act, ActKind, Side, State, act};
+use touchmove_sensors::{AtPress, Explanation};
+
+/// A press is not held until its player's flag has fallen: so long before, it is decided.
+const BEFORE_FLAG_MS: u64 = 150;
+
+/// If a move could not be recorded, it is tried again after so long.
+const TRY_AGAIN_MS: u64 = 500;
+
+impl Followed {
+    /// Decides the first press that waits, if it can be. Nothing is left to do if it cannot, or if there is none.
+    pub(super) async fn decide_press(
+        &mut self,
+        room: &Room,
+        game: &Arc<Game>,
+        state: &State,
+        now: ServerTime,
+    ) -> bool {
+        let Some(Press { by, arrived, from_ms, .. }) = self.presses.front() else { return false };
+        let (by, arrived) = (*by, *arrived);
+        if *from_ms > ms(now) {
+            return false;
+        }
+        let Some((_, watcher)) = &self.game else { return false };
+        let at_press = watcher.at_press(ms(arrived), ms(now));
+        let is_last_moment = flag_ms(game, room, now).is_some_and(|flag| flag <= ms(now));
+        let has_moved = state.pending.iter().any(|pending| pending.by.0 == by);
+        let is_running = state.clock.is_some_and(|clock| clock.running.is_some_and(|side| side.0 == by));
+        // Whoever has entered the move on a device, or whose clock does not run, is answered by the referee alone.
+        let is_plain = has_moved || !is_running || state.turn.is_none_or(|turn| turn.0 != by);
+        let what = match at_press {
+            _ if is_plain => None,
+            AtPress::Certain(what) => Some(what),
+            AtPress::Wait(_) if is_last_moment => Some(certain_now(watcher.explanation())),
+            AtPress::Wait(_) => return false,
+        };
+        let decided = match what {
+            None => Ok(BeforePress::Counts),
+            Some(what) => self.explain_press(room, game, what, arrived).await,
+        };
+        self.answer_press(room, game, decided, now).await;
+        true
+    }
+
+    /// Records what stands on the board at a press; or stops the clocks, if nobody knows what was played.
+    async fn explain_press(
+        &mut self,
+        room: &Room,
+        game: &Arc<Game>,
+        what: Explanation,
+        arrived: ServerTime,
+    ) -> Result<BeforePress, Fault> {
+        let matter = match what {
+            Explanation::Move { mv, unseen } => {
+                self.play(room, game, mv, unseen, arrived).await?;
+                return Ok(BeforePress::Counts);
+            }
+            Explanation::MoveAndReply([mv, _]) | Explanation::Illegal(mv) => {
+                self.play(room, game, mv, Bitboard::EMPTY, arrived).await?;
+                return Ok(BeforePress::Counts);
+            }
+            Explanation::HalfCastled(mv) => {
+                let place = act::Place { from: mv.from.into(), to: mv.to.into(), by: self.turn() };
+                self.act(room, game, ActKind::Place(place), arrived).await?;
+                return Ok(BeforePress::Counts);
+            }
+            Explanation::AsRecorded => ElectronicMatter::NoMoveSeen,
+            Explanation::Missing(_) | Explanation::Kings(_) | Explanation::Unclear => {
+                ElectronicMatter::Unexplained
+            }
+        };
+        let mut notice = self.notice(matter, game).about(self.differing());
+        notice.by = self.turn();
+        let interrupt = act::Interrupt { why: Some(notice.why(&room.event.settings().lang)) };
+        let actor = Actor { arrived: Some(arrived), ..Actor::SERVER };
+        room.hall.act(game, actor, Act::from(ActKind::Interrupt(interrupt))).await?;
+        self.ask(room, notice).await;
+        Ok(BeforePress::Unexplained)
+    }
+
+    async fn answer_press(
+        &mut self,
+        room: &Room,
+        game: &Arc<Game>,
+        decided: Result<BeforePress, Fault>,
+        now: ServerTime,
+    ) {
+        let Some(Press { by, arrived, reply, .. }) = self.presses.pop_front() else { return };
+        let counts = matches!(decided, Ok(BeforePress::Counts));
+        let Some(reply) = reply else {
+            let pressed = match (&decided, counts) {
+                (Ok(_), true) => {
+                    let press = act::Press { by: Some(by.into()), hand: None };
+                    self.act(room, game, ActKind::Press(press), arrived).await
+                }
+                (Ok(_), false) => Ok(()),
+                (Err(fault), _) => Err(fault.clone()),
+            };
+            if pressed.is_err_and(|fault| fault.status.is_server_error()) {
+                // What the journal could not take happens a little later, as of the same moment.
+                let from_ms = ms(now) + TRY_AGAIN_MS;
+                self.presses.push_front(Press { by, arrived, reply: None, from_ms });
+            }
+            return;
+        };
+        let _ = reply.send(decided.unwrap_or_else(BeforePress::NotRecorded));
+    }
+
+    fn turn(&self) -> Option<Side> {
+        self.game.as_ref().map(|(_, watcher)| watcher.record().turn.into())
+    }
+
+    /// The squares on which board and record differ.
+    fn differing(&self) -> Bitboard {
+        let Some(((_, watcher), seen)) = self.game.as_ref().zip(self.seen) else { return Bitboard::EMPTY };
+        let record = watcher.record().board;
+        let differs = |square: &Square| record.piece_at(*square) != seen.piece_at(*square);
+        Square::all().filter(differs).fold(Bitboard::EMPTY, |all, square| all | Bitboard::of(square))
+    }
+}
+
+/// What is certain before the board has been quiet for long enough.
+const fn certain_now(what: Option<Explanation>) -> Explanation {
+    match what {
+        Some(what @ (Explanation::Move { .. } | Explanation::MoveAndReply(_))) => what,
+        _ => Explanation::Unclear,
+    }
+}
+
+/// The moment shortly before time brings something at a board.
+pub(super) fn flag_ms(game: &Game, room: &Room, now: ServerTime) -> Option<u64> {
+    let due_ms = game.live().last().and_then(|last| last.due_ms)?;
+    let left = due_ms.saturating_sub(game.now_ms(&room.hall.clock));
+    Some((ms(now) + left).saturating_sub(BEFORE_FLAG_MS))
+}

@@ -1,0 +1,54 @@
+//! A device's press at a table with an electronic board: before it counts, the board is read.
+
+use super::Electronic;
+use crate::board::Board;
+use crate::facts::BoardId;
+use crate::fault::Fault;
+use crate::lapses::ServerTime;
+use std::sync::atomic::Ordering;
+use tokio::sync::oneshot;
+use touchmove_laws::board::Color;
+
+/// A press that waits until the board has been read.
+#[derive(Debug)]
+pub(super) struct PressRequest {
+    /// At which board of the event.
+    pub(super) board: BoardId,
+    /// At which table that is.
+    pub(super) table: u32,
+    /// Who pressed.
+    pub(super) by: Color,
+    /// When it arrived.
+    pub(super) arrived: ServerTime,
+    /// Who waits.
+    pub(super) reply: oneshot::Sender<BeforePress>,
+}
+
+/// What is to be done with a press.
+#[derive(Debug)]
+pub(crate) enum BeforePress {
+    /// It counts: what stands on the board is recorded.
+    Counts,
+    /// It does not count: nobody knows what was played, and the clocks stand from then on.
+    Unexplained,
+    /// The move could not be recorded.
+    NotRecorded(Fault),
+}
+
+impl Electronic {
+    /// Reads the electronic board at a table before a press counts there.
+    pub(crate) async fn before_press(&self, board: &Board, by: Color, arrived: ServerTime) -> BeforePress {
+        let table = board.fact().table;
+        if !self.is_at(table) || !self.is_followed.load(Ordering::Acquire) {
+            return BeforePress::Counts;
+        }
+        let (reply, answered) = oneshot::channel();
+        let request = PressRequest { board: board.id(), table, by, arrived, reply };
+        let ending =
+            || BeforePress::NotRecorded(Fault::unavailable("the board could not be read; try again"));
+        match self.presses.try_send(request) {
+            Ok(()) => answered.await.unwrap_or_else(|_| ending()),
+            Err(_) => ending(),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What is known of the electronic boards now, for those who set them up. It is not written down.
+
+use super::livechess::{BoardState, Listed};
+use super::settings::{ElectronicSettings, PressFrom, Serial};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use touchmove_laws::board::Board;
+use utoipa::ToSchema;
+
+/// What is known of the electronic boards of an event.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct ElectronicStatus {
+    /// Does LiveChess answer?
+    pub is_connected: bool,
+    /// Why not.
+    pub trouble: Option<String>,
+    /// What LiveChess says of its boards.
+    pub(super) listed: BTreeMap<Serial, Listed>,
+    /// What the sensors saw last.
+    pub(super) seen: BTreeMap<Serial, (Board, Agreement)>,
+}
+
+/// How what the sensors see fits the record of the game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Agreement {
+    /// No game is in progress at its table.
+    NoGame,
+    /// Every piece is in its place.
+    Same,
+    /// A move is being made, or has been.
+    Moving,
+    /// Nothing explains it.
+    Differs,
+}
+
+/// The electronic boards of an event, as they are shown.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ElectronicView {
+    /// Where DGT LiveChess is reached.
+    #[schema(required = true)]
+    pub address: Option<String>,
+    /// Who tells of presses.
+    pub press: PressFrom,
+    /// Does LiveChess answer?
+    pub connected: bool,
+    /// Why not, if something is known.
+    #[schema(required = true)]
+    pub trouble: Option<String>,
+    /// The boards that LiveChess knows, and those that are bound to tables.
+    pub boards: Vec<FoundBoard>,
+}
+
+/// An electronic board, as it is shown.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct FoundBoard {
+    /// Its serial number.
+    #[schema(value_type = String)]
+    pub serial: Serial,
+    /// The table at which it stands.
+    #[schema(required = true)]
+    pub table: Option<u32>,
+    /// How it is.
+    pub state: FoundState,
+    /// Its battery, as LiveChess tells it.
+    #[schema(required = true)]
+    pub battery: Option<String>,
+    /// What the sensors see: the first field of a FEN.
+    #[schema(required = true)]
+    pub pieces: Option<String>,
+    /// How that fits the record.
+    #[schema(required = true)]
+    pub agreement: Option<Agreement>,
+}
+
+/// How an electronic board is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum FoundState {
+    /// It reports.
+    Active,
+    /// It was switched off in LiveChess.
+    Inactive,
+    /// It does not answer.
+    NotResponding,
+    /// It reports later than things happen.
+    Delayed,
+    /// LiveChess has not used it yet.
+    Unused,
+    /// LiveChess does not know it, or is not reached.
+    Missing,
+}
+
+impl From<BoardState> for FoundState {
+    fn from(state: BoardState) -> Self {
+        match state {
+            BoardState::Active => Self::Active,
+            BoardState::Inactive => Self::Inactive,
+            BoardState::NotResponding => Self::NotResponding,
+            BoardState::Delayed => Self::Delayed,
+            BoardState::Unknown => Self::Unused,
+        }
+    }
+}
+
+impl ElectronicStatus {
+    /// The boards as they are shown, with how they are set up.
+    pub(crate) fn view(&self, settings: &ElectronicSettings) -> ElectronicView {
+        let bound = settings.boards.iter().map(|binding| binding.serial);
+        let mut serials: Vec<Serial> = bound.chain(self.listed.keys().copied()).collect();
+        serials.sort_unstable();
+        serials.dedup();
+        let found = serials.into_iter().map(|serial| {
+            let listed = self.listed.get(&serial).filter(|_| self.is_connected);
+            let seen = self.seen.get(&serial).filter(|_| self.is_connected);
+            FoundBoard {
+                serial,
+                table: settings.boards.iter().find(|one| one.serial == serial).map(|one| one.table),
+                state: listed.map_or(FoundState::Missing, |listed| listed.state.into()),
+                battery: listed.and_then(|listed| listed.battery.clone()),
+                pieces: seen.map(|(board, _)| board.to_string()),
+                agreement: seen.map(|(_, agreement)| *agreement),
+            }
+        });
+        ElectronicView {
+            address: settings.address.clone(),
+            press: settings.press,
+            connected: self.is_connected,
+            trouble: self.trouble.clone(),
+            boards: found.collect(),
+        }
+    }
+}
