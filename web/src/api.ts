@@ -2161,7 +2161,7 @@ export interface components {
             what: components["schemas"]["NoticeOf"];
         };
         /** @description The facts of a notice. */
-        NoticeFacts: components["schemas"]["ServerAway"] | components["schemas"]["ServerStalled"] | components["schemas"]["AnswersDiffer"] | components["schemas"]["DamagedStream"] | components["schemas"]["NoBackup"] | components["schemas"]["NotBroadcast"] | components["schemas"]["SeatChange"];
+        NoticeFacts: components["schemas"]["ServerAway"] | components["schemas"]["ServerStalled"] | components["schemas"]["AnswersDiffer"] | components["schemas"]["DamagedStream"] | components["schemas"]["NoBackup"] | components["schemas"]["NotBroadcast"] | components["schemas"]["SeatChange"] | components["schemas"]["ElectronicNotice"];
         /** @description A notice, as a message. */
         NoticeMessage: components["schemas"]["Notice"] & {
             /**
@@ -2176,7 +2176,7 @@ export interface components {
          * @description What a notice is about.
          * @enum {string}
          */
-        NoticeOf: "server_was_away" | "stalled" | "answers_differ" | "damaged" | "no_backup" | "not_broadcast" | "link_in_progress" | "names_in_progress";
+        NoticeOf: "server_was_away" | "stalled" | "answers_differ" | "damaged" | "no_backup" | "not_broadcast" | "link_in_progress" | "names_in_progress" | "electronic_board";
         /** @enum {string} */
         NoticeType: "notice";
         /**

@@ -193,7 +193,9 @@ async function roundOne(day: Day, laptop: Page, phone: Page): Promise<void> {
   await open(laptop, four);
   await laptop.getByRole("button", { name: "Illegal move by Black" }).click();
   const dialog = laptop.locator("dialog[open]");
-  await eventually(() => dialog.locator("[data-brings]").textContent()).toContain("White receives 1:00 more (A.3: one minute instead of two).");
+  await eventually(() => dialog.locator("[data-brings]").textContent()).toContain(
+    "White receives 1:00 more (A.3: one minute instead of two).",
+  );
   await picture(laptop, "day-illegal");
   await dialog.getByRole("button", { name: "Record" }).click();
   await until(hall, four, ({ answer }) => answer.state.illegal_moves.black === 1);

@@ -144,7 +144,9 @@ test("an illegal move is recorded with two taps, and what it brings is said betw
     expect(await ways.first().getAttribute("data-illegal")).not.toBeNull();
     await desk.getByRole("button", { name: "Illegal move by White" }).click();
     const dialog = desk.locator("dialog[open]");
-    await eventually(() => dialog.locator("[data-brings]").textContent()).toContain("Black receives 1:00 more (A.3: one minute instead of two).");
+    await eventually(() => dialog.locator("[data-brings]").textContent()).toContain(
+      "Black receives 1:00 more (A.3: one minute instead of two).",
+    );
     expect(await findings(desk)).toEqual([]);
     await picture(desk, "desk-illegal");
     await dialog.locator("[data-send]").click();
