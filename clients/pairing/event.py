@@ -1,11 +1,17 @@
-"""A whole event: players from a report in Windows-1250, rounds paired by py4swiss, games played over HTTP, results back in the report.
+"""A whole event: players from a report in Windows-1250, rounds paired by py4swiss, games played over HTTP, results back in the report,
+and every round broadcast: into a folder, and pushed to a server as lichess's own client does it.
 
-Arguments: the program, which is started with a hall of its own, and py4swiss.
+Arguments: the program, which is started with a hall of its own, py4swiss, and the folder to broadcast into.
 """
 
+import re
 import sys
+import time
+from pathlib import Path
 
+import berserk
 from hall import Link, Refused, hall
+from lila import Lila, Push, lila
 
 NAMES = [
     "Đorđević, Živko",
@@ -26,6 +32,7 @@ BYES = {"zero": ("Z", 0.0), "half": ("H", 0.5), "full": ("F", 1.0)}
 # How games end, one after the other: what White gets.
 ENDINGS = [1.0, 0.5, 0.0]
 LETTERS = {1.0: "1", 0.5: "=", 0.0: "0"}
+TOKEN = "lip_" + "x" * 20
 
 
 def report() -> bytes:
@@ -47,6 +54,7 @@ class Event:
         self.organiser = Link(arbiter.origin, next(link["token"] for link in made["links"] if link["role"] == "organiser"))
         self.players: dict[str, Link] = {}
         self.rounds: list[dict[int, str]] = []
+        self.boards: list[dict] = []
         self.points = dict.fromkeys(range(1, len(NAMES) + 1), 0.0)
         self.met: set[frozenset[int]] = set()
 
@@ -79,7 +87,8 @@ class Event:
         for link in made["links"]:
             if link.get("player"):
                 self.players[link["player"]] = Link(self.arbiter.origin, link["token"])
-        return made["boards"]
+        self.boards = made["boards"]
+        return self.boards
 
     def play(self, board: dict, for_white: float) -> None:
         """A short game on the players' own devices."""
@@ -115,25 +124,58 @@ class Event:
 
 
 def main() -> None:
-    program, py4swiss = sys.argv[1:]
-    with hall(program, "--pairing-engine", f"py4swiss={py4swiss}") as arbiter:
-        event = Event(arbiter)
-        event.organiser.send("PUT", f"{event.path}/trf", report())
+    program, py4swiss, folder = sys.argv[1:]
+    with lila() as server:
+        outlets = ["--live-folder", folder, "--push-server", server.origin]
+        with hall(program, "--pairing-engine", f"py4swiss={py4swiss}", *outlets) as arbiter:
+            play_event(arbiter, server, Path(folder))
+
+
+def play_event(arbiter: Link, server: Lila, folder: Path) -> None:
+    event = Event(arbiter)
+    event.organiser.send("PUT", f"{event.path}/trf", report())
+    arbiter.put(f"{event.path}/broadcast/token", {"token": TOKEN})
+    event.check_report()
+    for number in range(1, PLAYED + 1):
+        arbiter.put(f"{event.path}/broadcast/rounds/{number}", {"push_to": round_id(number)})
+        boards = event.pair(number)
         event.check_report()
-        for number in range(1, PLAYED + 1):
-            boards = event.pair(number)
-            event.check_report()
-            for place, board in enumerate(boards):
-                check_unfinished(event, number, board)
-                event.play(board, ENDINGS[(number + place) % len(ENDINGS)])
-            event.check_report()
-        event.pair(PLAYED + 1)
+        for place, board in enumerate(boards):
+            check_unfinished(event, number, board)
+            event.play(board, ENDINGS[(number + place) % len(ENDINGS)])
         event.check_report()
-        results = event.organiser.send("GET", f"{event.path}/results?round=1")[0].decode("utf-8-sig")
-        assert results.startswith("Stůl;Bílý;Černý;Výsledek;Bílý: rating;Bílý: FIDE ID;Bílý: federace"), results
-        games = event.organiser.send("GET", f"{event.path}/games")[0].decode()
-        assert all(f'"{name}"' in games for name in NAMES), games
-        print(f"pairing: {PLAYED} rounds of {len(NAMES)} players played, round {PLAYED + 1} paired by py4swiss")
+        check_broadcast(event, server, folder, number)
+    event.pair(PLAYED + 1)
+    event.check_report()
+    results = event.organiser.send("GET", f"{event.path}/results?round=1")[0].decode("utf-8-sig")
+    assert results.startswith("Stůl;Bílý;Černý;Výsledek;Bílý: rating;Bílý: FIDE ID;Bílý: federace"), results
+    games = event.organiser.send("GET", f"{event.path}/games")[0].decode()
+    assert all(f'"{name}"' in games for name in NAMES), games
+    print(f"event: {PLAYED} rounds of {len(NAMES)} players played and broadcast, round {PLAYED + 1} paired by py4swiss")
+
+
+def check_broadcast(event: Event, server: Lila, folder: Path, number: int) -> None:
+    """What is pushed is what the folder has, and berserk would push it in the same way."""
+    pushed = server.latest(round_id(number), lambda pgn: '[Result "*"]' not in pgn)
+    in_folder = folder / f"event-{event.path.rsplit('/', 1)[1]}" / f"round-{number}" / "games.pgn"
+    for _ in range(600):
+        written = in_folder.read_text(encoding="utf-8") if in_folder.exists() else ""
+        if written == pushed.pgn:
+            break
+        time.sleep(0.1)
+    assert written == pushed.pgn, f"{in_folder}:\n{written}\npushed:\n{pushed.pgn}"
+    assert all(name in pushed.pgn for name in (board["white"] for board in event.boards)), pushed.pgn
+    client = berserk.Client(berserk.TokenSession(TOKEN), base_url=server.origin)
+    client.broadcasts.push_pgn_update(round_id(number), re.split(r"\n\n(?=\[Event )", pushed.pgn.strip()))
+    theirs = server.pushes[-1]
+    assert Push(theirs.path, theirs.authorization, theirs.pgn.strip()) == Push(
+        pushed.path, pushed.authorization, pushed.pgn.strip()
+    ), f"{theirs}\n{pushed}"
+
+
+def round_id(number: int) -> str:
+    """The ID of a round at the server: eight letters and digits."""
+    return f"roundNo{number}"
 
 
 def check_unfinished(event: Event, number: int, board: dict) -> None:

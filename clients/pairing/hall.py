@@ -39,6 +39,9 @@ class Link:
     def post(self, path: str, body: dict):
         return json.loads(self.send("POST", path, json.dumps(body).encode())[0])
 
+    def put(self, path: str, body: dict) -> None:
+        self.send("PUT", path, json.dumps(body).encode())
+
     def act(self, board: str, act: str, **fields) -> dict:
         self.seq += 1
         return self.post(f"/boards/{board}/acts", {"seq": self.seq, "act": {"act": act, **fields}})
