@@ -45,7 +45,7 @@ fn faults() -> Vec<Wrong> {
 }
 
 /// What is said without any fault.
-const OTHERS: [&str; 7] = [
+const OTHERS: [&str; 8] = [
     "at-line",
     "at-column",
     "encoding-guessed",
@@ -53,6 +53,7 @@ const OTHERS: [&str; 7] = [
     "skipped-forfeit",
     "skipped-unpaired",
     "stall",
+    "electronic-board-unread",
 ];
 
 #[test]
