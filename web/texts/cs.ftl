@@ -900,7 +900,7 @@ boards-choice = { $choice ->
 boards-choice-hint = { $choice ->
     [untold] Hraje se na vašich šachovnicích. Tablet nebo telefon na každém stole je šachovými hodinami.
     [told] Tablet ukazuje šachovnici i hodiny. Hráči na něm táhnou.
-   *[electronic] Každá šachovnice hlásí přes program DGT LiveChess, kde stojí figury. Tahy se zapisují samy.
+   *[electronic] Každá šachovnice hlásí přes program DGT LiveChess, kde stojí figury. Tahy se zapisují automaticky.
 }
 livechess-address = Počítač, na kterém běží LiveChess
 livechess-address-hint = Jeho název nebo IP adresa. Doplňte port, pokud není 1982.

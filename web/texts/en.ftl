@@ -881,7 +881,7 @@ boards-choice = { $choice ->
 boards-choice-hint = { $choice ->
     [untold] You play on your own boards. A tablet or phone on each table is the chess clock.
     [told] The tablet shows board and clock. The players make their moves on it.
-   *[electronic] Each board reports where its pieces stand, through DGT LiveChess. The moves are recorded by themselves.
+   *[electronic] Each board reports where its pieces stand, through DGT LiveChess. The moves are recorded automatically.
 }
 livechess-address = Computer on which LiveChess runs
 livechess-address-hint = Its name or IP address. Add the port if it is not 1982.

@@ -900,7 +900,7 @@ boards-choice = { $choice ->
 boards-choice-hint = { $choice ->
     [untold] Igra se na vašim pločama. Tablet ili telefon na svakom stolu je šahovski sat.
     [told] Tablet prikazuje ploču i sat. Igrači na njemu povlače poteze.
-   *[electronic] Svaka ploča preko programa DGT LiveChess javlja gdje stoje figure. Potezi se bilježe sami.
+   *[electronic] Svaka ploča preko programa DGT LiveChess javlja gdje stoje figure. Potezi se bilježe automatski.
 }
 livechess-address = Računalo na kojem radi LiveChess
 livechess-address-hint = Njegovo ime ili IP adresa. Dodajte port ako nije 1982.

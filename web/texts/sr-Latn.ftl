@@ -900,7 +900,7 @@ boards-choice = { $choice ->
 boards-choice-hint = { $choice ->
     [untold] Igra se na vašim tablama. Tablet ili telefon na svakom stolu je šahovski sat.
     [told] Tablet prikazuje tablu i sat. Igrači na njemu povlače poteze.
-   *[electronic] Svaka tabla preko programa DGT LiveChess javlja gde stoje figure. Potezi se beleže sami.
+   *[electronic] Svaka tabla preko programa DGT LiveChess javlja gde stoje figure. Potezi se beleže automatski.
 }
 livechess-address = Računar na kome radi LiveChess
 livechess-address-hint = Njegovo ime ili IP adresa. Dodajte port ako nije 1982.

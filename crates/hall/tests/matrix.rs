@@ -67,6 +67,8 @@ const ROUTES: &[(&str, &str, &str)] = &[
     ("get", "/api/v1/boards/{board}/journal", "nyynnnny"),
     ("get", "/api/v1/boards/{board}/evidence", "nyynnnny"),
     ("get", "/api/v1/events/{event}/devices", "yyynnnny"),
+    ("get", "/api/v1/events/{event}/electronic-boards", "yyynnnny"),
+    ("put", "/api/v1/events/{event}/electronic-boards", "yynnnnny"),
     ("get", "/api/v1/boards/{board}/notes", "nyynnnny"),
     ("post", "/api/v1/boards/{board}/notes", "nyynnnny"),
     ("get", "/api/v1/laws", "yyyyyyyy"),
@@ -102,6 +104,7 @@ fn body_of(method: &str, path: &str) -> String {
         }
         ("put", "/api/v1/events/{event}/broadcast/token") => json!({ "token": null }).to_string(),
         ("put", "/api/v1/events/{event}/broadcast/rounds/{round}") => json!({ "push_to": null }).to_string(),
+        ("put", "/api/v1/events/{event}/electronic-boards") => json!({ "address": null }).to_string(),
         ("put", "/api/v1/addresses") => json!({ "origin": "http://hall.local:8064" }).to_string(),
         ("post", "/api/v1/boards/{board}/sheet-position") => json!({ "entries": ["e4"] }).to_string(),
         ("post", "/api/v1/qr") => json!({ "text": "x" }).to_string(),

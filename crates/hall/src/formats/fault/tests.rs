@@ -45,7 +45,7 @@ fn faults() -> Vec<Wrong> {
 }
 
 /// What is said without any fault.
-const OTHERS: [&str; 9] = [
+const OTHERS: [&str; 10] = [
     "at-line",
     "at-column",
     "encoding-guessed",
@@ -55,6 +55,7 @@ const OTHERS: [&str; 9] = [
     "skipped-forfeit",
     "skipped-unpaired",
     "stall",
+    "electronic-board-unread",
 ];
 
 #[test]
