@@ -39,7 +39,7 @@ pub(crate) enum Command {
     Audit(audit::Audit),
     Articles(articles::Articles),
     Referee(referee::Referee),
-    Serve(serve::Serve),
+    Serve(Box<serve::Serve>),
     Journal(journal::Journal),
 }
 
