@@ -8,8 +8,24 @@ use crate::hall::Hall;
 use crate::outgoing::{DamagedStream, NoticeFacts};
 use crate::reading::Damage;
 use std::collections::{BTreeSet, HashMap};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use touchmove_journal::{AnchorFault, Break, Depth, Journal, verify};
+use std::time::Duration;
+use touchmove_journal::{
+    AnchorFault, Break, Depth, Fault as JournalFault, Journal, Report, verify, verify_until,
+};
+
+/// A journal that could not be checked is tried again so much later.
+const CHECK_AGAIN_AFTER: Duration = Duration::from_secs(60);
+
+/// Whoever drops it breaks a check off.
+struct BreakOff(Arc<AtomicBool>);
+
+impl Drop for BreakOff {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
 
 /// Where no event can be read, there is no desk to report damage to: a damaged journal is then not opened at all.
 pub(crate) async fn refuse_if_damaged(journal: &Arc<dyn Journal>) -> Result<(), Fault> {
@@ -75,35 +91,51 @@ impl Hall {
         }
     }
 
-    /// Follows every chain and every anchor, in a thread of its own.
+    /// Checks the whole journal, and tries again later if it cannot be read just now.
     pub(crate) async fn check_journal(&self) {
-        let journal = Arc::clone(&self.journal);
-        let checked = tokio::task::spawn_blocking(move || verify(&*journal, Depth::Chains, |_| ())).await;
-        let faults = match checked {
-            Ok(Ok(report)) => {
-                self.report_breaks(&report.breaks);
-                // Where a chain is broken the anchors do not fit either; that would be the same news twice.
-                let is_missing =
-                    |fault: &AnchorFault| matches!(fault, AnchorFault::Changed { had, has, .. } if has < had);
-                let is_news = |fault: &&AnchorFault| report.breaks.is_empty() || is_missing(fault);
-                for fault in report.anchors.faults.iter().filter(is_news) {
+        loop {
+            match self.look_journal_over().await {
+                Ok(report) => {
+                    self.report_all(&report);
+                    let faults = report.breaks.len() + report.anchors.faults.len() + report.store.len();
+                    let _ = self.damaged.checked.set(faults as u64);
+                    return;
+                }
+                Err(fault @ (JournalFault::Damaged { .. } | JournalFault::Corrupt(_))) => {
                     self.report_elsewhere(0, &fault.to_string());
+                    let _ = self.damaged.checked.set(1);
+                    return;
                 }
-                for fault in &report.store {
-                    self.report_elsewhere(0, fault);
-                }
-                report.breaks.len() + report.anchors.faults.len() + report.store.len()
+                // A full disk or a busy moment is not damage.
+                Err(fault) => tracing::warn!(%fault, "the journal could not be checked yet"),
             }
-            Ok(Err(fault)) => {
-                self.report_elsewhere(0, &fault.to_string());
-                1
-            }
-            Err(error) => {
-                tracing::error!(%error, "the journal could not be checked");
-                return;
-            }
-        };
-        let _ = self.damaged.checked.set(faults as u64);
+            tokio::time::sleep(CHECK_AGAIN_AFTER).await;
+        }
+    }
+
+    /// Follows every chain and every anchor in a thread of its own, then has the file checked. When the server ends, it is broken off.
+    async fn look_journal_over(&self) -> Result<Report, JournalFault> {
+        let journal = Arc::clone(&self.journal);
+        let guard = BreakOff(Arc::default());
+        let is_over = Arc::clone(&guard.0);
+        let checked =
+            tokio::task::spawn_blocking(move || verify_until(&*journal, Depth::Chains, &is_over, |_| ()));
+        let report = checked.await.map_err(|error| JournalFault::Io(error.to_string()))??;
+        Ok(Report { store: self.journal.check_store().await?, ..report })
+    }
+
+    fn report_all(&self, report: &Report) {
+        self.report_breaks(&report.breaks);
+        // Where a chain is broken the anchors do not fit either; that would be the same news twice.
+        let is_missing =
+            |fault: &AnchorFault| matches!(fault, AnchorFault::Changed { had, has, .. } if has < had);
+        let is_news = |fault: &&AnchorFault| report.breaks.is_empty() || is_missing(fault);
+        for fault in report.anchors.faults.iter().filter(is_news) {
+            self.report_elsewhere(0, &fault.to_string());
+        }
+        for fault in &report.store {
+            self.report_elsewhere(0, fault);
+        }
     }
 
     fn report_breaks(&self, breaks: &[Break]) {

@@ -33,6 +33,8 @@ pub enum Fault {
         /// What is wrong with it.
         what: String,
     },
+    /// A page of the file is damaged, and what stands there cannot be read.
+    Corrupt(String),
     /// A line of an exported file is not what it must be.
     BadExport {
         /// The line, from 1.
@@ -100,6 +102,7 @@ impl fmt::Display for Fault {
                 f,
                 "the end of the journal is missing: {acknowledged} entries were acknowledged, and it has {found}; nothing was changed. Its write-ahead log was damaged or removed, or an older copy was put in its place. Restore the latest backup (touchmove journal restore), or go on with what is here (touchmove journal repair)"
             ),
+            Self::Corrupt(what) => write!(f, "the file of the journal is damaged: {what}"),
             Self::Lost(what) => f.write_str(what),
             Self::Exists(path) => write!(f, "{path} is there already, and was not replaced"),
             Self::Keys(what) | Self::Io(what) => f.write_str(what),

@@ -60,4 +60,6 @@ pub use sqlite::{
     log_state, make_private_folder, repair, restore, tokens_beside,
 };
 pub use subscription::{Start, Subscription};
-pub use verify::{AnchorFault, Anchors, Depth, Difference, Outside, Report, verify, verify_against};
+pub use verify::{
+    AnchorFault, Anchors, Depth, Difference, Outside, Report, verify, verify_against, verify_until,
+};

@@ -9,6 +9,7 @@ use crate::{Entry, Fault, Hash, Journal, Keys, Snapshot, digest};
 pub use anchors::{AnchorFault, Anchors, Outside, verify_against};
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How closely a journal is looked at.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -76,16 +77,33 @@ impl Report {
     }
 }
 
+/// Nobody breaks it off.
+static GOES_ON: AtomicBool = AtomicBool::new(false);
+
 /// How many entries are read at a time.
 const PAGE: usize = 1024;
 
 /// Looks a journal over, and tells now and then how many entries it has looked at. It waits for the journal, so it belongs into a thread of its own ([`Pending::wait`](crate::Pending::wait)).
 pub fn verify(journal: &dyn Journal, depth: Depth, looked_at: impl Fn(u64)) -> Result<Report, Fault> {
+    let report = verify_until(journal, depth, &GOES_ON, looked_at)?;
+    Ok(Report { store: journal.check_store().wait()?, ..report })
+}
+
+/// Looks at the entries alone, not at what they are kept in, until somebody says that it is over: it then ends with [`Fault::Closed`].
+pub fn verify_until(
+    journal: &dyn Journal,
+    depth: Depth,
+    is_over: &AtomicBool,
+    looked_at: impl Fn(u64),
+) -> Result<Report, Fault> {
     let mut inspection = Inspection::new(depth, journal.keys().ok());
     for head in journal.streams().wait()? {
         inspection.begin(&head.stream, head.origin.as_deref(), head.snapshot.as_ref());
         let mut from = 1;
         loop {
+            if is_over.load(Ordering::Relaxed) {
+                return Err(Fault::Closed);
+            }
             match journal.read(&head.stream, from, PAGE).wait() {
                 Ok(entries) => {
                     entries.iter().for_each(|entry| inspection.entry(entry));
@@ -110,9 +128,8 @@ pub fn verify(journal: &dyn Journal, depth: Depth, looked_at: impl Fn(u64)) -> R
             inspection.unreadable(head.last, format!("its snapshot: {what}"));
         }
     }
-    let anchors = anchors::follow(journal)?;
-    let store = journal.check_store().wait()?;
-    Ok(Report { anchors, store, ..inspection.finish() })
+    let anchors = anchors::follow(journal, is_over)?;
+    Ok(Report { anchors, ..inspection.finish() })
 }
 
 /// A look at streams, one after the other.

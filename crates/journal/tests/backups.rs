@@ -136,6 +136,7 @@ fn an_end_that_was_acknowledged_is_missed() {
             unreachable!("{length} of {} bytes were taken for the whole", log.len())
         };
         missing = 9 - found;
+        assert_eq!(std::fs::read(&wal).expect("read"), log[..length], "the remains are kept");
         let to_read = Sqlite::open_to_read(&path).expect("what is there can be read");
         assert_eq!(to_read.cut_off(), Some(&fault));
     }
@@ -149,13 +150,49 @@ fn an_end_that_was_acknowledged_is_missed() {
 }
 
 #[test]
+fn a_damaged_page_keeps_nobody_from_a_backup_of_the_rest() {
+    let folder = Folder::new();
+    let path = folder.file("journal.db");
+    let journal = Sqlite::open(&path).expect("opens");
+    fill(&journal, "board/1", 2000);
+    fill(&journal, "board/2", 2000);
+    drop(journal);
+    let mut bytes = std::fs::read(&path).expect("read");
+    // A page in the middle of the entries, far from the head of the file.
+    let page = bytes.len() / 4096 / 2 * 4096;
+    bytes[page..page + 4096].fill(0xff);
+    std::fs::write(&path, &bytes).expect("written");
+    let made = backup(&path, &folder.file("backup.db")).expect("what can be read is backed up");
+    assert!(!made.report.is_whole());
+    assert!(!made.report.breaks.is_empty() || !made.report.store.is_empty(), "{:?}", made.report);
+    let report = verify(&Sqlite::open_to_read(&path).expect("opens"), Depth::Chains, |_| ()).expect("read");
+    assert!(!report.is_whole() && report.entries > 1000, "{report:?}");
+}
+
+#[test]
+fn a_backup_says_that_the_end_is_missing() {
+    let folder = Folder::new();
+    let path = crashed(&folder);
+    std::fs::copy(folder.file("live.db.mark"), folder.file("journal.db.mark")).expect("copied");
+    std::fs::write(folder.file("journal.db-wal"), "").expect("written");
+    let made = backup(&path, &folder.file("backup.db")).expect("backed up");
+    assert!(!made.report.is_whole(), "{:?}", made.report);
+}
+
+#[test]
 fn a_mark_that_is_old_torn_or_missing_claims_nothing() {
     let folder = Folder::new();
     let path = crashed(&folder);
     let mark = folder.file("journal.db.mark");
     let whole = std::fs::read(folder.file("live.db.mark")).expect("a mark");
+    let old = {
+        let older = Folder::new();
+        let journal = Sqlite::open(older.file("older.db")).expect("opens");
+        fill(&journal, "board/1", 1);
+        std::fs::read(older.file("older.db.mark")).expect("a mark")
+    };
     let huge = b"99999999999999999999 00000000\n".as_slice();
-    for text in [&whole[..], &whole[..7], &whole[7..], b"", b"\0\0\0\0", huge] {
+    for text in [&whole[..], &old[..], &whole[..7], &whole[7..], b"", b"\0\0\0\0", huge] {
         std::fs::write(&mark, text).expect("written");
         let journal = Sqlite::open(&path).expect("opens");
         assert_eq!(journal.head("board/1").wait().expect("read").expect("there").last, 9);

@@ -64,10 +64,14 @@ pub fn backup(journal: &Path, file: &Path) -> Result<BackedUp, Fault> {
     if file.exists() {
         return Err(Fault::Exists(file.display().to_string()));
     }
+    let missing = missing(&journal, mark::read(&journal))?;
     let unfinished = copy(&journal, &file)?;
-    let report = check(&unfinished).inspect_err(|_| {
+    let mut report = check(&unfinished).inspect_err(|_| {
         let _ = std::fs::remove_file(&unfinished);
     })?;
+    if missing > 0 {
+        report.store.push(format!("{missing} entries that were acknowledged are missing at the end"));
+    }
     finish(&unfinished, &file)?;
     Ok(BackedUp { bytes: size(&file), file, report })
 }

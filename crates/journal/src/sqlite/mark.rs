@@ -9,7 +9,7 @@
 
 use super::{fault, files};
 use crate::{Fault, Hash};
-use rusqlite::{Connection, ErrorCode};
+use rusqlite::Connection;
 use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
@@ -54,9 +54,11 @@ pub(super) fn check(marked: Option<u64>, connection: &Connection) -> Result<(), 
             let found = last.unwrap_or(0).cast_unsigned();
             if found < acknowledged { Err(Fault::CutOff { acknowledged, found }) } else { Ok(()) }
         }
-        // A damaged page is reported where it is read, and keeps the rest open.
-        Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => Ok(()),
-        Err(error) => Err(fault(error)),
+        // A damaged page is reported where it is read, and keeps the rest open; a file that is not a journal is refused elsewhere.
+        Err(error) => match fault(error) {
+            Fault::Corrupt(_) => Ok(()),
+            other => Err(other),
+        },
     }
 }
 

@@ -27,7 +27,7 @@ pub use backup::{BackedUp, Earlier, Repaired, Restored, backup, repair, restore}
 pub use files::{backups_beside, keys_beside, make_private_folder, tokens_beside};
 use mark::Mark;
 use reader::Reading;
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, InterruptHandle, OpenFlags};
 use std::fmt;
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -73,6 +73,8 @@ struct Inner {
     keys: Option<Arc<Keys>>,
     log: LogState,
     cut_off: Option<Fault>,
+    /// Those that look at the whole file, and how to break them off.
+    checks: Mutex<Vec<(InterruptHandle, JoinHandle<()>)>>,
     /// Those that read, and the one that makes checkpoints; then the one that writes.
     threads: Mutex<Vec<JoinHandle<()>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
@@ -92,7 +94,10 @@ impl Sqlite {
         let lock = files::lock(&path)?;
         files::check_not_lost(&path)?;
         let log = wal::check(&path)?;
-        let marked = mark::read(&path);
+        // By a connection that only reads: the last one that writes would take the log away when it is closed.
+        if let Some(marked) = mark::read(&path) {
+            mark::check(Some(marked), &connect_to_read(&path)?)?;
+        }
         let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", path.display()));
         files::private().open(&path).map_err(told)?;
         let connection = connect_to_write(&path)?;
@@ -100,7 +105,6 @@ impl Sqlite {
         if !schema::has_entries(&connection)? {
             files::check_not_emptied(&path)?;
         }
-        mark::check(marked, &connection)?;
         let keys = Arc::new(files::keys(&path)?);
         let written = watch::Sender::new(0);
         let writer = Writer::new(
@@ -126,6 +130,7 @@ impl Sqlite {
                 keys: Some(keys),
                 log,
                 cut_off: None,
+                checks: Mutex::default(),
                 threads: Mutex::new(threads),
                 writer: Mutex::new(Some(writer)),
                 _lock: Some(lock),
@@ -160,6 +165,7 @@ impl Sqlite {
                 keys,
                 log,
                 cut_off,
+                checks: Mutex::default(),
                 threads: Mutex::new(threads),
                 writer: Mutex::new(None),
                 _lock: None,
@@ -252,7 +258,20 @@ impl Journal for Sqlite {
     }
 
     fn check_store(&self) -> Pending<Vec<String>> {
-        self.reading(reader::integrity)
+        // Not by one of the threads that read: it may take long. Whoever closes the journal breaks it off.
+        let (resolver, pending) = Pending::new();
+        let begun = connect_to_read(&self.inner.path).and_then(|connection| {
+            let handle = connection.get_interrupt_handle();
+            let check = move || resolver.resolve(reader::integrity(&connection));
+            Ok((handle, spawn("journal check", check)?))
+        });
+        match begun {
+            Ok(check) => {
+                self.inner.checks.lock().unwrap_or_else(PoisonError::into_inner).push(check);
+                pending
+            }
+            Err(fault) => Pending::ready(Err(fault)),
+        }
     }
 
     fn subscribe(&self, from: Start) -> Subscription {
@@ -272,6 +291,10 @@ impl Drop for Inner {
         // file, and can only do so when nobody reads.
         self.readings = None;
         self.checkpoints = None;
+        for (handle, thread) in self.checks.get_mut().unwrap_or_else(PoisonError::into_inner).drain(..) {
+            handle.interrupt();
+            let _ = thread.join();
+        }
         let threads = self.threads.get_mut().unwrap_or_else(PoisonError::into_inner);
         for thread in threads.drain(..) {
             // A thread that has panicked has nothing more to do.
@@ -322,6 +345,7 @@ fn fault(error: rusqlite::Error) -> Fault {
         Some(inner) if inner.code == ErrorCode::NotADatabase => {
             Fault::NotAJournal("it is not a SQLite file".to_owned())
         }
+        Some(inner) if inner.code == ErrorCode::DatabaseCorrupt => Fault::Corrupt(error.to_string()),
         _ => Fault::Io(error.to_string()),
     }
 }

@@ -116,10 +116,23 @@ pub(super) fn heads(connection: &Connection) -> Result<Vec<Head>, Fault> {
 pub(super) fn integrity(connection: &Connection) -> Result<Vec<String>, Fault> {
     // The first few tell enough; a damaged file may have thousands.
     let mut query = connection.prepare("PRAGMA integrity_check(5)").map_err(fault)?;
-    let rows = query.query_map((), |row| row.get(0)).map_err(fault)?;
-    let mut found: Vec<String> = rows.collect::<Result<_, _>>().map_err(fault)?;
-    found.retain(|line| line != "ok");
-    Ok(found)
+    let mut rows = query.query(()).map_err(fault)?;
+    let mut found: Vec<String> = Vec::new();
+    loop {
+        match rows.next().and_then(|row| row.map(|row| row.get::<_, String>(0)).transpose()) {
+            Ok(Some(line)) if line == "ok" => {}
+            Ok(Some(line)) => found.push(line),
+            Ok(None) => return Ok(found),
+            // What SQLite cannot even check is damaged, too.
+            Err(error) => match fault(error) {
+                Fault::Corrupt(what) => {
+                    found.push(what);
+                    return Ok(found);
+                }
+                other => return Err(other),
+            },
+        }
+    }
 }
 
 /// The ends of all chains, for the writer.

@@ -1,10 +1,12 @@
 //! Anchors held against the journal in which they stand, and against one that was kept outside of it.
 
+use super::GOES_ON;
 use crate::anchor::{ANCHORS, Anchor, AnchorFile, Code};
 use crate::keys::PublicKey;
 use crate::{Fault, Hash, Journal};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What the anchors of a journal say.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -114,9 +116,9 @@ pub enum Outside {
 const PAGE: usize = 1024;
 
 /// Follows all entries in the order in which they were written.
-pub(super) fn follow(journal: &dyn Journal) -> Result<Anchors, Fault> {
+pub(super) fn follow(journal: &dyn Journal, is_over: &AtomicBool) -> Result<Anchors, Fault> {
     let mut following = Following::default();
-    following.run(journal, |_| ())?;
+    following.run(journal, is_over, |_| ())?;
     Ok(following.anchors)
 }
 
@@ -126,7 +128,7 @@ pub fn verify_against(journal: &dyn Journal, outside: &Outside) -> Result<Vec<An
     match outside {
         Outside::Code(code) => {
             let mut is_found = false;
-            Following::default().run(journal, |root| is_found |= Code::of(&root) == *code)?;
+            Following::default().run(journal, &GOES_ON, |root| is_found |= Code::of(&root) == *code)?;
             Ok(if is_found { Vec::new() } else { vec![AnchorFault::Unknown] })
         }
         Outside::File(file) => {
@@ -159,12 +161,20 @@ struct Following {
 
 impl Following {
     /// Tells the hash over all heads at each anchor, and at the end.
-    fn run(&mut self, journal: &dyn Journal, mut root: impl FnMut(Hash)) -> Result<(), Fault> {
+    fn run(
+        &mut self,
+        journal: &dyn Journal,
+        is_over: &AtomicBool,
+        mut root: impl FnMut(Hash),
+    ) -> Result<(), Fault> {
         let mut from = 0;
         loop {
+            if is_over.load(Ordering::Relaxed) {
+                return Err(Fault::Closed);
+            }
             let page = match journal.read_all(from, PAGE).wait() {
                 Ok(page) => page,
-                Err(fault @ Fault::Damaged { .. }) => {
+                Err(fault @ (Fault::Damaged { .. } | Fault::Corrupt(_))) => {
                     let what = fault.to_string();
                     self.anchors.faults.push(AnchorFault::Unreadable { number: None, what });
                     return Ok(());
