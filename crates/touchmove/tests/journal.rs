@@ -145,7 +145,10 @@ fn a_backup_is_made_while_the_hall_runs_and_put_back_when_it_does_not() {
     assert_eq!(code, Some(0));
     assert!(output.starts_with("2 streams, 5 entries"), "{output}");
     let (code, output, _) = touchmove(&["journal", "repair", &journal], b"");
-    assert_eq!((code, output.as_str()), (Some(0), "the write-ahead log is whole; nothing was changed\n"));
+    assert_eq!(
+        (code, output.as_str()),
+        (Some(0), "the journal and its write-ahead log are complete; nothing was changed\n")
+    );
 }
 
 #[test]
