@@ -723,7 +723,7 @@ device-battery = baterie { $percent } %{ $charging ->
     [yes] , nabíjí se
    *[no] { "" }
 }
-other-device-how = Když tablet selže, naskenujte kartu jeho stolu jiným, nebo ho přidejte zde. „Nahradit zařízení“ navíc odpojí staré a zneplatní vytištěnou kartu.
+other-device-how = Tablet vypověděl službu? Naskenujte kartu stolu jiným tabletem; nic víc není potřeba. Nemáte-li kartu, přidejte zařízení zde. Nahrazení odpojí všechna zařízení s tímto odkazem a zneplatní vytištěnou kartu: udělejte to, jen když se karta ztratila nebo ji má někdo jiný.
 device-beside = Přidat zařízení
 device-instead = Nahradit zařízení
 other-device-hint = Namiřte kameru nového zařízení na kód. { $how ->

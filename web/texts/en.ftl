@@ -709,7 +709,7 @@ device-battery = battery { $percent } %{ $charging ->
     [yes] , charging
    *[no] { "" }
 }
-other-device-how = To replace a tablet, scan the card of its table with another one, or add it here. “Replace the device” also disconnects the old one and cancels the printed card.
+other-device-how = A tablet has died? Scan the card of the table with another one; nothing else is needed. Without the card, add a device here. Replacing disconnects every device that used this link, and cancels the printed card: do that only if the card was lost or somebody else has it.
 device-beside = Add a device
 device-instead = Replace the device
 other-device-hint = Point the new device's camera at the code. { $how ->

@@ -723,7 +723,7 @@ device-battery = baterija { $percent } %{ $charging ->
     [yes] , puni se
    *[no] { "" }
 }
-other-device-how = Kad tablet otkaže, drugim skenirajte karticu istog stola ili ga dodajte ovdje. „Zamijeni uređaj“ usto isključuje stari i poništava ispisanu karticu.
+other-device-how = Tablet je otkazao? Skenirajte karticu stola drugim tabletom; ništa više nije potrebno. Ako kartice nema, ovdje dodajte uređaj. Zamjena odspaja sve uređaje s ovom poveznicom i poništava ispisanu karticu: učinite to samo ako je kartica izgubljena ili je kod nekoga drugog.
 device-beside = Dodaj uređaj
 device-instead = Zamijeni uređaj
 other-device-hint = Usmjerite kameru novog uređaja na kod. { $how ->

@@ -15,7 +15,7 @@ seconds = { $seconds } s
 
 ### Veze
 
-wrong-link-title = Ova veza ne radi
+wrong-link-title = Ovaj link ne radi
 wrong-link-text = Veza je istekla ili je povučena. Zatražite od sudije novu.
 wrong-code-title = Nijedan sto ni igrač nema ovaj kod
 wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte sudiju.
@@ -688,7 +688,7 @@ act-name = { $act ->
 }
 devices = Uređaji za ovim stolom
 disconnect = Isključi
-disconnect-sure = Uređaji koji koriste ovu vezu se isključuju.
+disconnect-sure = Uređaji koji koriste ovaj link gube vezu.
 other-device = Drugi uređaj
 alarms = { $boards ->
     [one] { $boards } tabla čeka sudiju
@@ -723,7 +723,7 @@ device-battery = baterija { $percent } %{ $charging ->
     [yes] , puni se
    *[no] { "" }
 }
-other-device-how = Kad tablet otkaže, drugim skenirajte karticu istog stola, ili ga dodajte ovde. „Zameni uređaj“ uz to isključuje stari i poništava odštampanu karticu.
+other-device-how = Tablet je otkazao? Skenirajte karticu stola drugim tabletom; ništa više nije potrebno. Ako kartice nema, ovde dodajte uređaj. Zamena isključuje sve uređaje sa ovim linkom i poništava odštampanu karticu: to uradite samo ako je kartica izgubljena ili je kod nekog drugog.
 device-beside = Dodaj uređaj
 device-instead = Zameni uređaj
 other-device-hint = Usmerite kameru novog uređaja na kod. { $how ->
@@ -992,9 +992,9 @@ at-the-boards = Na tablama
 does-watch = Sistem vidi tablu i sat i postupa sam
 has-sheets = Oba igrača ovde vode formular
 lift-is-touch = Na ekranu je podizanje figure dodir
-is-private = Gledaocima je potrebna veza
+is-private = Gledaocima je potreban link
 make-event = Napravi takmičenje
-links-once = Ove veze prikazuju se samo sada. Sudijsku vezu zadržite za sebe; ko ima vezu, deluje u njenoj ulozi.
+links-once = Ovi linkovi prikazuju se samo sada. Sudijski link zadržite za sebe; ko ima link, deluje u njegovoj ulozi.
 role-does = { $role ->
     [organiser] Postavlja kola, štampa, preuzima rezultate
     [arbiter] Sve: satovi, odluke, rezultati
