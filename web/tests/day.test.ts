@@ -309,7 +309,9 @@ async function roundThree(day: Day, laptop: Page, phone: Page): Promise<void> {
   const white = day.tablet(6).locator("[data-half=white]");
   await white.getByRole("button", { name: "Offer a draw" }).click();
   await white.locator("dialog[open]").getByRole("button", { name: "Offer a draw" }).click();
-  await day.tablet(6).locator("[data-half=black]").getByRole("button", { name: "Accept" }).click();
+  const black = day.tablet(6).locator("[data-half=black]");
+  await black.getByRole("button", { name: "Accept", exact: true }).click();
+  await black.getByRole("button", { name: "Accept: the game is drawn" }).click();
   await until(hall, six, ({ answer }) => answer.state.result === "1/2-1/2");
   await day.finish(3);
   // Nothing is wider than any screen, and the checker has nothing against the pages of the day.

@@ -90,7 +90,8 @@ export class News {
   }
 
   #hear({ n, act, answer }: AnswerMessage): void {
-    const isArbiters = act !== undefined && !("by" in act && act.by != null);
+    // Only a correction by agreement is nobody's act and not the arbiter's.
+    const isArbiters = act !== undefined && act.act !== "correct_by_agreement" && !("by" in act && act.by != null);
     // What the arbiter was refused is between the arbiter and the desk.
     const told = answer.rulings.filter(({ kind }) => !SILENT.has(kind) && !(isArbiters && kind === "refused"));
     const isMove = act?.act === "press" || act?.act === "move";
