@@ -7,7 +7,7 @@ use crate::facts::{BoardId, EventFact, EventSettings, event_stream};
 use crate::fault::Fault;
 use crate::formats::Standings;
 use crate::hall_clock::{HallTime, wall_ms};
-use crate::kept_report::KeptReport;
+use crate::kept_report::{KeptReport, Reports};
 use crate::live::{Feed, Item};
 use crate::notes::{Note, Notes};
 use crate::outgoing::{Clocks, NamesMessage, Notice, NoticeFacts, ServerStalled};
@@ -45,7 +45,7 @@ pub(crate) struct Event {
     standings: RwLock<Arc<Standings>>,
     /// The rounds that are pushed, and where to.
     push_rounds: RwLock<BTreeMap<u32, RoundId>>,
-    report: RwLock<Option<Arc<KeptReport>>>,
+    reports: RwLock<Reports>,
     /// All boards as spectators see them, after a message of the feed.
     pub scene: TextCache<u64>,
     /// The same as a list, of all rounds or of one.
@@ -69,7 +69,7 @@ impl Event {
             in_play: Mutex::default(),
             standings: RwLock::default(),
             push_rounds: RwLock::default(),
-            report: RwLock::default(),
+            reports: RwLock::default(),
             scene: TextCache::default(),
             list: TextCache::default(),
         }
@@ -234,14 +234,14 @@ impl Event {
         };
     }
 
-    /// The tournament report that is kept, if there is one.
-    pub(crate) fn report(&self) -> Option<Arc<KeptReport>> {
-        self.report.read().unwrap_or_else(PoisonError::into_inner).clone()
+    /// The tournament report that is kept, if there is one, and what it was before its last round was paired here.
+    pub(crate) fn reports(&self) -> Reports {
+        self.reports.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// A tournament report is kept, in the place of an earlier one.
     pub(crate) fn keep_report(&self, report: KeptReport) {
-        *self.report.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(report));
+        self.reports.write().unwrap_or_else(PoisonError::into_inner).keep(report);
     }
 
     /// Writes down that an event was made.
