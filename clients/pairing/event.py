@@ -67,7 +67,7 @@ class Event:
         assert [player["name"] for player in seen["players"]] == NAMES, seen["players"]
         assert {player["player"]: player["points"] for player in seen["players"]} == self.points, seen["players"]
         preview = self.organiser.post(f"{self.path}/pairing/preview", {"absent": absent})
-        order = {"round": number, "pairs": preview["pairs"], "absent": absent}
+        order = {"round": number, "pairs": preview["pairs"], "based_on": preview["based_on"], "absent": absent}
         made = self.organiser.post(f"{self.path}/pairing", order)
         cells = {player: f"0000 - {BYES[bye][0]}" for player, bye in byes.items()}
         for player, bye in byes.items():

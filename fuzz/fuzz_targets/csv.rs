@@ -29,6 +29,7 @@ fuzz_target!(|bytes: &[u8]| {
             white_player: game.white_player.clone(),
             black_player: game.black_player.clone(),
             earlier: Vec::new(),
+            numbers: None,
             result: GameResult::Draw,
         })
         .collect();

@@ -31,6 +31,7 @@ fuzz_target!(|bytes: &[u8]| {
             white_player: pairing.white_player.clone(),
             black_player: pairing.black_player.clone(),
             earlier: Vec::new(),
+            numbers: pairing.numbers,
             result: *result,
         });
         let Ok(written) = report.with_results(round, &outcomes.collect::<Vec<_>>()) else { continue };

@@ -2269,6 +2269,8 @@ export interface components {
         PairingOrder: {
             /** @description Who does not play. */
             absent?: components["schemas"]["Absence"][];
+            /** @description What they were paired from, as the preview said. */
+            based_on: string;
             first?: components["schemas"]["Side"] | null;
             /** @description The pairs. */
             pairs: components["schemas"]["PairView"][];
@@ -2287,6 +2289,8 @@ export interface components {
         };
         /** @description What the engine has made of the round. Nothing is set up yet. */
         PairingPreview: {
+            /** @description What they were paired from, to be sent back with them: no boards are set up if it has changed. */
+            based_on: string;
             /** @description The boards that they make. */
             boards: components["schemas"]["PreviewBoard"][];
             /** @description The pairs, to be sent back if they are to be set up. */

@@ -73,6 +73,28 @@ test("a round is paired, looked at and set up, and the report has it", async () 
   });
 });
 
+test("who is absent by the report is seen before the round is paired", async () => {
+  await withEngine(async (_, option) => {
+    await inHall(async (hall, visitors) => {
+      const { event, links } = await hall.call<EventMade>("POST", "/events", { name: "Open", time: "5400+30" });
+      const kept = await fetch(`${hall.origin}/api/v1/events/${event.event}/trf`, {
+        method: "PUT",
+        headers: { authorization: `Bearer ${hall.token}` },
+        body: `${report()}XXZ 4\n`,
+      });
+      expect(kept.status).toBe(204);
+      const page = await visitors.open(
+        links.find(({ role }) => role === "organiser")!,
+        { viewport: DESKTOP },
+      );
+      await page.getByRole("button", { name: "Pair here" }).click();
+      const absent = page.locator("[data-pairing]").getByLabel("4. Ćosić, Ljubica");
+      await expect.poll(() => absent.isVisible()).toBe(true);
+      expect(await absent.inputValue()).toBe("zero");
+    }, option);
+  });
+});
+
 test("who plays stands on the slips, the large board and the desk's detail", async () => {
   await inHall(async (hall, visitors) => {
     const { event, links } = await hall.call<EventMade>("POST", "/events", { name: "Open", time: "5400+30" });

@@ -7,7 +7,7 @@ use crate::facts::{BoardId, EventFact, EventSettings, event_stream};
 use crate::fault::Fault;
 use crate::formats::Standings;
 use crate::hall_clock::{HallTime, wall_ms};
-use crate::kept_report::KeptReport;
+use crate::kept_report::{KeptReport, Reports};
 use crate::live::{Feed, Item};
 use crate::notes::{Note, Notes};
 use crate::outgoing::{Clocks, NamesMessage, Notice, NoticeFacts, ServerStalled};
@@ -17,6 +17,7 @@ use crate::seats::Stage;
 use crate::stalls::Stall;
 use crate::text_cache::TextCache;
 use crate::writing;
+use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use touchmove_journal::{Content, Journal};
@@ -26,6 +27,8 @@ use touchmove_journal::{Content, Journal};
 pub(crate) struct Event {
     /// Its number.
     pub id: u64,
+    /// A hash of the fact that it was made. Its links are in it, so no other event has the same, whatever its number.
+    pub made: String,
     /// When it moved in, if it was made in another hall.
     pub taken_in: Option<HallTime>,
     /// The devices at its boards.
@@ -45,7 +48,7 @@ pub(crate) struct Event {
     standings: RwLock<Arc<Standings>>,
     /// The rounds that are pushed, and where to.
     push_rounds: RwLock<BTreeMap<u32, RoundId>>,
-    report: RwLock<Option<Arc<KeptReport>>>,
+    reports: RwLock<Reports>,
     /// All boards as spectators see them, after a message of the feed.
     pub scene: TextCache<u64>,
     /// The same as a list, of all rounds or of one.
@@ -53,10 +56,12 @@ pub(crate) struct Event {
 }
 
 impl Event {
-    /// An event whose stream has one entry: that it was made.
-    pub(crate) fn new(id: u64, settings: EventSettings, taken_in: Option<HallTime>) -> Self {
+    /// An event whose stream has one entry: that it was made, in these words.
+    pub(crate) fn new(id: u64, settings: EventSettings, taken_in: Option<HallTime>, made: &str) -> Self {
+        let made: [u8; 32] = Sha256::digest(made).into();
         Self {
             id,
+            made: made.iter().map(|byte| format!("{byte:02x}")).collect(),
             taken_in,
             devices: Devices::default(),
             notes: Notes::default(),
@@ -69,7 +74,7 @@ impl Event {
             in_play: Mutex::default(),
             standings: RwLock::default(),
             push_rounds: RwLock::default(),
-            report: RwLock::default(),
+            reports: RwLock::default(),
             scene: TextCache::default(),
             list: TextCache::default(),
         }
@@ -234,24 +239,25 @@ impl Event {
         };
     }
 
-    /// The tournament report that is kept, if there is one.
-    pub(crate) fn report(&self) -> Option<Arc<KeptReport>> {
-        self.report.read().unwrap_or_else(PoisonError::into_inner).clone()
+    /// The tournament report that is kept, if there is one, and what it was before its last round was paired here.
+    pub(crate) fn reports(&self) -> Reports {
+        self.reports.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// A tournament report is kept, in the place of an earlier one.
     pub(crate) fn keep_report(&self, report: KeptReport) {
-        *self.report.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(report));
+        self.reports.write().unwrap_or_else(PoisonError::into_inner).keep(report);
     }
 
-    /// Writes down that an event was made.
+    /// Writes down that an event was made: in which words.
     pub(crate) async fn record_made(
         journal: &dyn Journal,
         id: u64,
         author: (Option<Role>, Option<u64>),
         fact: &EventFact,
-    ) -> Result<(), Fault> {
-        append(journal, id, 1, author, fact).await.map(|_| ())
+    ) -> Result<String, Fault> {
+        append(journal, id, 1, author, fact).await?;
+        words(fact)
     }
 
     /// Writes a fact down; while it is being written, nobody else writes in this event.
@@ -272,6 +278,11 @@ fn stalled(stall: &Stall, boards: Vec<BoardId>, wall: u64) -> Notice {
     Notice::new(NoticeFacts::Stalled(facts), stall.note("en"), wall)
 }
 
+/// A fact as it is written down.
+fn words(fact: &EventFact) -> Result<String, Fault> {
+    serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))
+}
+
 async fn append(
     journal: &dyn Journal,
     event: u64,
@@ -279,7 +290,7 @@ async fn append(
     (role, link): (Option<Role>, Option<u64>),
     fact: &EventFact,
 ) -> Result<u64, Fault> {
-    let body = serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))?;
+    let body = words(fact)?;
     let content = Content { wall_ms: wall_ms(), ..Content::new(author(role, link, None), body) };
     Ok(writing::append(journal, &event_stream(event), number, content.into()).await?)
 }

@@ -4,7 +4,7 @@
 use crate::addresses::Choice;
 use crate::broadcast::RoundId;
 use crate::electronic::{ElectronicNotice, ElectronicSettings};
-use crate::formats::{Identity, Standings};
+use crate::formats::{Identity, Numbers, Standings};
 use crate::hall_clock::HallTime;
 use crate::in_progress::SeatInProgress;
 use crate::kept_report::KeptReport;
@@ -228,6 +228,9 @@ pub(crate) struct BoardFact {
     /// What is known of Black.
     #[serde(default, skip_serializing_if = "Identity::is_empty")]
     pub black_player: Identity,
+    /// The numbers of the two in the tournament report, if the board was set up from one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub numbers: Option<Numbers>,
 }
 
 /// A fact of the stream `hall`.

@@ -3,6 +3,7 @@
 use crate::formats::trf::{self, Report};
 use crate::formats::{FormatFault, Wrong};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use touchmove_notation::encoding::{Decoded, Encoding};
 
 /// A tournament report that is kept.
@@ -12,6 +13,32 @@ pub(crate) struct KeptReport {
     file: String,
     /// The name of its encoding.
     encoding: String,
+    /// The round that was paired here and written into the report kept before; none for a report that came as a file.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    paired: Option<u32>,
+}
+
+/// The report of an event, and what it was before its last round was paired here: to that it returns if the round is withdrawn.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Reports {
+    /// The report.
+    pub now: Option<Arc<KeptReport>>,
+    /// The report before.
+    pub before: Option<Arc<KeptReport>>,
+}
+
+impl Reports {
+    /// Keeps a report in the place of an earlier one.
+    pub(crate) fn keep(&mut self, report: KeptReport) {
+        let last = self.now.as_ref().and_then(|now| now.paired);
+        self.before = match report.paired {
+            None => None,
+            // The round was withdrawn and is paired anew.
+            Some(round) if last == Some(round) => self.before.take(),
+            Some(_) => self.now.take(),
+        };
+        self.now = Some(Arc::new(report));
+    }
 }
 
 /// The longest report that is kept, in bytes: tens of thousands of players.
@@ -22,7 +49,13 @@ impl KeptReport {
     pub(crate) fn new(report: &Report) -> Result<Self, FormatFault> {
         let encoding = report.file().encoding;
         let bytes = report.bytes()?;
-        Ok(Self { file: encoding.decode(&bytes).into_owned(), encoding: encoding.name().to_owned() })
+        let (file, encoding) = (encoding.decode(&bytes).into_owned(), encoding.name().to_owned());
+        Ok(Self { file, encoding, paired: None })
+    }
+
+    /// Keeps a report into which this round was written here.
+    pub(crate) fn paired(report: &Report, round: u32) -> Result<Self, FormatFault> {
+        Ok(Self { paired: Some(round), ..Self::new(report)? })
     }
 
     /// Is it longer than is kept?

@@ -75,7 +75,7 @@ pub(crate) struct BoardNames {
 
 impl From<&BoardFact> for BoardNames {
     fn from(fact: &BoardFact) -> Self {
-        let BoardFact { id, round, table, white, black, start: _, white_player, black_player } = fact.clone();
+        let BoardFact { id, round, table, white, black, white_player, black_player, .. } = fact.clone();
         Self { board: id, round, table, white, black, white_player, black_player }
     }
 }

@@ -138,7 +138,7 @@ impl Reading {
         if let EventFact::Made { settings, links } = fact {
             links.iter().for_each(|link| self.links.add(Some(id), link));
             let taken_in = self.taken_in.get(&id).copied();
-            self.known.events.insert(id, Arc::new(Event::new(id, settings, taken_in)));
+            self.known.events.insert(id, Arc::new(Event::new(id, settings, taken_in, &entry.content.body)));
             return Ok(());
         }
         let event = self.known.events.get(&id).cloned();

@@ -458,7 +458,7 @@ mod tests {
     async fn nobody_sits_down_with_a_link_that_has_become_void() {
         let hall = Hall::open(Arc::new(Memory::new())).await.unwrap();
         let settings = serde_json::from_str(r#"{"name":"x"}"#).unwrap();
-        let event = hall.add_event(Event::new(1, settings, None));
+        let event = hall.add_event(Event::new(1, settings, None, ""));
         let token = Token::new().unwrap();
         let link =
             LinkFact { id: token.id(), role: Role::Arbiter, place: Place::default(), hash: token.kept() };

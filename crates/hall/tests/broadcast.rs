@@ -369,6 +369,44 @@ async fn round_and_token_stay_over_a_restart() {
     assert_eq!(studio.lila.pushes().len(), before + 1);
 }
 
+/// An older journal was restored, or the hall begins anew: the number of an event is somebody else's now.
+#[tokio::test(flavor = "multi_thread")]
+async fn another_event_of_the_same_number_has_no_token() {
+    let studio = Studio::new(Manner::GameByGame, json!({})).await;
+    studio.push().await;
+    studio.taken().await;
+    let Studio { lila, folder, house, table } = studio;
+    house.end().await;
+    let before = lila.pushes().len();
+    let house = House::broadcasting(Arc::new(Memory::new()), to(&lila, &folder)).await;
+    let other = house.board(json!({})).await;
+    assert_eq!(other.event, table.event);
+    let studio = Studio { lila, folder, house, table: other };
+    studio.push_to(Some(ROUND)).await;
+    let round = studio.round_when(|round| round["push_to"] == ROUND).await;
+    assert_eq!((&round["push"], studio.lila.pushes().len()), (&json!("no_token"), before));
+    studio.push().await;
+    studio.taken().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_undone_is_no_error_any_more() {
+    let studio = Studio::new(Manner::GameByGame, json!({})).await;
+    studio.push().await;
+    studio.taken().await;
+    // Until the name is corrected back, the server takes nothing.
+    for _ in 0..10_000 {
+        studio.lila.answer_next(503, "", "no");
+    }
+    let path = format!("/api/v1/boards/{}", studio.table.board);
+    for (name, push) in [("Mistyped", "failing"), ("White", "taken")] {
+        let change = json!({ "white": name }).to_string();
+        studio.table.of("organiser").request("PATCH", &path, &[], &change).await.ok();
+        let round = studio.round_when(|round| round["push"] == push).await;
+        assert_eq!(round["error"].is_null(), push == "taken", "{round}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_folder_follows_tables_that_change_or_go() {
     let studio = Studio::new(Manner::GameByGame, json!({})).await;

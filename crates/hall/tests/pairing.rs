@@ -10,6 +10,9 @@ use std::time::Duration;
 use touchmove_hall::Engine;
 use touchmove_journal::Memory;
 
+mod unforeseen;
+use unforeseen::order;
+
 /// A folder for an engine, which goes away.
 struct Workshop(PathBuf);
 
@@ -124,8 +127,8 @@ async fn two_rounds_with_a_bye_and_an_absence() {
     assert!(workshop.read("seen").is_ascii() && workshop.read("seen").contains("XXR 3\n"));
     assert!(!Path::new(workshop.read("folder").trim()).exists(), "the engine's folder is gone");
 
-    let mut order = json!({ "round": 1, "pairs": preview["pairs"] });
-    let made = organiser.post(&format!("{event}/pairing"), &order).await;
+    let confirmed = order(&preview);
+    let made = organiser.post(&format!("{event}/pairing"), &confirmed).await;
     assert_eq!(made.status, 201);
     let boards = made.ok()["boards"].as_array().unwrap().clone();
     let expected = players()
@@ -144,12 +147,11 @@ async fn two_rounds_with_a_bye_and_an_absence() {
         message(&refused),
         "not_finished: Round 1 is not finished. Results are missing: table 2 (Dvořák – Bošković)."
     );
-    let again = organiser.post(&format!("{event}/pairing"), &order).await;
+    let again = organiser.post(&format!("{event}/pairing"), &confirmed).await;
     again.refused(409);
     begin(&house, &boards[1], 3).await;
     declare(&house, &boards[1], 4, "1/2-1/2").await;
-    order["round"] = json!(1);
-    let again = organiser.post(&format!("{event}/pairing"), &order).await;
+    let again = organiser.post(&format!("{event}/pairing"), &confirmed).await;
     assert!(
         message(&again).starts_with("other_round: Round 1 is not the next round any more"),
         "{}",
@@ -169,8 +171,9 @@ async fn two_rounds_with_a_bye_and_an_absence() {
         "the absent one is not left over"
     );
     assert!(workshop.read("seen").contains("  0000 - Z\n"), "{}", workshop.read("seen"));
-    let order = json!({ "round": 2, "pairs": preview["pairs"], "absent": absent });
-    assert_eq!(organiser.post(&format!("{event}/pairing"), &order).await.status, 201);
+    let mut confirmed = order(&preview);
+    confirmed["absent"] = absent;
+    assert_eq!(organiser.post(&format!("{event}/pairing"), &confirmed).await.status, 201);
     let expected = [
         "012 Open\nXXR 3\nXXC white1\n".to_owned(),
         player(1, "Anić", "1.0", "   3 w 1     5 b"),
@@ -191,8 +194,7 @@ async fn two_rounds_with_a_bye_and_an_absence() {
     let seen = organiser.get(&format!("{event}/pairing")).await.ok();
     assert_eq!((&seen["round"], &seen["problem"]), (&json!(2), &Value::Null));
     let preview = organiser.post(&format!("{event}/pairing/preview"), &json!({})).await.ok();
-    let order = json!({ "round": 2, "pairs": preview["pairs"] });
-    assert_eq!(organiser.post(&format!("{event}/pairing"), &order).await.status, 201);
+    assert_eq!(organiser.post(&format!("{event}/pairing"), &order(&preview)).await.status, 201);
     let written = report(&organiser, &event).await;
     assert!(written.contains(&player(4, "Dvořák", "1.5", "   2 w =  0000 - U")), "{written}");
     house.end().await;

@@ -8,7 +8,7 @@ use crate::board::Board;
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId, EventFact};
 use crate::fault::{Fault, FaultBody};
-use crate::formats::{Identity, Pairing};
+use crate::formats::{Identity, Numbers, Pairing};
 use crate::hall_clock::wall_ms;
 use crate::json;
 use crate::kept_report::KeptReport;
@@ -56,13 +56,16 @@ pub(crate) struct NewBoard {
     /// What is known of Black.
     #[serde(default)]
     pub black_player: Identity,
+    /// The numbers of the two in the tournament report from which they come: nobody sends them.
+    #[serde(skip)]
+    pub numbers: Option<Numbers>,
 }
 
 impl NewBoard {
     /// The board of a pairing.
     pub(super) fn new(round: u32, pairing: Pairing, start: Option<String>) -> Self {
-        let Pairing { table, white, black, white_player, black_player, .. } = pairing;
-        Self { round, table: Some(table), white, black, start, white_player, black_player }
+        let Pairing { table, white, black, white_player, black_player, numbers, .. } = pairing;
+        Self { round, table: Some(table), white, black, start, white_player, black_player, numbers }
     }
 }
 
@@ -403,8 +406,20 @@ pub(crate) async fn set_up(
     wanted: Vec<NewBoard>,
     report: Option<KeptReport>,
 ) -> Result<BoardsMade, Fault> {
+    let _turn = site.hall.making.lock().await;
+    set_up_in_turn(site, caller, event, role, wanted, report).await
+}
+
+/// The same for one whose turn it is to make something.
+pub(crate) async fn set_up_in_turn(
+    site: &Site,
+    caller: &Caller,
+    event: &Arc<Event>,
+    role: Role,
+    wanted: Vec<NewBoard>,
+    report: Option<KeptReport>,
+) -> Result<BoardsMade, Fault> {
     let hall = &site.hall;
-    let _turn = hall.making.lock().await;
     let present = hall.boards_of(event.id);
     let mut number = hall.known().last_number(event.id);
     if wanted.is_empty() || wanted.len() > MOST_BOARDS || number + wanted.len() as u64 > MOST_IN_EVENT {
@@ -435,9 +450,9 @@ pub(crate) async fn set_up(
         }
         number += 1;
         let id = BoardId { event: event.id, number };
-        let NewBoard { round, start, white_player, black_player, .. } = new;
+        let NewBoard { round, start, white_player, black_player, numbers, .. } = new;
         let (white_player, black_player) = (white_player.cleaned(), black_player.cleaned());
-        let fact = BoardFact { id, round, table, white, black, start, white_player, black_player };
+        let fact = BoardFact { id, round, table, white, black, start, white_player, black_player, numbers };
         for (role, place) in seats(&fact) {
             // A table or a player of an earlier round has a link already.
             if place.board.is_some() || seated.insert(place.clone()) {

@@ -103,7 +103,7 @@ pub(super) async fn set_token(
     // What the parser says of a body that it cannot read may repeat a part of it.
     let change: TokenChange = read_json(&body)
         .map_err(|_| Fault::bad("the body cannot be read; it is {\"token\":\"…\"} or {\"token\":null}"))?;
-    site.hall.set_token(event.id, change.token.as_deref())?;
+    site.hall.set_token(&event, change.token.as_deref())?;
     tracing::info!(
         event = event.id,
         link = caller.link_id(),

@@ -106,9 +106,9 @@ pub(super) async fn make(
         links.push(link);
     }
     let fact = EventFact::Made { settings: settings.clone(), links: links.clone() };
-    Event::record_made(&*hall.journal, id, (Some(role), caller.link_id()), &fact).await?;
+    let made = Event::record_made(&*hall.journal, id, (Some(role), caller.link_id()), &fact).await?;
     links.iter().for_each(|link| hall.links_mut().add(Some(id), link));
-    let event = hall.add_event(Event::new(id, settings, None));
+    let event = hall.add_event(Event::new(id, settings, None, &made));
     tracing::info!(event = id, "an event was made");
     Ok((StatusCode::CREATED, Json(EventMade { event: view(&site, &event, role), links: issued })))
 }

@@ -182,6 +182,7 @@ pub(super) async fn outcomes(
             black: fact.black.clone(),
             white_player: fact.white_player.clone(),
             black_player: fact.black_player.clone(),
+            numbers: fact.numbers,
             earlier: before.iter().map(|fact| (fact.white.clone(), fact.black.clone())).collect(),
             result: formats::result(message.answer.state.result.map(|result| result.0)),
         });

@@ -163,6 +163,7 @@ fn read(format: &str, file: Decoded, round: Option<u32>) -> Result<Result<File, 
         "csv" => Ok(csv::read(&file.text).map(plain)),
         "pgn" => Ok(pgn::read(file.text.as_bytes()).map(plain)),
         "trf" => Ok(trf::read(file).and_then(|report| {
+            report.check_names()?;
             let round = round.or_else(|| report.last_paired_round()).unwrap_or(1);
             let pairings = report.pairings(round)?;
             let kept = Some(KeptReport::new(&report)?).filter(|kept| !kept.is_too_long());

@@ -1,6 +1,6 @@
 //! The next round: what stands in its way, what the pairing engine makes of it, and its boards.
 
-use super::boards::{BoardsMade, NewBoard, set_up};
+use super::boards::{BoardsMade, NewBoard, set_up_in_turn};
 use super::events::check_start;
 use super::extract::{Body, Path, Query};
 use super::import::{PreviewBoard, record_standings};
@@ -17,6 +17,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -127,6 +128,8 @@ pub(crate) struct PairingPreview {
     pub round: u32,
     /// The pairs, to be sent back if they are to be set up.
     pub pairs: Vec<PairView>,
+    /// What they were paired from, to be sent back with them: no boards are set up if it has changed.
+    pub based_on: String,
     /// The boards that they make.
     pub boards: Vec<PreviewBoard>,
     /// Who does not play, in words.
@@ -141,6 +144,8 @@ pub(crate) struct PairingOrder {
     pub round: u32,
     /// The pairs.
     pub pairs: Vec<PairView>,
+    /// What they were paired from, as the preview said.
+    pub based_on: String,
     /// Who does not play.
     #[serde(default)]
     pub absent: Vec<Absence>,
@@ -196,12 +201,12 @@ pub(crate) async fn show(
         return Ok(Json(empty(problem)));
     };
     let problem = no_engine.or_else(|| ready(&now).err().map(|fault| fault.told(language)));
-    let Ready { report, round, .. } = now;
+    let Ready { report, round, byes, .. } = now;
     let players = report.entrants(round).into_iter().map(|entrant| PlayerView {
         player: entrant.number,
         name: entrant.name,
         points: f64::from(entrant.points) / 10.0,
-        bye: entrant.bye.map(|bye| match bye {
+        bye: byes.get(&entrant.number).map(|bye| match bye {
             Bye::Half => ByeKind::Half,
             Bye::Full | Bye::Allocated => ByeKind::Full,
             Bye::Zero => ByeKind::Zero,
@@ -210,7 +215,7 @@ pub(crate) async fn show(
     Ok(Json(PairingView {
         round: Some(round),
         rounds: report.rounds(),
-        needs_first: round == 1 && !report.knows_first_color(),
+        needs_first: round == 1 && report.first_color().is_none(),
         players: players.collect(),
         notes: notes(&report, language),
         engine,
@@ -248,6 +253,7 @@ pub(crate) async fn preview(
         round,
         pairs: pairs.iter().map(|Pair { white, black }| PairView { white: *white, black: *black }).collect(),
         boards: boards.games.into_iter().map(|pairing| PreviewBoard::new(round, pairing)).collect(),
+        based_on: fingerprint(&copy),
         skipped,
     }))
 }
@@ -265,24 +271,29 @@ pub(crate) async fn pair(
 ) -> Result<(StatusCode, Json<BoardsMade>), Fault> {
     let event = site.hall.event(event)?;
     let role = caller.need(&site, &event, Action::ArrangeEvent)?;
-    let PairingOrder { round: wanted, pairs, absent, rounds, first, start } = read_json(&body)?;
+    let PairingOrder { round: wanted, pairs, based_on, absent, rounds, first, start } = read_json(&body)?;
     let language = lang.as_deref().unwrap_or("en");
     let in_words = |fault: PairingFault| Fault::of_pairing(&fault, language);
     let of_file = |fault: FormatFault| Fault::of_file(&fault, language);
     check_start(&event.settings(), start.as_deref())?;
+    let _turn = site.hall.making.lock().await;
     let (mut report, round) = completed(&site, &event, role, rounds, first, language).await?;
     if round != wanted {
         return Err(in_words(PairingFault::OtherRound { round: wanted }));
     }
     let byes = byes(&absent);
+    let copy = report.engine_copy(round, &byes).map_err(|fault| in_words(PairingFault::NotCopied(fault)))?;
+    if based_on != fingerprint(&copy) {
+        return Err(in_words(PairingFault::Outdated { round }));
+    }
     let pairs = pairs.into_iter().map(|PairView { white, black }| Pair { white, black }).collect();
     let pairs = check(pairs, &report.entrants(round), &byes).map_err(in_words)?;
     let Pairings { games, .. } = boards(&report, round, &pairs, &byes, language)?;
     let standings = report.standings_before(round);
     report.pair(round, &pairs, &byes).map_err(of_file)?;
-    let kept = KeptReport::new(&report).map_err(of_file)?;
+    let kept = KeptReport::paired(&report, round).map_err(of_file)?;
     let wanted = games.into_iter().map(|pairing| NewBoard::new(round, pairing, start.clone())).collect();
-    let made = set_up(&site, &caller, &event, role, wanted, Some(kept)).await?;
+    let made = set_up_in_turn(&site, &caller, &event, role, wanted, Some(kept)).await?;
     if round > 1 {
         record_standings(&site, &caller, &event, role, standings).await;
     }
@@ -307,6 +318,12 @@ async fn completed(
     now.report.complete(rounds, first.map(|first| first.0));
     ready(&now).map_err(in_words)?;
     Ok((now.report, now.round))
+}
+
+/// Of what an engine was given, or would be given now.
+fn fingerprint(copy: &str) -> String {
+    let hash: [u8; 32] = Sha256::digest(copy).into();
+    hash[..12].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn byes(absent: &[Absence]) -> BTreeMap<u32, Bye> {

@@ -6,9 +6,9 @@ use super::{Caller, Site};
 use crate::event::Event;
 use crate::facts::EventFact;
 use crate::fault::{Fault, FaultBody};
-use crate::formats::trf::{self, OpenGame, Report};
+use crate::formats::trf::{self, Bye, OpenGame, Report};
 use crate::formats::{self, FormatFault, Outcome};
-use crate::kept_report::{KeptReport, LONGEST_KEPT};
+use crate::kept_report::{KeptReport, LONGEST_KEPT, Reports};
 use crate::pairing::PairingFault;
 use crate::roles::{Action, Role};
 use axum::extract::State;
@@ -23,6 +23,8 @@ pub(super) struct Ready {
     pub(super) report: Report,
     /// The round that is paired next.
     pub(super) round: u32,
+    /// Who is not to play in it, by what is known beforehand.
+    pub(super) byes: BTreeMap<u32, Bye>,
     /// The games of the hall, by their rounds.
     games: BTreeMap<u32, Vec<Outcome>>,
 }
@@ -44,10 +46,12 @@ pub(crate) async fn keep(
     let given = encoding(query.encoding.as_deref())?;
     let decoded = formats::decode(&unread.read().await?, given, &event.settings().lang);
     let report = decoded.and_then(trf::read).map_err(in_words)?;
+    report.check_names().map_err(in_words)?;
     let kept = KeptReport::new(&report).map_err(in_words)?;
     if kept.is_too_long() {
         return Err(Fault::too_large(format!("a report that is kept has at most {LONGEST_KEPT} bytes")));
     }
+    let _turn = site.hall.making.lock().await;
     let fact = EventFact::ReportKept(kept.clone());
     event.record(&*site.hall.journal, (Some(role), caller.link_id()), &fact).await?;
     event.keep_report(kept);
@@ -68,7 +72,7 @@ pub(crate) async fn report(
     let language = lang.as_deref().unwrap_or("en");
     let now = report_now(&site, &event, role, language).await?;
     let Ready { report, .. } = now.ok_or_else(|| Fault::not_found(PairingFault::NoReport.told(language)))?;
-    let bytes = report.bytes().map_err(|fault| Fault::of_file(&fault, language))?;
+    let bytes = report.with_corrected_names().bytes().map_err(|fault| Fault::of_file(&fault, language))?;
     let kind = format!("text/plain; charset={}", report.file().encoding);
     Ok(([(header::CONTENT_TYPE, kind)], bytes).into_response())
 }
@@ -81,7 +85,7 @@ pub(super) async fn report_now(
     language: &str,
 ) -> Result<Option<Ready>, Fault> {
     let in_words = |fault: FormatFault| Fault::of_file(&fault, language);
-    let Some(kept) = event.report() else { return Ok(None) };
+    let Reports { now: Some(kept), before } = event.reports() else { return Ok(None) };
     let mut report = kept.open().map_err(in_words)?;
     let mut games: BTreeMap<u32, Vec<Outcome>> = BTreeMap::new();
     for board in site.hall.boards_of(event.id) {
@@ -91,17 +95,33 @@ pub(super) async fn report_now(
         *games = outcomes(site, event, role, Some(*round)).await?;
     }
     let last = report.last_paired_round().unwrap_or(0);
-    for (round, outcomes) in games.range(..=last) {
+    let is_withdrawn = !games.contains_key(&last) && is_withdrawn(site, event, &report, last);
+    let round = if is_withdrawn { last } else { last + 1 };
+    let mut byes = report.byes_beforehand(round);
+    if is_withdrawn {
+        // Who was not to play is not to play still.
+        byes.retain(|_, bye| *bye != Bye::Allocated);
+        report = without_last(report, round, before).map_err(in_words)?;
+    }
+    for (round, outcomes) in games.range(..round) {
         report.take_results(*round, outcomes).map_err(in_words)?;
     }
-    let round = match !games.contains_key(&last) && is_withdrawn(site, event, &report, last) {
-        true => {
-            report.unpair(last).map_err(in_words)?;
-            last
-        }
-        false => last + 1,
+    Ok(Some(Ready { report, round, byes, games }))
+}
+
+/// The report without its last round: as it was before the round was paired here, with what was said then of rounds and colours.
+fn without_last(
+    mut report: Report,
+    round: u32,
+    before: Option<Arc<KeptReport>>,
+) -> Result<Report, FormatFault> {
+    let Some(before) = before else {
+        report.unpair(round)?;
+        return Ok(report);
     };
-    Ok(Some(Ready { report, round, games }))
+    let mut before = before.open()?;
+    before.complete(report.rounds(), report.first_color());
+    Ok(before)
 }
 
 /// Was a round set up from the report and withdrawn again? It is paired anew.
@@ -109,13 +129,16 @@ fn is_withdrawn(site: &Site, event: &Event, report: &Report, round: u32) -> bool
     let open = report.open_games(round);
     let known = site.hall.known();
     known.withdrawn_in(event.id).map(|board| board.fact()).any(|fact| {
-        let is_theirs = |game: &OpenGame| game.white == fact.white && game.black == fact.black;
+        let is_theirs = |game: &OpenGame| {
+            game.white == fact.white && game.black == fact.black
+                || fact.numbers.is_some() && fact.numbers == game.numbers
+        };
         fact.round == round && open.iter().any(|game| game.round == round && is_theirs(game))
     })
 }
 
 /// Whether the next round can be paired: all games are over, and there is a round to be paired.
-pub(super) fn ready(Ready { report, round, games }: &Ready) -> Result<(), PairingFault> {
+pub(super) fn ready(Ready { report, round, games, .. }: &Ready) -> Result<(), PairingFault> {
     if let Some(round) = games.keys().find(|other| *other >= round) {
         return Err(PairingFault::NotInReport { round: *round });
     }
@@ -126,7 +149,7 @@ pub(super) fn ready(Ready { report, round, games }: &Ready) -> Result<(), Pairin
         let Some(boards) = games.get(&first) else { return Err(PairingFault::NotSetUp { round: first }) };
         let at_tables = boards.iter().filter(|game| is_open(game)).map(|game| {
             let (white, black) = (game.white.clone(), game.black.clone());
-            (Some(game.table), OpenGame { round: first, white, black })
+            (Some(game.table), OpenGame { round: first, white, black, numbers: game.numbers })
         });
         let elsewhere =
             open.iter().filter(|game| game.round == first && !boards.iter().any(|board| is_of(board, game)));
@@ -143,9 +166,10 @@ fn is_open(game: &Outcome) -> bool {
     game.result == GameResult::Unknown
 }
 
-/// Is it the game of this board, under the names that it has or had?
+/// Is it the game of this board, under the names that it has or had, or by the numbers of the two?
 fn is_of(board: &Outcome, game: &OpenGame) -> bool {
     let names = std::iter::once((&board.white, &board.black));
     let mut names = names.chain(board.earlier.iter().map(|(white, black)| (white, black)));
     names.any(|(white, black)| *white == game.white && *black == game.black)
+        || board.numbers.is_some() && board.numbers == game.numbers
 }

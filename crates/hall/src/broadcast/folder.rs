@@ -7,7 +7,7 @@
 use super::public_pgn::{PublicRound, whole};
 use std::collections::BTreeSet;
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// The file with all games of a round.
@@ -44,6 +44,13 @@ pub(super) fn write_round(
     let folder = event_folder(root, event).join(format!("round-{round}"));
     let told = |path: &Path, error: &io::Error| format!("{}: {error}", path.display());
     fs::create_dir_all(&folder).map_err(|error| told(&folder, &error))?;
+    // Who may write into the live folder may not send the games elsewhere, nor over other files.
+    for folder in [&event_folder(root, event), &folder] {
+        let is_folder = fs::symlink_metadata(folder).is_ok_and(|found| found.is_dir());
+        if !is_folder {
+            return Err(format!("{}: it is not a folder, but a link to one", folder.display()));
+        }
+    }
     let mut changed = 0;
     let mut names: BTreeSet<String> = public.unread.iter().map(|table| game_file(*table)).collect();
     for game in &public.games {
@@ -64,12 +71,17 @@ pub(super) fn write_round(
 
 /// Writes a file if it is to change: 1 if so.
 fn write(path: &Path, text: &str) -> Result<usize, String> {
-    if fs::read(path).is_ok_and(|before| before == text.as_bytes()) {
+    let is_file = fs::symlink_metadata(path).is_ok_and(|found| found.is_file());
+    if is_file && fs::read(path).is_ok_and(|before| before == text.as_bytes()) {
         return Ok(0);
     }
     let mut unfinished = path.as_os_str().to_owned();
     unfinished.push(UNFINISHED);
-    let written = fs::write(&unfinished, text).and_then(|()| fs::rename(&unfinished, path));
+    // What is left of an earlier attempt goes; what stands under the name is never written through.
+    let _ = fs::remove_file(&unfinished);
+    let written = fs::File::create_new(&unfinished)
+        .and_then(|mut file| file.write_all(text.as_bytes()))
+        .and_then(|()| fs::rename(&unfinished, path));
     written.map(|()| 1).map_err(|error| format!("{}: {error}", path.display()))
 }
 
@@ -166,6 +178,32 @@ mod tests {
         let public = PublicRound { games: vec![game(1, "more")], unread: [2].into() };
         assert_eq!(super::write_round(&root.0, 1, 1, &public), Ok(2));
         assert_eq!(files(&root.0.join("event-1/round-1"))["game-2.pgn"], "two");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn nothing_is_written_through_a_link() {
+        use std::os::unix::fs::symlink;
+        let root = Folder::new("links");
+        let theirs = root.0.join("theirs");
+        fs::write(&theirs, "one").unwrap();
+        let folder = root.0.join("event-1/round-1");
+        fs::create_dir_all(&folder).unwrap();
+        symlink(&theirs, folder.join("game-1.pgn.part")).unwrap();
+        symlink(&theirs, folder.join("game-1.pgn")).unwrap();
+        write_round(&root.0, 1, 1, &[game(1, "one")]).unwrap();
+        assert!(fs::symlink_metadata(folder.join("game-1.pgn")).unwrap().is_file());
+        write_round(&root.0, 1, 1, &[game(1, "more")]).unwrap();
+        assert_eq!(fs::read_to_string(&theirs).unwrap(), "one");
+        let elsewhere = root.0.join("elsewhere");
+        fs::create_dir_all(elsewhere.join("round-1")).unwrap();
+        symlink(&elsewhere, root.0.join("event-2")).unwrap();
+        symlink(elsewhere.join("round-1"), root.0.join("event-1/round-2")).unwrap();
+        for (event, round) in [(2, 1), (1, 2)] {
+            let fault = write_round(&root.0, event, round, &[game(1, "one")]).unwrap_err();
+            assert!(fault.contains("link"), "{fault}");
+        }
+        assert!(files(&elsewhere.join("round-1")).is_empty());
     }
 
     #[test]

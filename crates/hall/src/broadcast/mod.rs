@@ -15,6 +15,7 @@ mod tokens;
 pub(crate) mod view;
 mod writing_out;
 
+use crate::event::Event;
 use crate::fault::Fault;
 use crate::hall::Hall;
 use client::Client;
@@ -80,12 +81,12 @@ impl Hall {
     }
 
     /// An event pushes its games with this token from now on; without one, not at all.
-    pub(crate) fn set_token(&self, event: u64, token: Option<&str>) -> Result<(), Fault> {
+    pub(crate) fn set_token(&self, event: &Event, token: Option<&str>) -> Result<(), Fault> {
         let not_a_token = || Fault::bad("this is not a token: it is one word of letters, digits and signs");
         let token = token.map(|token| Secret::read(token).ok_or_else(not_a_token)).transpose()?;
-        let kept = self.broadcast.tokens.set(event, self.broadcast.server(), token);
+        let kept = self.broadcast.tokens.set((event.id, &event.made), self.broadcast.server(), token);
         kept.map_err(|error| Fault::unavailable(format!("the token could not be kept: {error}")))?;
-        self.broadcast.pushes.begin_anew(event);
+        self.broadcast.pushes.begin_anew(event.id);
         Ok(())
     }
 

@@ -72,6 +72,14 @@ impl Pushes {
         self.rounds().retain(|(of, _), _| *of != event);
     }
 
+    /// The server has everything that is public: nothing is wrong any more either.
+    fn needs_nothing(&self, event: u64, round: u32, glance: Glance) {
+        let mut rounds = self.rounds();
+        let state = rounds.entry((event, round)).or_default();
+        state.glance = Some(glance);
+        (state.failures, state.again, state.again_wall, state.error) = (0, None, None, None);
+    }
+
     /// Something of the round is missing still.
     fn try_again(&self, event: u64, round: u32, after: Duration) {
         if let Some(state) = self.rounds().get_mut(&(event, round)) {
@@ -124,7 +132,7 @@ impl Hall {
     /// Pushes a round if there is something to push: whether the server was asked.
     async fn push_if_due(&self, event: &Arc<Event>, round: u32, id: &RoundId) -> bool {
         let server = self.broadcast.server();
-        let Some(token) = self.broadcast.tokens.get(event.id, server) else { return false };
+        let Some(token) = self.broadcast.tokens.get((event.id, &event.made), server) else { return false };
         let glance = self.glance(event, round);
         // A private event goes out to nobody.
         if event.settings().private || !self.broadcast.pushes.of(event.id, round).is_due(&glance) {
@@ -133,14 +141,16 @@ impl Hall {
         let PublicRound { games, unread } = self.public_round(event, round).await;
         let hash: [u8; 32] = Sha256::digest(whole(&games)).into();
         if games.is_empty() || self.broadcast.pushes.of(event.id, round).taken == Some(hash) {
-            let mut rounds = self.broadcast.pushes.rounds();
-            rounds.entry((event.id, round)).or_default().glance = Some(glance);
+            self.broadcast.pushes.needs_nothing(event.id, round, glance);
+            if !unread.is_empty() {
+                self.broadcast.pushes.try_again(event.id, round, self.broadcast.pace().longest_retry);
+            }
             return false;
         }
         let outcome = self.push_games(id, &token, &games).await;
         // Whoever has changed the token or the round meanwhile wants another push, not the report on this one.
         let is_current = event.push_rounds().get(&round) == Some(id)
-            && self.broadcast.tokens.get(event.id, server).as_ref() == Some(&token);
+            && self.broadcast.tokens.get((event.id, &event.made), server).as_ref() == Some(&token);
         if is_current {
             self.note_push(event, round, (glance, hash), &games, &outcome);
         }

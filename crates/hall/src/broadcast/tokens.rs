@@ -57,11 +57,14 @@ struct Stored {
     events: BTreeMap<u64, StoredToken>,
 }
 
-/// A token is for one server: another one never gets it.
+/// A token is for one server and for one event: no other gets it, even if it has the number of an event that is gone.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StoredToken {
     server: String,
+    /// Of which event, as [`crate::event::Event::made`] has it.
+    #[serde(default)]
+    made: String,
     token: Secret,
 }
 
@@ -78,17 +81,23 @@ impl Tokens {
     }
 
     /// The token of an event for this server.
-    pub(super) fn get(&self, event: u64, server: &PushServer) -> Option<Secret> {
+    pub(super) fn get(&self, (event, made): (u64, &str), server: &PushServer) -> Option<Secret> {
         let kept = self.kept();
-        let stored = kept.events.get(&event).filter(|stored| stored.server == server.to_string())?;
-        Some(stored.token.clone())
+        let stored = kept.events.get(&event)?;
+        (stored.server == server.to_string() && stored.made == made).then(|| stored.token.clone())
     }
 
     /// An event has this token, or none, from now on.
-    pub(super) fn set(&self, event: u64, server: &PushServer, token: Option<Secret>) -> io::Result<()> {
+    pub(super) fn set(
+        &self,
+        (event, made): (u64, &str),
+        server: &PushServer,
+        token: Option<Secret>,
+    ) -> io::Result<()> {
         let mut kept = self.kept();
+        let stored = |token| StoredToken { server: server.to_string(), made: made.to_owned(), token };
         let before = match token {
-            Some(token) => kept.events.insert(event, StoredToken { server: server.to_string(), token }),
+            Some(token) => kept.events.insert(event, stored(token)),
             None => kept.events.remove(&event),
         };
         let written = self.file.get().map_or(Ok(()), |file| write(file, &kept));
@@ -140,9 +149,9 @@ mod tests {
         let tokens = Tokens::default();
         tokens.keep_in(file.clone()).unwrap();
         let secret = Secret::read(" lip_abc \n").unwrap();
-        tokens.set(1, &lichess, Some(secret.clone())).unwrap();
-        tokens.set(2, &lichess, Some(secret.clone())).unwrap();
-        tokens.set(2, &lichess, None).unwrap();
+        tokens.set((1, "A"), &lichess, Some(secret.clone())).unwrap();
+        tokens.set((2, "A"), &lichess, Some(secret.clone())).unwrap();
+        tokens.set((2, "A"), &lichess, None).unwrap();
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt;
@@ -151,9 +160,10 @@ mod tests {
         let again = Tokens::default();
         again.keep_in(file.clone()).unwrap();
         std::fs::remove_file(&file).unwrap();
-        assert_eq!(again.get(1, &lichess), Some(secret));
-        assert_eq!(again.get(1, &other), None);
-        assert_eq!(again.get(2, &lichess), None);
+        assert_eq!(again.get((1, "A"), &lichess), Some(secret));
+        assert_eq!(again.get((1, "A"), &other), None);
+        assert_eq!(again.get((1, "B"), &lichess), None, "another event has that number now");
+        assert_eq!(again.get((2, "A"), &lichess), None);
     }
 
     #[test]
@@ -171,7 +181,7 @@ mod tests {
         let tokens = Tokens::default();
         tokens.keep_in("/nowhere/at/all".into()).unwrap();
         let secret = Secret::read("lip_abc");
-        assert!(tokens.set(1, &PushServer::default(), secret).is_err());
-        assert_eq!(tokens.get(1, &PushServer::default()), None);
+        assert!(tokens.set((1, "A"), &PushServer::default(), secret).is_err());
+        assert_eq!(tokens.get((1, "A"), &PushServer::default()), None);
     }
 }

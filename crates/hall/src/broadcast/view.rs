@@ -118,14 +118,14 @@ impl Hall {
         BroadcastView {
             folder: self.folder_view(event, &rounds),
             server: self.broadcast.server().to_string(),
-            has_token: self.has_token(event.id),
+            has_token: self.has_token(event),
             private: event.settings().private,
             rounds: rounds.into_iter().map(|round| self.round_view(event, round)).collect(),
         }
     }
 
-    fn has_token(&self, event: u64) -> bool {
-        self.broadcast.tokens.get(event, self.broadcast.server()).is_some()
+    fn has_token(&self, event: &Event) -> bool {
+        self.broadcast.tokens.get((event.id, &event.made), self.broadcast.server()).is_some()
     }
 
     fn folder_view(&self, event: &Event, rounds: &BTreeSet<u32>) -> Option<LiveFolderView> {
@@ -147,7 +147,7 @@ impl Hall {
         let push = match &push_to {
             None => PushState::Off,
             Some(_) if event.settings().private => PushState::Private,
-            Some(_) if !self.has_token(event.id) => PushState::NoToken,
+            Some(_) if !self.has_token(event) => PushState::NoToken,
             Some(_) if fared.error.is_some() => PushState::Failing,
             Some(_) if fared.is_pending(&self.glance(event, round)) => PushState::Pending,
             Some(_) => PushState::Taken,

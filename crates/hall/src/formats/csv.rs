@@ -184,6 +184,7 @@ fn pairing(line: usize, row: &[String], columns: &Columns, before: usize) -> Res
         black: player(Column::Black, Color::Black)?,
         white_player: identity(Color::White),
         black_player: identity(Color::Black),
+        numbers: None,
     })
 }
 

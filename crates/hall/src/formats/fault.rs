@@ -165,6 +165,15 @@ pub enum Wrong {
         /// The line of the first.
         first: usize,
     },
+    /// Two players have one name.
+    NameTwice {
+        /// The name.
+        name: String,
+        /// The number of the first.
+        first: u32,
+        /// The number of the other.
+        player: u32,
+    },
     /// There is no number of a player where one should be.
     NotAPlayer {
         /// What stands there.
@@ -274,6 +283,10 @@ impl Wrong {
             Self::NumberTwice { player, first } => {
                 ("number-twice", vec![("player", player.to_string()), ("first", first.to_string())])
             }
+            Self::NameTwice { name, first, player } => (
+                "name-twice",
+                vec![("name", short(name)), ("first", first.to_string()), ("player", player.to_string())],
+            ),
             Self::NotAPlayer { found: text } => ("not-a-player", found(text)),
             Self::NoName { player } => ("no-name", vec![("player", player.to_string())]),
             Self::NotPoints { found: text } => ("not-points", found(text)),

@@ -18,6 +18,7 @@ pub use fault::{FormatFault, Wrong};
 pub(crate) use fault::{TEXTS, say};
 pub use identity::Identity;
 pub(crate) use identity::{Detail, detail_of_tag};
+use serde::{Deserialize, Serialize};
 pub use standings::{Standing, Standings};
 use std::collections::HashMap;
 use touchmove_laws::Score;
@@ -84,6 +85,17 @@ pub struct Pairing {
     pub white_player: Identity,
     /// What it says of Black.
     pub black_player: Identity,
+    /// Their numbers, if the file is a tournament report.
+    pub numbers: Option<Numbers>,
+}
+
+/// The numbers of two opponents in a tournament report.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Numbers {
+    /// Of the one with the white pieces.
+    pub white: u32,
+    /// Of the other.
+    pub black: u32,
 }
 
 /// A pairing with what came of it.
@@ -101,6 +113,8 @@ pub struct Outcome {
     pub black_player: Identity,
     /// Who was to have them, white and black, before the names were corrected; the earliest first.
     pub earlier: Vec<(String, String)>,
+    /// Their numbers in the tournament report, if the board was set up from one.
+    pub numbers: Option<Numbers>,
     /// The result; [`GameResult::Unknown`] while the game goes on.
     pub result: GameResult,
 }

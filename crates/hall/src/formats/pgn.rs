@@ -99,6 +99,7 @@ impl Heading {
             black: player("Black")?,
             white_player: self.white_player.clone(),
             black_player: self.black_player.clone(),
+            numbers: None,
         })
     }
 

@@ -13,19 +13,19 @@ mod engine_copy;
 mod pairing;
 mod points;
 mod record;
+mod results;
 
 use super::{
-    Detail, FormatFault, Identity, NoGame, Outcome, Pairing, Pairings, Skipped, Standing, Standings, Wrong,
+    Detail, FormatFault, Identity, NoGame, Numbers, Pairing, Pairings, Skipped, Standing, Standings, Wrong,
 };
 use directives::Directives;
 pub use engine_copy::NotCopied;
 pub use pairing::{Bye, Entrant, OpenGame, Pair};
 use points::Points;
-use record::{Game, Record, Score};
+use record::{Game, Record};
 use std::collections::HashMap;
 use touchmove_laws::board::Color;
 use touchmove_notation::encoding::Decoded;
-use touchmove_notation::pgn::GameResult;
 
 /// A report file that has been read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,6 +102,7 @@ impl Report {
                 black: black.name.clone(),
                 white_player: self.identity(white),
                 black_player: self.identity(black),
+                numbers: Some(Numbers { white: white.number, black: black.number }),
             })
             .collect();
         match games.is_empty() {
@@ -168,11 +169,17 @@ impl Report {
         u32::try_from(last + 1).ok()
     }
 
-    /// The file with these results in that round, as [`Report::take_results`] puts them there.
-    pub fn with_results(&self, round: u32, outcomes: &[Outcome]) -> Result<Vec<u8>, FormatFault> {
-        let mut report = self.clone();
-        report.take_results(round, outcomes)?;
-        report.bytes()
+    /// Two players of one name cannot be told apart: neither on a board nor by their links.
+    pub fn check_names(&self) -> Result<(), FormatFault> {
+        let mut numbers: HashMap<&str, u32> = HashMap::new();
+        for (place, line) in self.lines.iter().enumerate() {
+            let Some(Record { name, number: player, .. }) = &line.record else { continue };
+            if let Some(first) = numbers.insert(name, *player) {
+                let wrong = Wrong::NameTwice { name: name.clone(), first, player: *player };
+                return Err(wrong.at_column(place + 1, record::NAME_COLUMN));
+            }
+        }
+        Ok(())
     }
 
     /// The file as it is now, in the encoding in which it came.
@@ -180,42 +187,6 @@ impl Report {
         let text: String = self.lines.iter().map(|line| format!("{}{}", line.text, line.end)).collect();
         let encoding = self.file.encoding;
         self.file.encode(&text).ok_or_else(|| Wrong::NotInEncoding { encoding }.of_file())
-    }
-
-    /// Puts these results into that round, and the points that they bring. A name that was corrected is corrected there. Games that are not
-    /// over, and everything else in the file, stay as they are; ranks are the pairing program's.
-    pub fn take_results(&mut self, round: u32, outcomes: &[Outcome]) -> Result<(), FormatFault> {
-        let mut report = self.clone();
-        let games = self.games(round)?;
-        for outcome in outcomes {
-            let Some((for_white, for_black)) = scores(outcome.result) else { continue };
-            let game = |are_theirs: &dyn Fn(&Record, &Record) -> bool| {
-                games.iter().find_map(|&(place, white, opponent)| {
-                    let (black_place, black) = self.record(opponent, round, place).ok()?;
-                    are_theirs(white, black).then_some((place, black_place))
-                })
-            };
-            let is_white = |name: &String| *name == outcome.white;
-            let is_black = |name: &String| *name == outcome.black;
-            let theirs = game(&|white, black| is_white(&white.name) && is_black(&black.name)).or_else(|| {
-                let was_white = |name: &String| outcome.earlier.iter().any(|(white, _)| white == name);
-                let was_black = |name: &String| outcome.earlier.iter().any(|(_, black)| black == name);
-                game(&|white, black| {
-                    (is_white(&white.name) || was_white(&white.name))
-                        && (is_black(&black.name) || was_black(&black.name))
-                })
-            });
-            let Some((white_place, black_place)) = theirs else {
-                let (white, black) = (outcome.white.clone(), outcome.black.clone());
-                return Err(Wrong::NotTheirRound { white, black, round }.of_file());
-            };
-            report.score(white_place, round, for_white)?;
-            report.score(black_place, round, for_black)?;
-            report.rename(white_place, &outcome.white);
-            report.rename(black_place, &outcome.black);
-        }
-        *self = report;
-        Ok(())
     }
 
     /// The encoding in which it came, and in which it goes.
@@ -257,23 +228,6 @@ impl Report {
         found.ok_or_else(|| {
             Wrong::NotInFile { player: number, round }.at_column(asking + 1, Record::column_of(round))
         })
-    }
-
-    fn score(&mut self, place: usize, round: u32, score: Score) -> Result<(), FormatFault> {
-        let points = self.points;
-        let Some(Line { text, record: Some(record), .. }) = self.lines.get_mut(place) else { return Ok(()) };
-        record
-            .write(text, round, score, |score| points.of(score))
-            .map_err(|(column, wrong)| wrong.at_column(place + 1, column))
-    }
-
-    fn rename(&mut self, place: usize, name: &str) {
-        // A name with letters that the file's encoding lacks stays as it was.
-        if self.file.encode(name).is_some()
-            && let Some(Line { text, record: Some(record), .. }) = self.lines.get_mut(place)
-        {
-            record.rename(text, name);
-        }
     }
 
     /// Takes in the team of a line: its name, and the numbers of its players, four columns each and a blank before it.
@@ -325,22 +279,6 @@ impl Report {
         }
         Ok(None)
     }
-}
-
-/// What White and Black get; none while the game goes on.
-fn scores(result: GameResult) -> Option<(Score, Score)> {
-    Some(match result {
-        GameResult::WhiteWins => (Score::Win, Score::Loss),
-        GameResult::BlackWins => (Score::Loss, Score::Win),
-        GameResult::Draw => (Score::Draw, Score::Draw),
-        GameResult::BothLose => (Score::Loss, Score::Loss),
-        GameResult::HalfToWhite => (Score::Draw, Score::Loss),
-        GameResult::HalfToBlack => (Score::Loss, Score::Draw),
-        GameResult::WhiteWinsByForfeit => (Score::WinByForfeit, Score::LossByForfeit),
-        GameResult::BlackWinsByForfeit => (Score::LossByForfeit, Score::WinByForfeit),
-        GameResult::BothForfeit => (Score::LossByForfeit, Score::LossByForfeit),
-        GameResult::Unknown => return None,
-    })
 }
 
 /// Lines and what ends them: the format asks for a carriage return, programs write what they like.

@@ -23,6 +23,8 @@ pub(crate) enum PairingFault {
     NotCopied(NotCopied),
     /// Somebody has paired the round meanwhile, or the preview is of another one.
     OtherRound { round: u32 },
+    /// What the round was paired from has changed since its pairs were shown.
+    Outdated { round: u32 },
     /// A player is named who is not in the file.
     NotAPlayer { player: u32 },
     /// Somebody has two opponents.
@@ -61,6 +63,7 @@ impl PairingFault {
             Self::NoReport => "no_report",
             Self::NotFinished { .. } => "not_finished",
             Self::OtherRound { .. } => "other_round",
+            Self::Outdated { .. } => "outdated",
             Self::NotSetUp { .. }
             | Self::NotInReport { .. }
             | Self::AllPaired { .. }
@@ -102,6 +105,7 @@ impl PairingFault {
             Self::NotCopied(NotCopied::FirstColorUnknown) => ("pairing-first-unknown", vec![]),
             Self::NotCopied(NotCopied::AccelerationUnknown) => ("pairing-acceleration-unknown", vec![]),
             Self::OtherRound { round: of } => ("pairing-other-round", round(of)),
+            Self::Outdated { round: of } => ("pairing-outdated", round(of)),
             Self::NotAPlayer { player } => ("pairing-not-a-player", vec![("player", player.to_string())]),
             Self::Twice { name: who } => ("pairing-twice", name(who)),
             Self::Absent { name: who } => ("pairing-absent", name(who)),

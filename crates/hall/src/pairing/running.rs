@@ -6,6 +6,7 @@ use crate::formats::trf::Pair;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt};
 use tokio::process::Command;
 
@@ -14,6 +15,35 @@ const MOST_OUTPUT: u64 = 1 << 20;
 
 /// No more of an error is shown.
 const MOST_DETAIL: usize = 300;
+
+/// How long an engine that was stopped may take to end.
+const MOURNING: Duration = Duration::from_secs(5);
+
+/// The engine and every program that it started: all are stopped when nobody waits for them any more.
+struct Group(Option<u32>);
+
+impl Group {
+    /// It has ended by itself.
+    const fn has_ended(&mut self) {
+        self.0 = None;
+    }
+
+    fn stop(&mut self) {
+        #[cfg(unix)]
+        if let Some(leader) = self.0.take().and_then(|leader| i32::try_from(leader).ok()) {
+            use nix::sys::signal::{Signal, killpg};
+            if let Err(error) = killpg(nix::unistd::Pid::from_raw(leader), Signal::SIGKILL) {
+                tracing::warn!(%error, "the pairing engine could not be stopped");
+            }
+        }
+    }
+}
+
+impl Drop for Group {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
 
 impl Engine {
     /// Pairs a round: the copy of the report goes in, the pairs come out.
@@ -25,7 +55,10 @@ impl Engine {
         let place = |argument: &String| {
             argument.replace(INPUT, &input.to_string_lossy()).replace(OUTPUT, &output.to_string_lossy())
         };
-        let mut child = Command::new(&self.program)
+        let mut command = Command::new(&self.program);
+        #[cfg(unix)]
+        command.process_group(0);
+        let mut child = command
             .args(self.arguments.iter().map(place))
             .current_dir(&folder.0)
             .stdin(Stdio::null())
@@ -34,11 +67,23 @@ impl Engine {
             .kill_on_drop(true)
             .spawn()
             .map_err(not_run)?;
+        let mut group = Group(child.id());
         let (printed, complained) = (child.stdout.take(), child.stderr.take());
-        let ended = async { tokio::join!(bounded(printed), bounded(complained), child.wait()) };
-        let (printed, complained, status) = match tokio::time::timeout(self.deadline, ended).await {
-            Ok((printed, complained, status)) => (printed, complained, status.map_err(not_run)?),
+        let ended = async {
+            let written = tokio::join!(bounded(printed), bounded(complained));
+            // Until it is asked how it ended, nobody else gets its number, nor that of its group.
+            (written, child.wait().await)
+        };
+        tokio::pin!(ended);
+        let (printed, complained, status) = match tokio::time::timeout(self.deadline, &mut ended).await {
+            Ok(((printed, complained), status)) => {
+                group.has_ended();
+                (printed, complained, status.map_err(not_run)?)
+            }
             Err(_) => {
+                group.stop();
+                // Its folder goes away when it no longer writes there.
+                let _ = tokio::time::timeout(MOURNING, ended).await;
                 return Err(PairingFault::TooLate {
                     engine: self.name.clone(),
                     seconds: self.deadline.as_secs(),

@@ -13,6 +13,7 @@ fn pairing(table: u32, white: &str, black: &str) -> Pairing {
         black: black.to_owned(),
         white_player: Identity::default(),
         black_player: Identity::default(),
+        numbers: None,
     }
 }
 
@@ -182,6 +183,7 @@ fn results_are_read_back() {
             white_player: Identity::default(),
             black_player: Identity::default(),
             earlier: Vec::new(),
+            numbers: None,
             result: GameResult::ALL[table as usize % 10],
         })
         .collect();
@@ -203,6 +205,7 @@ fn results_are_read_back() {
         white_player: Identity::default(),
         black_player: Identity::default(),
         earlier: Vec::new(),
+        numbers: None,
         result: GameResult::HalfToWhite,
     };
     assert_eq!(
@@ -229,6 +232,7 @@ fn who_plays_stands_behind_the_result_and_is_read_back() {
         white_player: white_player.clone(),
         black_player: black_player.clone(),
         earlier: Vec::new(),
+        numbers: None,
         result: GameResult::WhiteWins,
     }];
     for (language, headings) in WRITTEN {

@@ -35,6 +35,7 @@ fn faults() -> Vec<Wrong> {
         Wrong::OneSided { player: 5, opponent: 6, round: 3 },
         Wrong::NotInFile { player: 5, round: 3 },
         Wrong::NumberTwice { player: 5, first: 2 },
+        Wrong::NameTwice { name: text(), first: 2, player: 5 },
         Wrong::NotAPlayer { found: text() },
         Wrong::NoName { player: 5 },
         Wrong::NotPoints { found: text() },

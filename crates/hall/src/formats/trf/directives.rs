@@ -90,6 +90,11 @@ impl Directives {
             .collect()
     }
 
+    /// The next round is paired: who was absent from it need not be absent from another.
+    pub(super) fn end_absences(&mut self) {
+        self.absent.clear();
+    }
+
     /// The pairs that must not meet in a round.
     pub(super) fn forbidden(&self, round: u32) -> BTreeSet<(u32, u32)> {
         let groups = self.forbidden.iter().filter(|(rounds, _)| rounds.contains(&round));

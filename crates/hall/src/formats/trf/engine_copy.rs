@@ -80,9 +80,9 @@ impl Report {
         }
     }
 
-    /// Is it known which pieces the first player has in the first round?
-    pub const fn knows_first_color(&self) -> bool {
-        self.directives.first.is_some()
+    /// Which pieces the first player has in the first round, where it is known.
+    pub const fn first_color(&self) -> Option<Color> {
+        self.directives.first
     }
 
     /// The pairing system that the file names, where that is not the Dutch one.

@@ -1,7 +1,9 @@
 //! The next round, written into the report: who meets whom with which pieces, and who does not play.
 
 use super::record::{Cell, Record};
-use super::{Identity, Line, NoGame, Pairing, Pairings, Report, Skipped, Standing, Standings, Wrong};
+use super::{
+    Identity, Line, NoGame, Numbers, Pairing, Pairings, Report, Skipped, Standing, Standings, Wrong,
+};
 use crate::formats::FormatFault;
 use std::collections::BTreeMap;
 use touchmove_laws::board::Color;
@@ -62,8 +64,6 @@ pub struct Entrant {
     pub points: u32,
     /// What the file says besides.
     pub identity: Identity,
-    /// That the file says beforehand that they do not play.
-    pub bye: Option<Bye>,
 }
 
 /// A game of which the file has no result.
@@ -75,22 +75,30 @@ pub struct OpenGame {
     pub white: String,
     /// Who has the black pieces.
     pub black: String,
+    /// Their numbers, where they are known.
+    pub numbers: Option<Numbers>,
 }
 
 impl Report {
     /// The players, by their numbers, as they stand before this round is paired.
     pub fn entrants(&self, round: u32) -> Vec<Entrant> {
-        let byes = self.directives.byes(round);
         let entrant = |record: &Record| Entrant {
             number: record.number,
-            name: record.name.clone(),
+            name: record.called().to_owned(),
             points: self.points_before(record, round),
             identity: self.identity(record),
-            bye: record.bye(round).or_else(|| byes.get(&record.number).copied()),
         };
         let mut entrants: Vec<Entrant> = self.records().map(entrant).collect();
         entrants.sort_by_key(|entrant| entrant.number);
         entrants
+    }
+
+    /// Who does not play in a round, as the file says beforehand.
+    pub fn byes_beforehand(&self, round: u32) -> BTreeMap<u32, Bye> {
+        let mut byes = self.directives.byes(round);
+        byes.retain(|player, _| self.players.contains_key(player));
+        byes.extend(self.records().filter_map(|record| Some((record.number, record.bye(round)?))));
+        byes
     }
 
     /// The games up to and including this round that have no result yet.
@@ -103,14 +111,16 @@ impl Report {
             {
                 let opponent = record.game(round).and_then(|game| game.opponent);
                 let black = opponent.and_then(|number| self.record(number, round, 0).ok());
-                let black = black.map_or_else(String::new, |(_, black)| black.name.clone());
-                open.push(OpenGame { round, white: record.name.clone(), black });
+                let black = black.map_or_else(String::new, |(_, black)| black.called().to_owned());
+                let numbers = opponent.map(|black| Numbers { white: record.number, black });
+                open.push(OpenGame { round, white: record.called().to_owned(), black, numbers });
             }
         }
         open
     }
 
-    /// Writes a round into the file: every pair with its colours, and every bye with the points it brings.
+    /// Writes a round into the file: every pair with its colours, and every bye with the points it brings. Who was absent from this one round
+    /// (`XXZ`) is not absent from the next.
     pub fn pair(&mut self, round: u32, pairs: &[Pair], byes: &BTreeMap<u32, Bye>) -> Result<(), FormatFault> {
         let mut cells: BTreeMap<u32, Cell> =
             byes.iter().map(|(player, bye)| (*player, Cell::Bye(*bye))).collect();
@@ -134,15 +144,20 @@ impl Report {
             };
             self.put(place, round, cell, points)?;
         }
+        self.directives.end_absences();
+        for line in self.lines.iter_mut().filter(|line| line.text.starts_with("XXZ")) {
+            line.text.clear();
+            line.end.clear();
+        }
         Ok(())
     }
 
-    /// Takes a round out of the file again, with the points of its byes.
+    /// Takes a round out of the file again that came with it: who met whom, and who was left over. Byes that somebody asked for stay.
     pub fn unpair(&mut self, round: u32) -> Result<(), FormatFault> {
         for place in 0..self.lines.len() {
             let Some(record) = self.lines.get(place).and_then(|line| line.record.as_ref()) else { continue };
             let before = self.points_before(record, round);
-            if record.game(round).is_some() {
+            if record.is_paired(round) {
                 self.put(place, round, Cell::Blank, before)?;
             }
         }
@@ -164,10 +179,11 @@ impl Report {
                 line: line + 1,
                 round: Some(round),
                 table,
-                white: white.name.clone(),
-                black: black.name.clone(),
+                white: white.called().to_owned(),
+                black: black.called().to_owned(),
                 white_player: self.identity(white),
                 black_player: self.identity(black),
+                numbers: Some(Numbers { white: white.number, black: black.number }),
             });
         }
         let left_over =
@@ -175,7 +191,7 @@ impl Report {
         let absent = byes.keys().map(|player| (*player, NoGame::Unpaired(round)));
         for (player, why) in left_over.chain(absent) {
             let (line, record) = self.record(player, round, 0)?;
-            pairings.skipped.push(Skipped { line: line + 1, name: record.name.clone(), why });
+            pairings.skipped.push(Skipped { line: line + 1, name: record.called().to_owned(), why });
         }
         pairings.checked()
     }

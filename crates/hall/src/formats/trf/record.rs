@@ -12,7 +12,10 @@ type Misplaced = (usize, Wrong);
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Record {
     pub(super) number: u32,
+    /// The name in the file.
     pub(super) name: String,
+    /// The name that was corrected in the hall.
+    corrected: Option<String>,
     /// In tenths of a point.
     pub(super) points: u32,
     /// The place in the standings, where the file gives one.
@@ -60,7 +63,7 @@ enum Columns {
 
 /// The first columns of the player's number, name and points, counted from 1.
 pub(super) const NUMBER: usize = 5;
-const NAME_COLUMN: usize = 15;
+pub(super) const NAME_COLUMN: usize = 15;
 const POINTS: usize = 81;
 /// The columns of the name, counted from 0.
 const NAME: std::ops::Range<usize> = 14..47;
@@ -116,7 +119,8 @@ impl Record {
         for (detail, range) in DETAILS {
             identity.add(detail, cell(range.start, range.end));
         }
-        Ok(Self { number, name, points, rank, identity, games: games.collect::<Result<_, _>>()?, columns })
+        let games = games.collect::<Result<_, _>>()?;
+        Ok(Self { number, name, corrected: None, points, rank, identity, games, columns })
     }
 
     /// The column in which a round begins, both from 1.
@@ -129,12 +133,12 @@ impl Record {
         self.games.get((round as usize).checked_sub(1)?)
     }
 
-    /// Puts a result, and the points with it, into the text of the record.
+    /// Puts a result, and the points with it, into the text of the record; the colour too, if it was played and has none there.
     pub(super) fn write(
         &mut self,
         text: &mut String,
         round: u32,
-        score: Score,
+        (color, score): (Color, Score),
         worth: impl Fn(Score) -> u32,
     ) -> Result<(), Misplaced> {
         let Some(game) = (round as usize).checked_sub(1).and_then(|place| self.games.get_mut(place)) else {
@@ -142,9 +146,13 @@ impl Record {
         };
         let before = Score::of(game.result).map_or(0, &worth);
         game.result = score.code();
+        let at = FIRST_ROUND + (round as usize - 1) * ROUND;
+        if game.color.is_none() && !matches!(score, Score::WinByForfeit | Score::LossByForfeit) {
+            game.color = Some(color);
+            self.columns.put(text, at + 5, if color == Color::White { "w" } else { "b" });
+        }
         let points = self.points.saturating_add(worth(score)).saturating_sub(before);
         self.write_points(text, points)?;
-        let at = FIRST_ROUND + (round as usize - 1) * ROUND;
         self.columns.put(text, at + 7, &score.code().to_string());
         Ok(())
     }
@@ -221,11 +229,39 @@ impl Record {
 }
 
 impl Record {
-    /// Puts another name over the player's, as far as the columns reach.
-    pub(super) fn rename(&mut self, text: &mut String, name: &str) {
-        if self.name == name || name.is_empty() {
-            return;
+    /// What the player is called by now.
+    pub(super) fn called(&self) -> &str {
+        self.corrected.as_ref().unwrap_or(&self.name)
+    }
+
+    /// Does the file have the player under this name, as far as its columns reach?
+    pub(super) fn is_called(&self, name: &str) -> bool {
+        self.name == name
+            || self.columns.length(name) > NAME.len()
+                && super::super::player(self.cell_of(name).trim()).is_ok_and(|cut| cut == self.name)
+    }
+
+    /// The player has another name by now.
+    pub(super) fn correct(&mut self, name: &str) {
+        self.corrected = Some(name.to_owned()).filter(|name| !name.is_empty());
+    }
+
+    /// Puts the corrected name over the one in the text, as far as the columns reach.
+    pub(super) fn rename(&mut self, text: &mut String) {
+        let Some(name) = self.corrected.take() else { return };
+        let cell = self.cell_of(&name);
+        if let (false, Some(from), Some(to)) = (
+            self.is_called(&name),
+            self.columns.offset(text, NAME.start),
+            self.columns.offset(text, NAME.end),
+        ) {
+            text.replace_range(from..to, &cell);
+            self.name = super::super::player(cell.trim()).unwrap_or_default();
         }
+    }
+
+    /// A name in the columns that there are for it.
+    fn cell_of(&self, name: &str) -> String {
         let mut cell = String::new();
         for letter in name.chars() {
             cell.push(letter);
@@ -237,12 +273,7 @@ impl Record {
         while self.columns.length(&cell) < NAME.len() {
             cell.push(' ');
         }
-        if let (Some(from), Some(to)) =
-            (self.columns.offset(text, NAME.start), self.columns.offset(text, NAME.end))
-        {
-            text.replace_range(from..to, &cell);
-            self.name = super::super::player(&cell).unwrap_or_default();
-        }
+        cell
     }
 }
 

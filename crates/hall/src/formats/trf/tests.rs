@@ -1,8 +1,8 @@
 //! Report files by hand, and as nobody would write them.
 
 use super::super::dice::Dice;
-use super::super::{FormatFault, Identity, NoGame, Skipped, Standing, Standings};
-use super::{Bye, Outcome, Pair, Report};
+use super::super::{FormatFault, Identity, NoGame, Numbers, Outcome, Skipped, Standing, Standings};
+use super::{Bye, Pair, Report};
 use std::collections::BTreeMap;
 use touchmove_laws::board::Color;
 use touchmove_notation::encoding::{Decoded, Encoding};
@@ -95,6 +95,7 @@ fn outcome(white: &str, black: &str, result: GameResult) -> Outcome {
         white_player: Identity::default(),
         black_player: Identity::default(),
         earlier: Vec::new(),
+        numbers: None,
         result,
     }
 }
@@ -227,6 +228,49 @@ fn an_opponent_without_a_colour_marks_a_forfeit() {
         let written = with_results(&report, 1, &[outcome("Three", "Four", GameResult::Unknown)]);
         assert_eq!(written.as_deref(), Ok(text.as_str()));
     }
+}
+
+/// Some programs write a forfeit without colours; the hall has a board for it all the same.
+#[test]
+fn a_forfeit_without_colours_is_found() {
+    let text = |one: &str, two: &str, points: [&str; 2]| {
+        let rest =
+            format!("{}\n{}\n", player(3, "Three", "0.0", "   4 w"), player(4, "Four", "0.0", "   3 b"));
+        format!("{}\n{}\n{rest}", player(1, "One", points[0], one), player(2, "Two", points[1], two))
+    };
+    let file = text("   2 - +", "   1 - -", ["1.0", "0.0"]);
+    let report = read(file.as_bytes()).expect("read");
+    for (white, black, result, written) in [
+        ("One", "Two", GameResult::WhiteWinsByForfeit, file.clone()),
+        ("Two", "One", GameResult::BlackWinsByForfeit, file.clone()),
+        ("Two", "One", GameResult::WhiteWinsByForfeit, text("   2 - -", "   1 - +", ["0.0", "1.0"])),
+        ("Two", "One", GameResult::Draw, text("   2 b =", "   1 w =", ["0.5", "0.5"])),
+    ] {
+        assert_eq!(
+            with_results(&report, 1, &[outcome(white, black, result)]),
+            Ok(written),
+            "{white} {result:?}"
+        );
+    }
+}
+
+/// A game is found by numbers only if nothing speaks against it: the numbers may be those of another file.
+#[test]
+fn numbers_find_a_game_that_no_name_finds() {
+    let report = read(file("\n").as_bytes()).expect("read");
+    let numbered = |white: &str, black: &str, numbers: (u32, u32)| Outcome {
+        numbers: Some(Numbers { white: numbers.0, black: numbers.1 }),
+        ..outcome(white, black, GameResult::WhiteWins)
+    };
+    let written = with_results(&report, 2, &[numbered("Somebody", "Else", (2, 3))]).expect("written");
+    assert!(written.contains(&player(2, "Black, Two", "1.5", "   4 b =     3 w 1")), "{written}");
+    let (taken, strangers) =
+        (numbered("Black, Two", "Žlutý, Tři", (4, 1)), numbered("Somebody", "Else", (2, 3)));
+    assert!(with_results(&report, 2, &[strangers, taken]).is_err(), "it is the game of those with the names");
+    assert!(
+        with_results(&report, 2, &[numbered("Five", "Else", (2, 3))]).is_err(),
+        "the fifth did not play it"
+    );
 }
 
 #[test]
@@ -376,8 +420,7 @@ fn pair_next(report: &Report) {
     let round = report.last_paired_round().unwrap_or(0) + 1;
     let _ = (report.open_games(round), report.standings_before(round));
     let entrants = report.entrants(round);
-    let byes: BTreeMap<u32, Bye> =
-        entrants.iter().filter_map(|entrant| Some((entrant.number, entrant.bye?))).collect();
+    let byes: BTreeMap<u32, Bye> = report.byes_beforehand(round);
     let playing: Vec<u32> =
         entrants.iter().map(|entrant| entrant.number).filter(|number| !byes.contains_key(number)).collect();
     let pairs: Vec<Pair> =

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// One of each.
 pub(crate) fn faults() -> Vec<PairingFault> {
     let text = || "Dvořák".to_owned();
-    let game = || OpenGame { round: 3, white: "Kos".to_owned(), black: "Lux".to_owned() };
+    let game = || OpenGame { round: 3, white: "Kos".to_owned(), black: "Lux".to_owned(), numbers: None };
     vec![
         PairingFault::NoEngine,
         PairingFault::NoReport,
@@ -20,6 +20,7 @@ pub(crate) fn faults() -> Vec<PairingFault> {
         PairingFault::NotCopied(NotCopied::FirstColorUnknown),
         PairingFault::NotCopied(NotCopied::AccelerationUnknown),
         PairingFault::OtherRound { round: 3 },
+        PairingFault::Outdated { round: 3 },
         PairingFault::NotAPlayer { player: 7 },
         PairingFault::Twice { name: text() },
         PairingFault::Absent { name: text() },
@@ -57,13 +58,8 @@ fn every_language_has_every_fault() {
 }
 
 fn entrants(count: u32) -> Vec<Entrant> {
-    let entrant = |number| Entrant {
-        number,
-        name: format!("P{number}"),
-        points: 0,
-        identity: Identity::default(),
-        bye: None,
-    };
+    let entrant =
+        |number| Entrant { number, name: format!("P{number}"), points: 0, identity: Identity::default() };
     (1..=count).map(entrant).collect()
 }
 

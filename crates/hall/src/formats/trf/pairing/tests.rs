@@ -1,6 +1,6 @@
 //! Rounds written into reports, and reports as engines get them.
 
-use super::super::{Identity, NotCopied, Report};
+use super::super::{Identity, NotCopied, Numbers, Report};
 use super::{Bye, OpenGame, Pair};
 use std::collections::BTreeMap;
 use touchmove_laws::board::Color;
@@ -64,13 +64,21 @@ fn a_round_is_written_and_taken_out_again() {
     assert_eq!(names, [("Two".to_owned(), "Žák".to_owned())]);
     assert_eq!(
         again.open_games(2),
-        [OpenGame { round: 2, white: "Two".to_owned(), black: "Žák".to_owned() }]
+        [OpenGame {
+            round: 2,
+            white: "Two".to_owned(),
+            black: "Žák".to_owned(),
+            numbers: Some(Numbers { white: 2, black: 1 })
+        }]
     );
     let mut taken_out = again;
     taken_out.unpair(2).expect("taken out");
     let trimmed: Vec<String> =
         text(&taken_out).split("\r\n").map(|line| line.trim_end().to_owned()).collect();
-    assert_eq!(trimmed, lines);
+    let mut expected = lines;
+    expected[5] = player(4, "Four", "1.0", "0000 - H  0000 - H");
+    expected[6] = player(5, "Late", "0.0", "          0000 - Z");
+    assert_eq!(trimmed, expected, "byes that were asked for stay");
 }
 
 #[test]
@@ -87,8 +95,11 @@ fn who_does_not_play_is_read_in_every_form() {
         player(6, "Six", "0.0", "          0000 - -"),
     ]);
     let entrants = report.entrants(2);
-    let found: Vec<_> =
-        entrants.iter().map(|entrant| (entrant.number, entrant.points, entrant.bye)).collect();
+    let byes = report.byes_beforehand(2);
+    let found: Vec<_> = entrants
+        .iter()
+        .map(|entrant| (entrant.number, entrant.points, byes.get(&entrant.number).copied()))
+        .collect();
     let expected = [
         (1, 0, None),
         // The half point for the round to come is counted in the file already.
@@ -99,7 +110,7 @@ fn who_does_not_play_is_read_in_every_form() {
         (6, 0, Some(Bye::Zero)),
     ];
     assert_eq!(found, expected);
-    assert_eq!(report.entrants(3)[0].bye, Some(Bye::Full));
+    assert_eq!(report.byes_beforehand(3).get(&1), Some(&Bye::Full));
     let standings = report.standings_before(2);
     let places: Vec<_> = standings.rows.iter().map(|row| (row.rank, row.name.as_str())).collect();
     assert_eq!((standings.after_round, &places[..3]), (Some(1), &[(1, "Two"), (2, "One"), (2, "Three")][..]));
@@ -190,13 +201,14 @@ fn what_is_not_said_is_asked_for() {
 fn results_go_into_a_round_that_was_paired_here() {
     let mut report = report(&[player(1, "One", "0.0", ""), player(2, "Two", "0.0", "")]);
     report.pair(1, &[pair(2, 1)], &BTreeMap::new()).expect("written");
-    let outcome = super::super::Outcome {
+    let outcome = crate::formats::Outcome {
         table: 1,
         white: "Two".to_owned(),
         black: "One".to_owned(),
         white_player: Identity::default(),
         black_player: Identity::default(),
         earlier: Vec::new(),
+        numbers: None,
         result: GameResult::Draw,
     };
     report.take_results(1, &[outcome]).expect("written");
