@@ -1547,7 +1547,7 @@ export interface components {
          * @description What a notice of an electronic board is about.
          * @enum {string}
          */
-        ElectronicMatter: "dropped_out" | "back" | "unexplained" | "no_move_seen" | "pieces_missing" | "differs" | "touched" | "kings" | "clock_differs";
+        ElectronicMatter: "dropped_out" | "back" | "unexplained" | "no_move_seen" | "pieces_missing" | "differs" | "touched" | "kings" | "last_move" | "clock_differs";
         /** @description Something at an electronic board that the arbiter should know, or is asked. */
         ElectronicNotice: {
             /** @description The article that it is about, in the event's edition. */

@@ -456,6 +456,7 @@ electronic-notice = Stůl { $table }: { $matter ->
     [differs] šachovnice se neshoduje se záznamem na polích { $squares }. Článek { $article }
     [touched] figura z pole { $squares } byla zvednuta a vrácena, potom se hrálo { $move }. Byla jen upravena? Článek { $article }
     [kings] králové ve středu hlásí výsledek { $result }. Článek { $article }
+    [last_move] na šachovnici stojí { $move } a není na to odpověď; hodiny nebyly stisknuty. Byl tah proveden? Článek { $article }
    *[clock_differs] hodiny u šachovnice a hodiny serveru ukazují jiný čas. Článek { $article }
 }
 confirm-result = Potvrdit { $result }

@@ -448,6 +448,7 @@ electronic-notice = Table { $table }: { $matter ->
     [differs] the board differs from the record on { $squares }. Article { $article }
     [touched] the piece on { $squares } was lifted and put back, then { $move } was played. Was it adjusted? Article { $article }
     [kings] the kings in the centre announce { $result }. Article { $article }
+    [last_move] { $move } stands on the board, and there is no reply to it; the clock was not pressed. Was it played? Article { $article }
    *[clock_differs] the clock at the board and the hall's clock show different times. Article { $article }
 }
 confirm-result = Confirm { $result }

@@ -456,6 +456,7 @@ electronic-notice = Stol { $table }: { $matter ->
     [differs] ploča se ne slaže sa zapisom na poljima { $squares }. Članak { $article }
     [touched] figura s polja { $squares } podignuta je i vraćena, a zatim je odigrano { $move }. Je li bila namještana? Članak { $article }
     [kings] kraljevi u središtu javljaju rezultat { $result }. Članak { $article }
+    [last_move] na ploči stoji { $move }, na što nema odgovora; sat nije pritisnut. Je li potez odigran? Članak { $article }
    *[clock_differs] sat uz ploču i sat poslužitelja pokazuju različito vrijeme. Članak { $article }
 }
 confirm-result = Potvrdi { $result }

@@ -456,6 +456,7 @@ electronic-notice = Сто { $table }: { $matter ->
     [differs] табла се не слаже са записом на пољима { $squares }. Члан { $article }
     [touched] фигура с поља { $squares } подигнута је и враћена, па је одиграно { $move }. Да ли је намештана? Члан { $article }
     [kings] краљеви у центру јављају резултат { $result }. Члан { $article }
+    [last_move] на табли стоји { $move }, на шта нема одговора; сат није притиснут. Да ли је потез одигран? Члан { $article }
    *[clock_differs] сат уз таблу и сат сервера показују различито време. Члан { $article }
 }
 confirm-result = Потврди { $result }

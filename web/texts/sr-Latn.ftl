@@ -456,6 +456,7 @@ electronic-notice = Sto { $table }: { $matter ->
     [differs] tabla se ne slaže sa zapisom na poljima { $squares }. Član { $article }
     [touched] figura s polja { $squares } podignuta je i vraćena, pa je odigrano { $move }. Da li je nameštana? Član { $article }
     [kings] kraljevi u centru javljaju rezultat { $result }. Član { $article }
+    [last_move] na tabli stoji { $move }, na šta nema odgovora; sat nije pritisnut. Da li je potez odigran? Član { $article }
    *[clock_differs] sat uz tablu i sat servera pokazuju različito vreme. Član { $article }
 }
 confirm-result = Potvrdi { $result }

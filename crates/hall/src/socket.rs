@@ -10,8 +10,9 @@ use crate::api::{Caller, Site, boards};
 use crate::devices::{GRACE, Presence};
 use crate::event::Event;
 use crate::fault::{Fault, FaultBody};
+use crate::hall::Hall;
 use crate::json;
-use crate::lapses::StallCause;
+use crate::lapses::{ServerTime, StallCause};
 use crate::limits::{Bucket, LONGEST_MESSAGE, Rate, WITH_A_LINK};
 use crate::live::{Delivery, FEED_QUEUE, Seat};
 use crate::outgoing::{Notice, ResyncType, TimeMessage};
@@ -23,7 +24,9 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use std::collections::VecDeque;
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use touchmove_referee::wire::Act;
@@ -48,6 +51,9 @@ const READ_BUFFER: usize = 1024;
 
 /// What a connection may be behind with its writing, in bytes.
 const MOST_UNWRITTEN: usize = 16 * 1024 * 1024;
+
+/// So many messages of a device are read while one is being answered: they count from when they arrived.
+const MOST_AHEAD: usize = 8;
 
 /// From where to go on.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -160,6 +166,18 @@ enum Next {
     End,
 }
 
+/// What a device has said, and when it arrived.
+type Said = (ServerTime, Option<Result<Message, axum::Error>>);
+
+/// Where a message comes from, and when it arrived.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Heard {
+    /// The seat of the socket.
+    pub seat: u64,
+    /// When.
+    pub arrived: ServerTime,
+}
+
 /// What is the same for boards and events.
 trait Talk {
     /// Sits down, and what is to be heard first.
@@ -169,7 +187,7 @@ trait Talk {
     async fn everything(&self) -> Result<Utf8Bytes, Fault>;
 
     /// Something was said; what is answered at once.
-    async fn receive(&mut self, message: ClientMessage, seat: u64) -> Option<String>;
+    async fn receive(&mut self, message: ClientMessage, heard: Heard) -> Option<String>;
 
     /// The site, for its limits.
     fn site(&self) -> &Site;
@@ -202,19 +220,22 @@ trait Talk {
         self.sit();
         let mut messages = Bucket::new(self.site().limits.messages);
         let mut unanswered = 0;
+        let hall = Arc::clone(&self.site().hall);
+        let mut ahead: VecDeque<Said> = VecDeque::new();
         loop {
             let patience = self.presence().and_then(|presence| presence.patience());
             let next = tokio::select! {
                 delivery = seat.next() => self.pass_on(&mut socket, delivery, &mut resyncs).await,
                 () = resyncs.due() => self.tell_everything(&mut socket, &mut resyncs).await,
-                said = socket.recv() => {
+                (arrived, said) = listen(&hall, &mut socket, &mut ahead) => {
                     unanswered = 0;
                     match said {
                         Some(Ok(Message::Text(text))) => {
                             // A browser answers pings also where the page has stopped.
                             self.presence().into_iter().for_each(Presence::hear);
+                            let heard = Heard { seat: seat.id, arrived };
                             let allowance = (&mut messages, &mut resyncs);
-                            self.answer(&mut socket, &text, seat.id, allowance).await
+                            self.answer((&mut socket, &mut ahead), &text, heard, allowance).await
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Next::On,
                         Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => Next::End,
@@ -264,28 +285,41 @@ trait Talk {
 
     async fn answer(
         &mut self,
-        socket: &mut WebSocket,
+        (socket, ahead): (&mut WebSocket, &mut VecDeque<Said>),
         text: &str,
-        seat: u64,
+        heard: Heard,
         (messages, resyncs): (&mut Bucket, &mut Resyncs),
     ) -> Next {
         if !messages.take() {
             return self.send(socket, Message::Text(Fault::too_many().message(None).into())).await;
         }
-        match self.respond(text, seat, resyncs).await {
+        let hall = Arc::clone(&self.site().hall);
+        let answer = {
+            let mut answering = pin!(self.respond(text, heard, resyncs));
+            loop {
+                // Whoever has left is not listened to again.
+                let may_say_more = ahead.len() < MOST_AHEAD && !ahead.back().is_some_and(is_last);
+                tokio::select! {
+                    biased;
+                    answer = &mut answering => break answer,
+                    said = socket.recv(), if may_say_more => ahead.push_back((hall.clock.moment(), said)),
+                }
+            }
+        };
+        match answer {
             Some(answer) => self.send(socket, Message::Text(answer.into())).await,
             None => Next::On,
         }
     }
 
     /// What is answered at once to a message.
-    async fn respond(&mut self, text: &str, seat: u64, resyncs: &mut Resyncs) -> Option<String> {
+    async fn respond(&mut self, text: &str, heard: Heard, resyncs: &mut Resyncs) -> Option<String> {
         match serde_json::from_str(text) {
             Ok(ClientMessage::Resync) => {
                 resyncs.ask();
                 None
             }
-            Ok(message) => self.receive(message, seat).await,
+            Ok(message) => self.receive(message, heard).await,
             Err(error) => Some(Fault::bad(format!("the message cannot be read: {error}")).message(None)),
         }
     }
@@ -315,6 +349,22 @@ trait Talk {
             Ok(Err(_)) | Err(_) => Next::End,
         }
     }
+}
+
+/// The next thing that a device says, or has said while it was being answered.
+async fn listen(hall: &Hall, socket: &mut WebSocket, ahead: &mut VecDeque<Said>) -> Said {
+    match ahead.pop_front() {
+        Some(said) => said,
+        None => {
+            let said = socket.recv().await;
+            (hall.clock.moment(), said)
+        }
+    }
+}
+
+/// Does nothing come after it?
+fn is_last((_, said): &Said) -> bool {
+    matches!(said, None | Some(Err(_) | Ok(Message::Close(_))))
 }
 
 /// Somebody who follows an event.
@@ -411,7 +461,7 @@ impl Talk for EventTalk {
         everything_of(&self.site, &self.event, self.role).await
     }
 
-    async fn receive(&mut self, message: ClientMessage, _: u64) -> Option<String> {
+    async fn receive(&mut self, message: ClientMessage, _: Heard) -> Option<String> {
         match message {
             ClientMessage::Act { seq, .. } => {
                 Some(Fault::bad("acts go to the socket of their board").message(Some(seq)))

@@ -1,5 +1,6 @@
 //! Electronic boards, from LiveChess to the desk.
 
+mod hurry;
 mod incidents;
 mod many;
 mod outages;

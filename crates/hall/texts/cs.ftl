@@ -98,6 +98,7 @@ stall = { $cause ->
 }
 
 electronic-board-unread = { $seen ->
+    [question] Na elektronickou šachovnici se musí podívat rozhodčí.
     [nothing] Hodiny byly stisknuty, ale na elektronické šachovnici není vidět žádný tah.
    *[something] Hodiny byly stisknuty, ale postavení na elektronické šachovnici nevysvětluje žádný tah.
 } Hodiny stojí, dokud rozhodčí hru neobnoví.

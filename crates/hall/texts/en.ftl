@@ -98,6 +98,7 @@ stall = { $cause ->
 }
 
 electronic-board-unread = { $seen ->
+    [question] The electronic board has to be looked at.
     [nothing] The clock was pressed, but the electronic board shows no move.
    *[something] The clock was pressed, but no move explains what the electronic board shows.
 } The clocks stand until the arbiter resumes play.

@@ -98,6 +98,7 @@ stall = { $cause ->
 }
 
 electronic-board-unread = { $seen ->
+    [question] Elektroničku ploču treba pogledati.
     [nothing] Sat je pritisnut, a na elektroničkoj ploči ne vidi se potez.
    *[something] Sat je pritisnut, a pozicija na elektroničkoj ploči ne može se objasniti nijednim potezom.
 } Satovi stoje dok sudac ne nastavi igru.

@@ -98,6 +98,7 @@ stall = { $cause ->
 }
 
 electronic-board-unread = { $seen ->
+    [question] Elektronsku tablu treba pogledati.
     [nothing] Sat je pritisnut, a na elektronskoj tabli se ne vidi potez.
    *[something] Sat je pritisnut, a položaj na elektronskoj tabli ne može se objasniti nijednim potezom.
 } Satovi stoje dok sudija ne nastavi igru.

@@ -23,27 +23,29 @@ impl Table {
         Self { watcher, position, now: 0, random: Random::new(seed) }
     }
 
-    /// A hand makes a move; the press arrives with the last report, after it, or a little before.
-    fn make(&mut self, mv: Move, noise: Noise) {
+    /// A hand makes a move; the press arrives so long before the last report, which is late. What the board is read as.
+    fn make(&mut self, mv: Move, noise: Noise, late: u64) -> Explanation {
         let mut hand = Hand::over(self.position.board, &mut self.random);
         hand.play(&self.position, mv, noise);
         let reports = hand.reports();
         let made_by: u64 = self.now + reports.iter().map(|report| report.after_ms).sum::<u64>();
-        let pressed = made_by.saturating_sub(self.random.below(300) as u64).max(self.now);
+        let pressed = made_by.saturating_sub(late).max(self.now);
         for report in reports {
             self.now += report.after_ms;
-            assert!(!self.says_illegal(pressed), "{mv} {noise:?}");
+            // It is looked at all the time, as the hall does.
+            self.is_undecided(pressed);
             self.watcher.saw(report.board, self.now);
             self.watcher.look(self.now);
         }
-        let found = self.at_press(pressed);
-        assert_eq!(found, Explanation::Move { mv, unseen: touchmove_board::Bitboard::EMPTY }, "{noise:?}");
+        self.at_press(pressed)
     }
 
-    /// Would the board be called illegal by a press, before the hand is done?
-    fn says_illegal(&self, pressed: u64) -> bool {
-        let said = (self.now >= pressed).then(|| self.watcher.at_press(pressed, self.now));
-        matches!(said, Some(AtPress::Certain(Explanation::Illegal(_))))
+    /// Before the hand is done, nothing is certain.
+    fn is_undecided(&self, pressed: u64) {
+        for now in (pressed..self.now).step_by(10) {
+            let said = self.watcher.at_press(pressed, now);
+            assert!(matches!(said, AtPress::Wait(until) if until > now), "{said:?}");
+        }
     }
 
     fn at_press(&mut self, pressed: u64) -> Explanation {
@@ -59,6 +61,11 @@ impl Table {
         self.position.play(mv);
         self.watcher.expect(self.position, self.now);
     }
+}
+
+/// A move that is plain to see.
+const fn made(mv: Move) -> Explanation {
+    Explanation::Move { mv, unseen: touchmove_board::Bitboard::EMPTY }
 }
 
 #[test]
@@ -78,7 +85,9 @@ fn every_move_of_every_noisy_game_is_found() {
                 table.position.legal_en_passant() == Some(mv.to)
                     && table.position.board.role_at(mv.from) == Some(touchmove_board::Role::Pawn),
             );
-            table.make(mv, noise);
+            let late = table.random.below(300) as u64;
+            let found = table.make(mv, noise, late);
+            assert_eq!(found, made(mv), "{noise:?}");
             let doubt = table.watcher.touches_beside(mv);
             let may_be_asked = matches!(noise, Noise::LiftsAnother | Noise::KnocksOver);
             let is_rook_first = matches!(doubt, Some(TouchedBeside::RookFirst(_)));
@@ -94,6 +103,79 @@ fn every_move_of_every_noisy_game_is_found() {
     assert!(asked > 0 && asked < moves / 4, "{asked}");
 }
 
+/// Reports that are later than usual: the move is found, or somebody is asked, but no other move is recorded, and none is called illegal.
+#[test]
+fn no_press_in_the_middle_of_a_hand_makes_another_move() {
+    let (mut found, mut asked) = (0, 0);
+    for game in 0..GAMES {
+        let mut table = Table::new(5000 + game);
+        for mv in random_game(&mut Random::new(1000 + game), 160) {
+            let noise = table.random.pick(&Noise::ALL);
+            let late = 300 + table.random.below(301) as u64;
+            let said = table.make(mv, noise, late);
+            match said == made(mv) {
+                true => found += 1,
+                false => {
+                    assert_eq!(said, Explanation::Unclear, "{mv} {noise:?} {late}");
+                    asked += 1;
+                }
+            }
+            table.go_on(mv);
+        }
+    }
+    assert!(found > 2500 && asked > 0 && asked < found / 4, "{found} {asked}");
+}
+
+/// The opponent lifts a piece as soon as the clock is pressed, and often before.
+#[test]
+fn every_move_of_a_hurried_game_is_found_and_nobody_touches_for_the_other() {
+    let mut moves = 0;
+    for game in 0..GAMES {
+        let mut random = Random::new(7000 + game);
+        let mut position = Position::standard();
+        let mut watcher = Watcher::new(position, Completion::Press);
+        watcher.saw(position.board, 0);
+        let (mut boards, mut presses, mut at) = (Vec::new(), Vec::new(), 1000);
+        for mv in random_game(&mut Random::new(1000 + game), 100) {
+            let mut lifted = position.board;
+            lifted.remove(mv.from);
+            boards.push((at, lifted));
+            at += 60 + random.below(200) as u64;
+            position.play(mv);
+            boards.push((at, position.board));
+            presses.push((at + 80 + random.below(100) as u64, mv));
+            at += 100 + random.below(250) as u64;
+        }
+        let mut record = Position::standard();
+        let mut boards = boards.into_iter().peekable();
+        for (pressed, mv) in presses {
+            let mut now = pressed;
+            let what = loop {
+                while let Some((at, seen)) = boards.next_if(|(at, _)| *at <= now) {
+                    watcher.saw(seen, at);
+                    watcher.look(at);
+                }
+                match watcher.at_press(pressed, now) {
+                    AtPress::Wait(until) => now = until,
+                    AtPress::Certain(what) => break what,
+                }
+            };
+            assert!(
+                matches!(what, Explanation::Move { mv: found, .. } | Explanation::MoveAndReply([found, _]) if found == mv),
+                "{mv} {what:?} at {pressed}, {now}, {watcher:?}"
+            );
+            assert_eq!(
+                watcher.touches_beside(mv).filter(|doubt| !matches!(doubt, TouchedBeside::RookFirst(_))),
+                None
+            );
+            record.play(mv);
+            watcher.expect(record, now);
+            moves += 1;
+        }
+    }
+    assert!(moves > 2000, "{moves}");
+}
+
 #[test]
 fn an_illegal_move_planted_in_each_game_is_found_at_its_press() {
     let mut found = 0;
@@ -102,7 +184,7 @@ fn an_illegal_move_planted_in_each_game_is_found_at_its_press() {
         let mut table = Table::new(game);
         let at = 10 + table.random.below(played.len().saturating_sub(11).max(1));
         for mv in &played[..at.min(played.len())] {
-            table.make(*mv, Noise::Clean);
+            assert_eq!(table.make(*mv, Noise::Clean, 100), made(*mv));
             table.go_on(*mv);
         }
         let Some((mv, _)) = illegal(&table.position, &mut table.random) else { continue };

@@ -1,6 +1,6 @@
 //! What is said, and when.
 
-use touchmove_board::{Board, Move, Position, Square};
+use touchmove_board::{Bitboard, Board, Move, Position, Square};
 use touchmove_sensors::{AtPress, Completion, Explanation, Finding, TouchedBeside, Watcher};
 
 fn board(fen: &str) -> Board {
@@ -18,6 +18,19 @@ fn squares(text: &str) -> Move {
     text.parse().unwrap()
 }
 
+/// It is certain that this move was made, and every piece is seen.
+fn made(text: &str) -> AtPress {
+    AtPress::Certain(Explanation::Move { mv: squares(text), unseen: Bitboard::EMPTY })
+}
+
+fn lifted(findings: &[Finding]) -> Vec<String> {
+    let lifted = findings.iter().filter_map(|finding| match finding {
+        Finding::Lifted { square, .. } => Some(square.to_string()),
+        _ => None,
+    });
+    lifted.collect()
+}
+
 const ROOK: &str = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
 
 #[test]
@@ -33,9 +46,13 @@ fn a_slid_rook_is_nowhere_until_the_press() {
     // The press is there before the last report.
     assert_eq!(rook.at_press(1250, 1250), AtPress::Wait(1850));
     rook.saw(board("6k1/5ppp/8/8/R7/8/5PPP/6K1"), 1400);
+    assert_eq!(rook.at_press(1250, 1849), AtPress::Wait(1850));
+    assert_eq!(rook.at_press(1250, 1850), made("a1a4"));
+    // It is still being slid when the board is read.
+    rook.saw(board("6k1/5ppp/8/R7/8/8/5PPP/6K1"), 1500);
+    rook.saw(board("6k1/5ppp/R7/8/8/8/5PPP/6K1"), 1700);
     assert_eq!(rook.at_press(1250, 1850), AtPress::Wait(2000));
-    let AtPress::Certain(Explanation::Move { mv, .. }) = rook.at_press(1250, 2000) else { panic!() };
-    assert_eq!(mv, squares("a1a4"));
+    assert_eq!(rook.at_press(1250, 2000), made("a1a6"));
 }
 
 #[test]
@@ -44,10 +61,98 @@ fn an_illegal_move_takes_as_long_as_a_legal_one() {
     rook.saw(board("6k1/5ppp/8/8/8/1R6/5PPP/6K1"), 1000);
     assert_eq!(rook.at_press(1100, 1600), AtPress::Wait(1700));
     assert_eq!(rook.at_press(1100, 1700), AtPress::Certain(Explanation::Illegal(squares("a1b3"))));
-    // It is put on the right file in time.
-    rook.saw(board("6k1/5ppp/8/8/8/R7/5PPP/6K1"), 1650);
-    assert_eq!(rook.at_press(1100, 1700), AtPress::Wait(2250));
-    assert!(matches!(rook.at_press(1100, 2250), AtPress::Certain(Explanation::Move { .. })));
+}
+
+#[test]
+fn a_piece_that_rests_on_two_squares_about_the_press_is_a_question() {
+    for (first, second) in [
+        ("6k1/5ppp/8/8/8/1R6/5PPP/6K1", "6k1/5ppp/8/8/8/R7/5PPP/6K1"),
+        ("6k1/5ppp/8/8/8/R7/5PPP/6K1", "6k1/5ppp/8/8/8/1R6/5PPP/6K1"),
+        ("6k1/5ppp/8/8/8/R7/5PPP/6K1", "6k1/5ppp/8/8/R7/8/5PPP/6K1"),
+        // Taken back.
+        ("6k1/5ppp/8/8/8/R7/5PPP/6K1", "6k1/5ppp/8/8/8/8/5PPP/R5K1"),
+    ] {
+        let mut rook = watcher(ROOK, Completion::Press);
+        rook.saw(board(first), 1000);
+        rook.saw(board(second), 1650);
+        // Legal or not, it takes the same time.
+        assert_eq!(rook.at_press(1100, 1700), AtPress::Wait(1950), "{first}");
+        assert_eq!(rook.at_press(1100, 1950), AtPress::Certain(Explanation::Unclear), "{first}");
+        // What is moved later than a report can be late was moved after the press.
+        let stood = rook.at_press(1000, 1960);
+        assert!(!matches!(stood, AtPress::Certain(Explanation::Unclear)), "{first}: {stood:?}");
+    }
+}
+
+#[test]
+fn fiddling_does_not_put_off_the_decision() {
+    let mut rook = watcher(ROOK, Completion::Press);
+    rook.saw(board("6k1/5ppp/8/8/8/R7/5PPP/6K1"), 1000);
+    for at in (1500..9000).step_by(500) {
+        rook.saw(board("6k1/5pp1/8/8/8/R7/5PPP/6K1"), at);
+        rook.saw(board("6k1/5ppp/8/8/8/R7/5PPP/6K1"), at + 250);
+    }
+    assert_eq!(rook.at_press(1400, 2000), made("a1a3"));
+}
+
+#[test]
+fn every_move_of_a_time_scramble_is_plain_at_its_press() {
+    let start = Position::standard();
+    let mut game = Watcher::new(start, Completion::Press);
+    game.saw(start.board, 0);
+    let mut position = start;
+    let played = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3"];
+    // A piece is lifted, put down after 0.2 seconds, and the clock pressed after 0.1; the opponent lifts the next at once.
+    let mut presses = Vec::new();
+    let mut boards = Vec::new();
+    for (number, mv) in (0..).zip(played) {
+        let at = 1000 + 300 * number;
+        let mv = position.resolve(squares(mv));
+        let mut lifted = position.board;
+        lifted.remove(mv.from);
+        position.play(mv);
+        boards.extend([(at, lifted), (at + 200, position.board)]);
+        presses.push((at + 300, mv));
+    }
+    let mut record = start;
+    let mut boards = boards.into_iter().peekable();
+    for (pressed, mv) in presses {
+        let mut now = pressed;
+        let what = loop {
+            while let Some((at, seen)) = boards.next_if(|(at, _)| *at <= now) {
+                game.saw(seen, at);
+            }
+            match game.at_press(pressed, now) {
+                AtPress::Wait(until) => now = until,
+                AtPress::Certain(what) => break what,
+            }
+        };
+        let found = match what {
+            Explanation::Move { mv, .. } | Explanation::MoveAndReply([mv, _]) => Some(mv),
+            _ => None,
+        };
+        assert_eq!(found, Some(mv), "{what:?} at {now}");
+        record.play(mv);
+        game.expect(record, now);
+    }
+}
+
+#[test]
+fn the_piece_just_moved_may_be_in_the_opponents_hand() {
+    let mut rook = watcher(ROOK, Completion::Press);
+    rook.saw(board("6k1/5ppp/8/8/8/8/5PPP/6K1"), 900);
+    rook.saw(board("6k1/5ppp/8/8/R7/8/5PPP/6K1"), 1000);
+    rook.saw(board("6k1/5ppp/8/8/8/8/5PPP/6K1"), 1350);
+    assert_eq!(rook.at_press(1100, 1700), made("a1a4"));
+    // Also if it was there for a moment only.
+    let mut rook = watcher(ROOK, Completion::Press);
+    rook.saw(board("6k1/5ppp/8/8/R7/8/5PPP/6K1"), 1000);
+    rook.saw(board("6k1/5ppp/8/8/8/8/5PPP/6K1"), 1250);
+    assert_eq!(rook.at_press(1100, 1700), AtPress::Wait(3100));
+    assert_eq!(rook.at_press(1100, 3100), made("a1a4"));
+    // If it is back where it was, no move was made.
+    rook.saw(board("6k1/5ppp/8/8/8/8/5PPP/R5K1"), 1400);
+    assert_eq!(rook.at_press(1100, 3100), AtPress::Certain(Explanation::AsRecorded));
 }
 
 #[test]
@@ -60,17 +165,20 @@ fn a_press_without_a_move_waits_longest() {
 }
 
 #[test]
-fn checkmate_needs_no_press_and_another_move_does() {
+fn checkmate_is_asked_about_without_a_press_and_another_move_is_not() {
     let mut rook = watcher(ROOK, Completion::Press);
     rook.saw(board("6k1/5ppp/8/8/R7/8/5PPP/6K1"), 1000);
-    assert_eq!(rook.look(60_000), [Finding::Lifted(Square::from_index(0).unwrap())]);
+    assert_eq!(rook.look(60_000), [Finding::Lifted { square: "a1".parse().unwrap(), since: 1000 }]);
+    assert_eq!(rook.ending(), None);
     let mut mate = watcher(ROOK, Completion::Press);
     mate.saw(board("R5k1/5ppp/8/8/8/8/5PPP/6K1"), 1000);
     mate.look(2000);
     assert_eq!(mate.due(), Some(3000));
     assert_eq!(mate.look(2999), []);
-    assert_eq!(mate.look(3000), [Finding::Move(squares("a1a8"))]);
+    // The hand may still be on it.
+    assert_eq!(mate.look(3000), [Finding::Ends(squares("a1a8"))]);
     assert_eq!(mate.look(9000), []);
+    assert_eq!(mate.ending(), Some(squares("a1a8")));
     // Without a clock every move has been made when it has stood for a while.
     let mut rook = watcher(ROOK, Completion::Standing);
     rook.saw(board("6k1/5ppp/8/8/R7/8/5PPP/6K1"), 1000);
@@ -88,6 +196,88 @@ fn the_last_move_comes_before_the_result() {
         matches!(said[..], [.., Finding::Move(mv), Finding::Kings(_)] if mv == squares("a1a4")),
         "{said:?}"
     );
+}
+
+#[test]
+fn kings_do_not_make_a_move_of_what_was_taken_back() {
+    for last in [
+        // Held on a4, and played to a5.
+        "8/5ppp/8/R2k4/4K3/8/5PPP/8",
+        // Held on a4, and still in hand.
+        "8/5ppp/8/3k4/4K3/8/5PPP/8",
+    ] {
+        let mut rook = watcher(ROOK, Completion::Press);
+        rook.saw(board("6k1/5ppp/8/8/R7/8/5PPP/6K1"), 1000);
+        rook.saw(board("6k1/5ppp/8/8/8/8/5PPP/6K1"), 3100);
+        rook.saw(board(last), 4000);
+        let said = rook.look(6000);
+        assert!(!said.iter().any(|said| matches!(said, Finding::Move(_))), "{said:?}");
+        assert!(matches!(said[..], [.., Finding::Kings(_)]), "{said:?}");
+    }
+    // A king's move looks like the way to the centre.
+    let mut king = watcher(ROOK, Completion::Press);
+    king.saw(board("6k1/5ppp/8/8/8/8/5PPP/R4K2"), 1000);
+    king.saw(board("8/5ppp/8/3k4/4K3/8/5PPP/R7"), 4000);
+    assert!(!king.look(6000).iter().any(|said| matches!(said, Finding::Move(_))));
+}
+
+#[test]
+fn without_a_clock_a_quick_reply_loses_nothing() {
+    let mut rook = watcher(ROOK, Completion::Standing);
+    rook.saw(board("6k1/5ppp/8/8/R7/8/5PPP/6K1"), 1000);
+    rook.saw(board("5k2/5ppp/8/8/R7/8/5PPP/6K1"), 1500);
+    assert!(!rook.look(1799).iter().any(|said| matches!(said, Finding::Move(_))));
+    assert_eq!(rook.due(), Some(1800));
+    assert!(rook.look(1800).contains(&Finding::Move(squares("a1a4"))));
+    rook.expect(rook.record().after(squares("a1a4")), 1810);
+    assert!(rook.look(3500).contains(&Finding::Move(squares("g8f8"))));
+}
+
+#[test]
+fn nothing_is_lifted_that_was_not_seen_to_be() {
+    // The pieces are not all there when the game begins.
+    let record = Position::from_fen(ROOK).unwrap();
+    let mut late = Watcher::new(record, Completion::Press);
+    late.saw(board("6k1/5ppp/8/8/8/8/5PP1/6K1"), 0);
+    assert_eq!(lifted(&late.look(5000)), [""; 0]);
+    late.saw(record.board, 6000);
+    late.saw(board("6k1/5ppp/8/8/R7/8/5PPP/6K1"), 7000);
+    assert_eq!(late.touches_beside(squares("a1a4")), None);
+    // A pawn has fallen when the record goes on: Black has not touched it.
+    let mut fallen = watcher(ROOK, Completion::Press);
+    fallen.saw(board("6k1/6pp/8/8/R7/8/5PPP/6K1"), 1000);
+    fallen.expect(record.after(squares("a1a4")), 2000);
+    assert_eq!(lifted(&fallen.look(5000)), [""; 0]);
+}
+
+#[test]
+fn what_is_lifted_after_a_move_was_not_lifted_for_it() {
+    // The bishop goes back; before that is decided, Black lifts the pawn that it could have taken.
+    let before = "4k3/8/8/3p4/2B5/8/8/4K3 w - - 0 1";
+    let mut bishop = watcher(before, Completion::Press);
+    bishop.saw(board("4k3/8/8/3p4/8/8/8/4K3"), 1000);
+    bishop.saw(board("4k3/8/8/3p4/8/1B6/8/4K3"), 1200);
+    bishop.saw(board("4k3/8/8/8/8/1B6/8/4K3"), 1500);
+    assert_eq!(lifted(&bishop.look(1900)), ["c4"]);
+    bishop.saw(board("4k3/8/8/3p4/8/1B6/8/4K3"), 1900);
+    assert_eq!(bishop.touches_beside(squares("c4b3")), None);
+    // It is Black's.
+    bishop.saw(board("4k3/8/8/8/8/1B6/8/4K3"), 2000);
+    bishop.expect(bishop.record().after(squares("c4b3")), 2100);
+    assert_eq!(bishop.look(2300), [Finding::Lifted { square: "d5".parse().unwrap(), since: 2000 }]);
+}
+
+#[test]
+fn a_square_that_flickers_is_lifted_once() {
+    let mut rook = watcher(ROOK, Completion::Press);
+    let mut said = Vec::new();
+    for at in (1000..100_000).step_by(1000) {
+        rook.saw(board("6k1/5ppp/8/8/8/8/5PP1/R5K1"), at);
+        said.extend(rook.look(at + 500));
+        rook.saw(board(ROOK.split(' ').next().unwrap()), at + 500);
+        said.extend(rook.look(at + 900));
+    }
+    assert_eq!(lifted(&said), ["h2"]);
 }
 
 #[test]

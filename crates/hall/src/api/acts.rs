@@ -4,9 +4,10 @@ use super::boards::find;
 use super::extract::{Body, Path};
 use super::{Caller, Site, read_json};
 use crate::board::{Actor, Board, Done};
-use crate::electronic::BeforePress;
+use crate::electronic::{BeforePress, Hold};
 use crate::fault::{Fault, FaultBody};
 use crate::json;
+use crate::lapses::ServerTime;
 use crate::limits::LONGEST_ACT;
 use crate::outage::Lateness;
 use crate::outgoing::{ActReply, RepeatedMessage};
@@ -63,6 +64,7 @@ pub(crate) async fn act(
     Path(board): Path<String>,
     Body(body): Body,
 ) -> Result<Response, Fault> {
+    let arrived = site.hall.clock.moment();
     let board = find(&site, &board)?;
     let role = caller.role_at(&site, &board)?;
     let request: ActRequest = read_json(&body)?;
@@ -77,7 +79,7 @@ pub(crate) async fn act(
         &board,
         role,
         request,
-        Place { seat: None, unheard, delay: Duration::ZERO },
+        Place { seat: None, arrived, unheard, delay: Duration::ZERO },
     )
     .await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], answer(&done, role, seq)).into_response())
@@ -136,6 +138,8 @@ fn check_size(site: &Site, link: u64, act: &Act) -> Result<(), Fault> {
 pub(crate) struct Place {
     /// The seat of the socket over which it came.
     pub seat: Option<u64>,
+    /// When it arrived.
+    pub arrived: ServerTime,
     /// How long the device had not been heard before.
     pub unheard: Duration,
     /// How much longer it was under way than other messages.
@@ -149,7 +153,7 @@ pub(crate) async fn carry_out(
     board: &Arc<Board>,
     role: Role,
     request: ActRequest,
-    Place { seat, unheard, delay }: Place,
+    Place { seat, arrived, unheard, delay }: Place,
 ) -> Result<Done, Fault> {
     let ActRequest { seq, ago, act } = request;
     site.check_link(caller.link_id())?;
@@ -163,25 +167,27 @@ pub(crate) async fn carry_out(
         electronic: None,
         seq: Some(seq),
         seat,
-        arrived: Some(site.hall.clock.moment()),
+        arrived: Some(arrived),
         lateness: Lateness { ago: Duration::from_millis(ago), unheard, delay },
     };
-    read_board_first(board, &actor, &act).await?;
+    // A flag that falls between the move and its press would fall too early.
+    let _hold = read_board_first(board, &actor, &act).await?;
     site.hall.act(board, actor, act).await
 }
 
 /// Before a press counts at a table with an electronic board, the move that stands there is recorded.
-async fn read_board_first(board: &Board, actor: &Actor, act: &Act) -> Result<(), Fault> {
-    let ActKind::Press(act::Press { by: Some(by), .. }) = &act.kind else { return Ok(()) };
+async fn read_board_first(board: &Board, actor: &Actor, act: &Act) -> Result<Option<Hold>, Fault> {
+    let ActKind::Press(act::Press { by: Some(by), .. }) = &act.kind else { return Ok(None) };
     let (Some(link), Some(seq), Some(arrived)) = (actor.link, actor.seq, actor.arrived) else {
-        return Ok(());
+        return Ok(None);
     };
     // What was carried out before is only answered again.
     if !board.event.electronic.is_at(board.fact().table) || seq <= board.last_sequence(link).await {
-        return Ok(());
+        return Ok(None);
     }
+    let hold = board.event.electronic.hold(board, arrived);
     match board.event.electronic.before_press(board, by.0, arrived).await {
-        BeforePress::Counts => Ok(()),
+        BeforePress::Counts => Ok(Some(hold)),
         BeforePress::NotRecorded(fault) => Err(fault),
         BeforePress::Unexplained => Err(Fault::conflict(
             "the electronic board shows no move that can be read; the clocks stand, and the arbiter is called",

@@ -217,7 +217,10 @@ impl Board {
             tools.wheel.set(Due::Time(self.id()), Some(self.instant_of(time, due_ms, &tools)));
             return Ok(());
         }
-        if !is_certain(due_ms, (now, now_ms), &tools) {
+        // Somebody has pressed in time, and what was played is not known yet.
+        let is_in_time = |arrived| time.ms_at(tools.clock.played(arrived)) < due_ms;
+        let is_held = self.event.electronic.holds.has(self.id(), is_in_time);
+        if is_held || !is_certain(due_ms, (now, now_ms), &tools) {
             tools.wheel.set(Due::Time(self.id()), Some(Instant::now() + CERTAIN_SOON));
             return Ok(());
         }

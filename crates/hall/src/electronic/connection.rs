@@ -1,9 +1,11 @@
 //! The connection to DGT LiveChess: made again and again as long as the event wants it.
 
+use super::Electronic;
 use super::followed::{Followed, Room};
 use super::livechess::{BoardState, FIRST_FEED, Incoming, LIST, Listed, PATH, list, subscribe};
 use super::presses::{BeforePress, PressRequest};
 use super::settings::{ElectronicSettings, Serial};
+use super::trouble::Trouble;
 use crate::event::Event;
 use crate::hall::Hall;
 use crate::hall_clock::millis;
@@ -40,7 +42,7 @@ const LOOK_EVERY: Duration = Duration::from_millis(250);
 const LONGEST_MESSAGE: usize = 1 << 20;
 
 type Socket = WebSocketStream<TcpStream>;
-type Connecting = Pin<Box<dyn Future<Output = Result<Socket, String>> + Send>>;
+type Connecting = Pin<Box<dyn Future<Output = Result<Socket, Trouble>> + Send>>;
 
 impl Hall {
     /// Follows the electronic boards of all events that have some, for as long as the server is there.
@@ -55,7 +57,10 @@ impl Hall {
             }
             tokio::select! {
                 () = self.electronic_changed.notified() => {}
-                Some(_) = followed.join_next() => {}
+                Some(ended) = followed.join_next() => if ended.is_err() {
+                    // It is a fault of ours, and should not come again at once.
+                    sleep(FIRST_WAIT).await;
+                }
             }
         }
     }
@@ -63,6 +68,7 @@ impl Hall {
 
 /// Follows the boards of an event until it wants no more of them.
 async fn follow(hall: Arc<Hall>, event: Arc<Event>) {
+    let following = IsFollowed(&event.electronic);
     let mut waiting = event.electronic.waiting.lock().await;
     let mut settings = event.electronic.settings.subscribe();
     let mut followed = Following::new(hall, Arc::clone(&event));
@@ -72,21 +78,44 @@ async fn follow(hall: Arc<Hall>, event: Arc<Event>) {
         followed.bind(&current);
         followed.until_changed(&address, &mut settings, &mut waiting).await;
     }
-    event.electronic.end();
+    // Nobody waits for a board that is not followed any more.
+    drop(followed);
+    drop(following);
+    while let Ok(press) = waiting.try_recv() {
+        let _ = press.reply.send(BeforePress::Counts);
+    }
+}
+
+/// The boards of an event are followed for as long as this is there, whatever brings it to an end.
+struct IsFollowed<'a>(&'a Electronic);
+
+impl Drop for IsFollowed<'_> {
+    fn drop(&mut self) {
+        self.0.end();
+    }
 }
 
 /// The boards of an event, as they are followed.
 struct Following {
     room: Room,
     boards: BTreeMap<Serial, Followed>,
-    /// The feeds that were asked for over this connection, by their numbers.
+    /// The feeds that were asked for over this connection, by their numbers: one for each board.
     feeds: BTreeMap<u64, Serial>,
+    last_feed: u64,
+    /// Has LiveChess told of its boards over this connection?
+    has_answered: bool,
 }
 
 impl Following {
     fn new(hall: Arc<Hall>, event: Arc<Event>) -> Self {
         let press_from = event.electronic.settings().press;
-        Self { room: Room { hall, event, press_from }, boards: BTreeMap::new(), feeds: BTreeMap::new() }
+        Self {
+            room: Room { hall, event, press_from },
+            boards: BTreeMap::new(),
+            feeds: BTreeMap::new(),
+            last_feed: FIRST_FEED,
+            has_answered: false,
+        }
     }
 
     /// Takes over new settings. A board that stays at its table is followed on.
@@ -116,7 +145,7 @@ impl Following {
             let look = self.next_look();
             tokio::select! {
                 changed = settings.changed() => {
-                    if changed.is_ok() { self.lose("the settings were changed", &mut socket, false).await; }
+                    if changed.is_ok() { self.lose(Trouble::Changed, &mut socket, false).await; }
                     return;
                 }
                 Some(press) = presses.recv() => self.press(press),
@@ -124,11 +153,11 @@ impl Following {
                     connecting = None;
                     match connected {
                         Ok(open) => {
-                            (socket, wait, heard) = (Some(open), Duration::ZERO, Instant::now());
+                            (socket, heard) = (Some(open), Instant::now());
                             self.begin(&mut socket).await;
                             asked = Instant::now();
                         }
-                        Err(why) => self.lose(&why, &mut socket, true).await,
+                        Err(why) => self.lose(why, &mut socket, true).await,
                     }
                 }
                 message = next(&mut socket) => match message {
@@ -136,18 +165,23 @@ impl Following {
                         heard = Instant::now();
                         if let Some(text) = text { self.hear(&text, &mut socket).await; }
                     }
-                    Err(why) => self.lose(&why, &mut socket, true).await,
+                    Err(why) => self.lose(why, &mut socket, true).await,
                 },
                 () = sleep_until(look) => {}
             }
             if socket.is_some() && heard.elapsed() > SILENCE {
-                self.lose("LiveChess does not answer", &mut socket, true).await;
+                self.lose(Trouble::Silent, &mut socket, true).await;
             }
             if socket.is_some() && asked.elapsed() >= LIST_EVERY {
                 asked = Instant::now();
                 self.say(list(), &mut socket).await;
             }
+            // Whoever only lets us in and sends us away again is asked less and less often.
+            if self.has_answered {
+                wait = Duration::ZERO;
+            }
             if socket.is_none() && connecting.is_none() {
+                self.has_answered = false;
                 wait = (wait * 2).clamp(FIRST_WAIT, LONGEST_WAIT);
                 connecting = Some(connect(address.to_owned(), wait));
             }
@@ -176,7 +210,7 @@ impl Following {
     fn press(&mut self, press: PressRequest) {
         let at_table = self.boards.values_mut().find(|board| board.binding.table == press.table);
         match at_table {
-            Some(board) => board.pressed(press),
+            Some(board) => board.pressed(press, &self.room),
             None => {
                 tracing::debug!(board = %press.board, "no electronic board stands there any more");
                 let _ = press.reply.send(BeforePress::Counts);
@@ -192,6 +226,7 @@ impl Following {
             (status.is_connected, status.trouble) = (true, None);
         }
         self.feeds.clear();
+        self.has_answered = false;
         self.say(list(), socket).await;
         for serial in self.boards.keys().copied().collect::<Vec<_>>() {
             self.subscribe(serial, socket).await;
@@ -200,7 +235,9 @@ impl Following {
 
     /// Asks to be told of a board; where its pieces stand is told at once.
     async fn subscribe(&mut self, serial: Serial, socket: &mut Option<Socket>) {
-        let feed = self.feeds.last_key_value().map_or(FIRST_FEED, |(last, _)| last + 1);
+        let feed = self.last_feed;
+        self.last_feed += 1;
+        self.feeds.retain(|_, known| *known != serial);
         self.feeds.insert(feed, serial);
         if let Some(board) = self.boards.get_mut(&serial) {
             board.is_asked = true;
@@ -212,13 +249,16 @@ impl Following {
         let Some(open) = socket else { return };
         let said = timeout(PATIENCE, open.send(Message::text(text))).await;
         if !matches!(said, Ok(Ok(()))) {
-            self.lose("LiveChess does not take messages", socket, true).await;
+            self.lose(Trouble::Silent, socket, true).await;
         }
     }
 
     async fn hear(&mut self, text: &str, socket: &mut Option<Socket>) {
         match Incoming::read(text) {
-            Incoming::Boards(listed) => self.boards_are(listed, socket).await,
+            Incoming::Boards(listed) => {
+                self.has_answered = true;
+                self.boards_are(listed, socket).await;
+            }
             Incoming::Changed(event) => {
                 let Some(serial) = self.feeds.get(&event.feed).copied() else { return };
                 // A feed that tells of another board than was asked for is not believed.
@@ -238,7 +278,7 @@ impl Following {
             Incoming::Failed { id, why } => {
                 tracing::warn!(id, why, "LiveChess refuses a call");
                 if id == LIST {
-                    self.lose(&why, socket, true).await;
+                    self.lose(Trouble::Refuses, socket, true).await;
                     return;
                 }
                 // A board that LiveChess does not know yet is asked for again when it is in the list.
@@ -246,7 +286,7 @@ impl Following {
                 if let Some(board) = serial.and_then(|serial| self.boards.get_mut(serial)) {
                     board.is_asked = false;
                 }
-                self.room.event.electronic.status().trouble = Some(why);
+                self.room.event.electronic.status().trouble = Some(Trouble::Refuses);
             }
             Incoming::Other => {}
         }
@@ -277,13 +317,13 @@ impl Following {
     }
 
     /// The connection is gone, and with it every board; or it is going to be made anew.
-    async fn lose(&mut self, why: &str, socket: &mut Option<Socket>, is_told: bool) {
+    async fn lose(&mut self, why: Trouble, socket: &mut Option<Socket>, is_told: bool) {
         if socket.take().is_some() {
-            tracing::warn!(event = self.room.event.id, why, "LiveChess is not connected");
+            tracing::warn!(event = self.room.event.id, why = why.text(), "LiveChess is not connected");
         }
         {
             let mut status = self.room.event.electronic.status();
-            (status.is_connected, status.trouble) = (false, Some(why.to_owned()));
+            (status.is_connected, status.trouble) = (false, Some(why));
         }
         for board in self.boards.values_mut().filter(|_| is_told) {
             board.set_present(false, &self.room).await;
@@ -292,7 +332,7 @@ impl Following {
 }
 
 /// What the attempt to connect brings; never anything if there is none.
-async fn attempt(connecting: &mut Option<Connecting>) -> Result<Socket, String> {
+async fn attempt(connecting: &mut Option<Connecting>) -> Result<Socket, Trouble> {
     match connecting {
         Some(connecting) => connecting.await,
         None => std::future::pending().await,
@@ -304,7 +344,7 @@ fn connect(address: String, wait: Duration) -> Connecting {
     Box::pin(async move {
         sleep(wait).await;
         let connected = timeout(PATIENCE, async {
-            let stream = TcpStream::connect(&address).await.map_err(|error| error.to_string())?;
+            let stream = TcpStream::connect(&address).await.map_err(Error::Io)?;
             // Placements are small, and none should wait for another.
             let _ = stream.set_nodelay(true);
             let config = WebSocketConfig::default()
@@ -312,20 +352,29 @@ fn connect(address: String, wait: Duration) -> Connecting {
                 .max_frame_size(Some(LONGEST_MESSAGE));
             let url = format!("ws://{address}{PATH}");
             let opened = client_async_with_config(url, stream, Some(config)).await;
-            opened.map(|(socket, _)| socket).map_err(|error| error.to_string())
+            opened.map(|(socket, _)| socket)
         });
-        connected.await.unwrap_or_else(|_| Err("LiveChess does not answer".to_owned()))
+        let failed = match connected.await {
+            Ok(Ok(socket)) => return Ok(socket),
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => "no answer".to_owned(),
+        };
+        tracing::info!(address, failed, "LiveChess is not reached");
+        Err(Trouble::NotReached)
     })
 }
 
 /// The next text; nothing if it was no text; never anything without a connection.
-async fn next(socket: &mut Option<Socket>) -> Result<Option<String>, String> {
+async fn next(socket: &mut Option<Socket>) -> Result<Option<String>, Trouble> {
     let Some(open) = socket else { return std::future::pending().await };
     match open.next().await {
         Some(Ok(Message::Text(text))) => Ok(Some(text.as_str().to_owned())),
-        Some(Ok(Message::Close(_))) | None => Err("LiveChess has closed the connection".to_owned()),
+        Some(Ok(Message::Close(_))) | None => Err(Trouble::Ended),
         Some(Ok(_)) => Ok(None),
-        Some(Err(Error::Capacity(_))) => Err("LiveChess sent too long a message".to_owned()),
-        Some(Err(error)) => Err(error.to_string()),
+        Some(Err(Error::Capacity(_))) => Err(Trouble::TooLong),
+        Some(Err(error)) => {
+            tracing::info!(%error, "the connection to LiveChess fails");
+            Err(Trouble::Ended)
+        }
     }
 }

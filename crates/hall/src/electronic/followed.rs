@@ -1,9 +1,12 @@
 //! One electronic board, and the game at its table.
 
+mod clock;
 mod deciding;
+mod telling;
 
+use super::Hold;
 use super::livechess::TableClock;
-use super::notices::{ElectronicMatter, ElectronicNotice, result_word, touched_square};
+use super::notices::{ElectronicMatter, touched_square};
 use super::presses::{BeforePress, PressRequest};
 use super::settings::{Binding, PressFrom};
 use super::status::Agreement;
@@ -14,21 +17,29 @@ use crate::fault::Fault;
 use crate::hall::Hall;
 use crate::hall_clock::millis;
 use crate::lapses::ServerTime;
+use crate::limits::{Bucket, Rate};
 use crate::roles::{Role, admit};
 use deciding::flag_ms;
 use std::collections::VecDeque;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::oneshot;
 use touchmove_laws::Phase;
 use touchmove_laws::board::{Bitboard, Board, Color, Move};
 use touchmove_referee::wire::{Act, ActKind, Fen, State, Stated, act};
-use touchmove_sensors::{AtPress, Completion, Explanation, Finding, Watcher};
+use touchmove_sensors::{AtPress, Completion, Explanation, Watcher};
 
 /// So long after the server has begun, or a board was bound to a table, it should report.
 const CONNECTS_MS: u64 = 5000;
 
-/// LiveChess tells whole seconds, and tells them late: a greater difference is one.
-const CLOCKS_DIFFER_S: u64 = 5;
+/// So many presses wait at one board. Two hands cannot press more often before one is decided.
+const MOST_PRESSES: usize = 16;
+
+/// The desk hears so often from one board: a dozen times at once, then every five seconds. Nobody could read more.
+const NOTICES: Rate = Rate { burst: 12.0, a_second: 0.2 };
+
+/// That a board has dropped out is said once in so long.
+const AWAY_EVERY_MS: u64 = 60_000;
 
 /// Where the boards are followed.
 #[derive(Clone)]
@@ -40,12 +51,16 @@ pub(super) struct Room {
 
 /// A press that has not been decided.
 struct Press {
+    /// In which game.
+    game: BoardId,
     by: Color,
     arrived: ServerTime,
     /// The device that waits; nobody if the clock at the board was pressed.
     reply: Option<oneshot::Sender<BeforePress>>,
     /// Not before.
     from_ms: u64,
+    /// Of the clock at the board: a device's press has its own.
+    _hold: Option<Hold>,
 }
 
 /// One electronic board, and the game at its table.
@@ -57,18 +72,31 @@ pub(super) struct Followed {
     pub(super) is_asked: bool,
     /// Does the desk know that it is away?
     is_told_away: bool,
+    /// When the desk was last told so.
+    told_away_ms: Option<u64>,
+    notices: Bucket,
     /// Since when it is followed.
     since_ms: u64,
     seen: Option<Board>,
     game: Option<(BoardId, Watcher)>,
     clock: Option<TableClock>,
+    /// Whose time ran last on the clock at the board.
+    ran: Option<Color>,
+    /// Since when another player's time runs there than in the hall.
+    runs_otherwise_ms: Option<u64>,
     presses: VecDeque<Press>,
     has_clock_notice: bool,
     kings: Option<touchmove_sensors::Announced>,
+    /// The last move that the clocks were stopped for.
+    ending: Option<(BoardId, Move)>,
 }
 
 fn ms(moment: ServerTime) -> u64 {
     millis(moment.since_start())
+}
+
+fn moment(ms: u64) -> ServerTime {
+    ServerTime::new(Duration::from_millis(ms))
 }
 
 impl Followed {
@@ -78,13 +106,18 @@ impl Followed {
             is_present: false,
             is_asked: false,
             is_told_away: false,
+            told_away_ms: None,
+            notices: Bucket::new(NOTICES),
             since_ms: ms(now),
             seen: None,
             game: None,
             clock: None,
+            ran: None,
+            runs_otherwise_ms: None,
             presses: VecDeque::new(),
             has_clock_notice: false,
             kings: None,
+            ending: None,
         }
     }
 
@@ -96,17 +129,20 @@ impl Followed {
         }
     }
 
-    /// The clock at the board shows this.
-    pub(super) fn clock_shows(&mut self, clock: TableClock, now: ServerTime, room: &Room) {
-        let pressed = self.clock.replace(clock).and_then(|before| clock.pressed_since(before));
-        if let Some(by) = pressed.filter(|_| room.press_from == PressFrom::BoardClock) {
-            self.presses.push_back(Press { by, arrived: now, reply: None, from_ms: 0 });
-        }
-    }
-
-    /// A device was pressed.
-    pub(super) fn pressed(&mut self, PressRequest { by, arrived, reply, .. }: PressRequest) {
-        self.presses.push_back(Press { by, arrived, reply: Some(reply), from_ms: 0 });
+    /// A device was pressed. If that was at another game's board, the referee of that game answers.
+    pub(super) fn pressed(&mut self, press: PressRequest, room: &Room) {
+        let PressRequest { board, by, arrived, reply, .. } = press;
+        let is_here = self.game_now(room).is_some_and(|game| game.id() == board);
+        let refused = match is_here {
+            false => BeforePress::Counts,
+            true if self.presses.len() < MOST_PRESSES => {
+                let reply = Some(reply);
+                self.presses.push_back(Press { game: board, by, arrived, reply, from_ms: 0, _hold: None });
+                return;
+            }
+            true => BeforePress::NotRecorded(Fault::unavailable("the board is being read; try again")),
+        };
+        let _ = reply.send(refused);
     }
 
     /// It does not report any more: what it showed is not known to stand there still. If its clock has been pressed meanwhile, that shows when
@@ -138,10 +174,11 @@ impl Followed {
                 AtPress::Wait(until) => until,
                 AtPress::Certain(_) => ms(now),
             };
-            let flag = self.game_now(room).and_then(|game| flag_ms(&game, room, now));
-            decided.min(flag.unwrap_or(u64::MAX)).max(press.from_ms)
+            decided.max(press.from_ms)
         });
-        watcher.due().into_iter().chain(press).min()
+        let flag = || self.game_now(room).and_then(|game| flag_ms(&game, room, now));
+        let flag = watcher.ending().and_then(|_| flag());
+        watcher.due().into_iter().chain(press).chain(flag).min()
     }
 
     /// Says what can be said by now.
@@ -160,8 +197,9 @@ impl Followed {
             for finding in findings {
                 self.tell(room, &game, &state, finding, now).await;
             }
+            self.stop_before_flag(room, &game, &state, now).await;
             let Some((game, state)) = self.follow(room, now) else { continue };
-            self.compare_clocks(room, &game, &state).await;
+            self.compare_clocks(room, (&game, &state), now).await;
             if !self.decide_press(room, &game, &state, now).await {
                 return;
             }
@@ -202,42 +240,6 @@ impl Followed {
             }
         }
         Some((game, state))
-    }
-
-    /// What the board shows without a press.
-    async fn tell(
-        &mut self,
-        room: &Room,
-        game: &Arc<Game>,
-        state: &State,
-        finding: Finding,
-        now: ServerTime,
-    ) {
-        match finding {
-            Finding::Lifted(square) => {
-                if let Some(by) = state.turn.filter(|_| room.event.settings().lift_is_touch) {
-                    let touch =
-                        act::Touch { square: square.into(), by: Some(by), accident: None, lifted: None };
-                    let _ = self.act(room, game, ActKind::Touch(touch), now).await;
-                }
-            }
-            Finding::Move(mv) => {
-                let _ = self.play(room, game, mv, Bitboard::EMPTY, now).await;
-            }
-            Finding::Kings(announced) => {
-                if self.kings.replace(announced) != Some(announced) {
-                    let mut notice = self.notice(ElectronicMatter::Kings, game);
-                    notice.result = Some(result_word(announced).to_owned());
-                    self.ask(room, notice).await;
-                }
-            }
-            Finding::Missing(squares) => {
-                self.ask(room, self.notice(ElectronicMatter::PiecesMissing, game).about(squares)).await;
-            }
-            Finding::Differs(squares) => {
-                self.ask(room, self.notice(ElectronicMatter::Differs, game).about(squares)).await;
-            }
-        }
     }
 
     /// A move was made on the board, legal or not.
@@ -287,60 +289,6 @@ impl Followed {
             ..Actor::SERVER
         };
         room.hall.act(game, actor, act).await.map(|_| ())
-    }
-
-    /// The clock at the board need not show what the hall's shows, but not much else.
-    async fn compare_clocks(&mut self, room: &Room, game: &Arc<Game>, state: &State) {
-        let Some((shown, clock)) = self.clock.zip(state.clock) else { return };
-        if room.press_from != PressFrom::BoardClock || !self.presses.is_empty() {
-            return;
-        }
-        let last_at = game.live().last().map_or(0, |last| last.at_ms);
-        let ran = game.now_ms(&room.hall.clock).saturating_sub(last_at);
-        let differs = Color::ALL.into_iter().any(|color| {
-            let left = if color == Color::White { clock.white_ms.0 } else { clock.black_ms.0 };
-            let is_running = clock.running.is_some_and(|side| side.0 == color);
-            let left_s = left.saturating_sub(if is_running { ran } else { 0 }) / 1000;
-            // A clock that runs was read a while ago.
-            let shown_s = if color == Color::White { shown.white_s } else { shown.black_s };
-            !is_running && left_s.abs_diff(shown_s) > CLOCKS_DIFFER_S
-        });
-        if differs && !self.has_clock_notice {
-            self.ask(room, self.notice(ElectronicMatter::ClockDiffers, game)).await;
-        }
-        self.has_clock_notice = differs;
-    }
-
-    fn notice(&self, matter: ElectronicMatter, game: &Game) -> ElectronicNotice {
-        let Binding { serial, table } = self.binding;
-        ElectronicNotice { board: Some(game.id()), ..ElectronicNotice::new(matter, serial, table) }
-    }
-
-    async fn ask(&self, room: &Room, notice: ElectronicNotice) {
-        room.event.ask_desk(&*room.hall.journal, notice, None).await;
-    }
-
-    /// The board reports, or does not any more.
-    pub(super) async fn set_present(&mut self, is_present: bool, room: &Room) {
-        if std::mem::replace(&mut self.is_present, is_present) == is_present {
-            return;
-        }
-        if !is_present {
-            self.forget();
-            self.tell_away(room).await;
-        } else if std::mem::take(&mut self.is_told_away)
-            && let Some(game) = self.in_progress(room)
-        {
-            self.ask(room, self.notice(ElectronicMatter::Back, &game)).await;
-        }
-    }
-
-    /// The desk hears, once, that the board does not report while a game is played there.
-    async fn tell_away(&mut self, room: &Room) {
-        if let Some(game) = self.in_progress(room).filter(|_| !self.is_told_away) {
-            self.is_told_away = true;
-            self.ask(room, self.notice(ElectronicMatter::DroppedOut, &game)).await;
-        }
     }
 
     fn in_progress(&self, room: &Room) -> Option<Arc<Game>> {

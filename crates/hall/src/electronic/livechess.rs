@@ -141,14 +141,6 @@ impl TableClock {
         };
         Some(Self { white_s: seconds("white")?, black_s: seconds("black")?, running })
     }
-
-    /// Who pressed, if the clock showed something else before.
-    pub(super) fn pressed_since(self, before: Self) -> Option<Color> {
-        match (before.running, self.running) {
-            (Some(before), Some(now)) if before != now => Some(before),
-            _ => None,
-        }
-    }
 }
 
 fn serial(value: &Value) -> Option<Serial> {
@@ -210,9 +202,6 @@ mod tests {
         assert_eq!(event.board, Some(Board::standard()));
         let clock = TableClock { white_s: 5676, black_s: 7190, running: Some(Color::White) };
         assert_eq!(event.clock, Some(clock));
-        let after = TableClock { running: Some(Color::Black), ..clock };
-        assert_eq!(after.pressed_since(clock), Some(Color::White));
-        assert_eq!(TableClock { running: None, ..clock }.pressed_since(clock), None);
     }
 
     #[test]

@@ -8,17 +8,21 @@
 
 mod connection;
 mod followed;
+mod holds;
 mod livechess;
 mod notices;
 mod presses;
 mod settings;
 mod status;
+mod trouble;
 
+pub(crate) use holds::Hold;
 pub(crate) use notices::ElectronicNotice;
 pub(crate) use presses::BeforePress;
 pub(crate) use settings::{ElectronicSettings, Serial};
 pub(crate) use status::{ElectronicStatus, ElectronicView};
 
+use holds::Holds;
 use presses::PressRequest;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -35,6 +39,8 @@ pub(crate) struct Electronic {
     /// Whoever follows the boards takes it, and puts it back.
     waiting: tokio::sync::Mutex<mpsc::Receiver<PressRequest>>,
     is_followed: AtomicBool,
+    /// Presses that have not been decided.
+    pub(crate) holds: Arc<Holds>,
     status: Mutex<ElectronicStatus>,
 }
 
@@ -46,6 +52,7 @@ impl Default for Electronic {
             presses,
             waiting: tokio::sync::Mutex::new(waiting),
             is_followed: AtomicBool::new(false),
+            holds: Arc::default(),
             status: Mutex::default(),
         }
     }

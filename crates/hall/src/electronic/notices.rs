@@ -9,7 +9,7 @@ use crate::outgoing::NoticeFacts;
 use fluent_bundle::FluentArgs;
 use serde::{Deserialize, Serialize};
 use touchmove_journal::Journal;
-use touchmove_laws::board::{Bitboard, Square};
+use touchmove_laws::board::{Bitboard, Color, Square};
 use touchmove_laws::edition::Citations;
 use touchmove_laws::{Article, Edition};
 use touchmove_referee::wire::Side;
@@ -72,7 +72,9 @@ pub(crate) enum ElectronicMatter {
     Touched,
     /// The players announce a result with their kings: the arbiter confirms it.
     Kings,
-    /// The clock at the board shows another time than the hall's.
+    /// A move stands on the board to which there is no legal reply, and nobody has pressed: was it made?
+    LastMove,
+    /// The clock at the board shows another time than the hall's, or runs for the other player.
     ClockDiffers,
 }
 
@@ -102,13 +104,16 @@ impl ElectronicNotice {
     fn article_of(&self, edition: &Edition, touched: Option<TouchedBeside>) -> Option<Article> {
         let Citations { displaced, found_displaced, completed, clock_defect, resignation, agreement, .. } =
             edition.cites;
+        let is_draw = self.result.as_deref() == Some(DRAW);
         match (self.matter, touched) {
             (ElectronicMatter::DroppedOut | ElectronicMatter::Back, _) => None,
             (ElectronicMatter::Unexplained | ElectronicMatter::PiecesMissing, _) => Some(displaced),
             (ElectronicMatter::NoMoveSeen, _) => Some(completed),
             (ElectronicMatter::Differs, _) => Some(found_displaced),
             (ElectronicMatter::ClockDiffers, _) => Some(clock_defect),
-            (ElectronicMatter::Kings, _) if self.result.as_deref() == Some(DRAW) => Some(agreement),
+            (ElectronicMatter::LastMove, _) if is_draw => Some(edition.cites.stalemate),
+            (ElectronicMatter::LastMove, _) => Some(edition.cites.checkmate),
+            (ElectronicMatter::Kings, _) if is_draw => Some(agreement),
             (ElectronicMatter::Kings, _) => Some(resignation),
             (ElectronicMatter::Touched, Some(TouchedBeside::Enemy(_))) => Some(edition.cites.touched_enemy),
             (ElectronicMatter::Touched, Some(TouchedBeside::RookFirst(_))) => Some(edition.cites.rook_first),
@@ -119,7 +124,15 @@ impl ElectronicNotice {
     /// Why the clocks were stopped, in the language of the event.
     pub(super) fn why(&self, language: &str) -> String {
         let mut args = FluentArgs::new();
-        args.set("seen", if self.matter == ElectronicMatter::NoMoveSeen { "nothing" } else { "something" });
+        args.set(
+            "seen",
+            match self.matter {
+                ElectronicMatter::NoMoveSeen => "nothing",
+                // What stands there is not for everybody to hear.
+                ElectronicMatter::LastMove => "question",
+                _ => "something",
+            },
+        );
         TEXTS.of(language).say("electronic-board-unread", &args).unwrap_or_default()
     }
 
@@ -152,6 +165,10 @@ impl ElectronicNotice {
                 "{at}: the kings in the centre announce {}{article}.",
                 self.result.as_deref().unwrap_or("a result")
             ),
+            ElectronicMatter::LastMove => format!(
+                "{at}: {} stands on the board, and the clock was not pressed{article}. Was it made?",
+                self.mv.as_deref().unwrap_or("a last move")
+            ),
             ElectronicMatter::ClockDiffers => {
                 format!("{at}: the clock at the board shows another time than the hall's{article}.")
             }
@@ -168,6 +185,15 @@ pub(super) const fn result_word(announced: Announced) -> &'static str {
         Announced::BlackWins => "0-1",
         Announced::Draw => DRAW,
     }
+}
+
+/// The result of a game that this player has won, or nobody.
+pub(super) const fn won_by(winner: Option<Color>) -> &'static str {
+    result_word(match winner {
+        Some(Color::White) => Announced::WhiteWins,
+        Some(Color::Black) => Announced::BlackWins,
+        None => Announced::Draw,
+    })
 }
 
 /// The square of a piece that was touched.

@@ -1,13 +1,17 @@
 //! A device's press at a table with an electronic board: before it counts, the board is read.
 
-use super::Electronic;
+use super::{Electronic, Hold};
 use crate::board::Board;
 use crate::facts::BoardId;
 use crate::fault::Fault;
 use crate::lapses::ServerTime;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 use tokio::sync::oneshot;
 use touchmove_laws::board::Color;
+
+/// A press is decided within half of this; whoever waits longer is told to press again.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A press that waits until the board has been read.
 #[derive(Debug)]
@@ -44,11 +48,19 @@ impl Electronic {
         }
         let (reply, answered) = oneshot::channel();
         let request = PressRequest { board: board.id(), table, by, arrived, reply };
-        let ending =
+        let unread =
             || BeforePress::NotRecorded(Fault::unavailable("the board could not be read; try again"));
         match self.presses.try_send(request) {
-            Ok(()) => answered.await.unwrap_or_else(|_| ending()),
-            Err(_) => ending(),
+            Ok(()) => match tokio::time::timeout(PATIENCE, answered).await {
+                Ok(Ok(answer)) => answer,
+                Ok(Err(_)) | Err(_) => unread(),
+            },
+            Err(_) => unread(),
         }
+    }
+
+    /// Until a press that has arrived is decided, no flag falls that had not fallen before it.
+    pub(crate) fn hold(&self, board: &Board, arrived: ServerTime) -> Hold {
+        self.holds.begin(board.id(), arrived)
     }
 }

@@ -2,6 +2,7 @@
 
 use super::livechess::{BoardState, Listed};
 use super::settings::{ElectronicSettings, PressFrom, Serial};
+use super::trouble::Trouble;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use touchmove_laws::board::Board;
@@ -13,7 +14,7 @@ pub(crate) struct ElectronicStatus {
     /// Does LiveChess answer?
     pub is_connected: bool,
     /// Why not.
-    pub trouble: Option<String>,
+    pub(super) trouble: Option<Trouble>,
     /// What LiveChess says of its boards.
     pub(super) listed: BTreeMap<Serial, Listed>,
     /// What the sensors saw last.
@@ -126,7 +127,7 @@ impl ElectronicStatus {
             address: settings.address.clone(),
             press: settings.press,
             connected: self.is_connected,
-            trouble: self.trouble.clone(),
+            trouble: self.trouble.map(|trouble| trouble.text().to_owned()),
             boards: found.collect(),
         }
     }

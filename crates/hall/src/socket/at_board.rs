@@ -2,7 +2,7 @@
 
 #[cfg(feature = "fuzzing")]
 use super::Resyncs;
-use super::{ClientMessage, Resume, Talk, text_of};
+use super::{ClientMessage, Heard, Resume, Talk, text_of};
 use crate::api::acts::{ActRequest, Place, carry_out};
 use crate::api::{Caller, Site, boards};
 use crate::board::Board;
@@ -56,15 +56,15 @@ impl Talk for BoardTalk {
         boards::scene_text(&self.site, &self.board, self.role, self.caller.link_id()).await
     }
 
-    async fn receive(&mut self, message: ClientMessage, seat: u64) -> Option<String> {
+    async fn receive(&mut self, message: ClientMessage, Heard { seat, arrived }: Heard) -> Option<String> {
         match message {
             ClientMessage::Act { seq, ago, made, act } => {
                 let request = ActRequest { seq, ago, act };
                 let unheard = self.presence.as_ref().map_or(Duration::ZERO, Presence::unheard);
-                let arrived = self.site.hall.clock.moment().since_start();
                 let made = made.filter(|_| self.presence.is_some());
-                let delay = made.map_or(Duration::ZERO, |made| self.clock.held_up(made, arrived));
-                let place = Place { seat: Some(seat), unheard, delay };
+                let delay =
+                    made.map_or(Duration::ZERO, |made| self.clock.held_up(made, arrived.since_start()));
+                let place = Place { seat: Some(seat), arrived, unheard, delay };
                 let done = match self.role_now() {
                     Ok(role) => carry_out(&self.site, &self.caller, &self.board, role, request, place).await,
                     Err(fault) => Err(fault),
@@ -79,7 +79,7 @@ impl Talk for BoardTalk {
             ClientMessage::Time { sent } => {
                 let clock = &self.site.hall.clock;
                 if let Some(sent_ms) = sent.as_f64() {
-                    self.clock.hear(sent_ms, clock.moment().since_start());
+                    self.clock.hear(sent_ms, arrived.since_start());
                 }
                 let delay = self.board.event.settings().broadcast_delay_ms;
                 let delay = if self.role.sees_late() { delay } else { 0 };
@@ -129,7 +129,8 @@ impl BoardTalk {
         let mut resyncs = Resyncs::new(self.allowance());
         let mut answers = Vec::new();
         for text in texts {
-            answers.push(self.respond(text, seat.id, &mut resyncs).await);
+            let heard = Heard { seat: seat.id, arrived: self.site.hall.clock.moment() };
+            answers.push(self.respond(text, heard, &mut resyncs).await);
         }
         answers.push(self.everything().await.ok().map(|text| text.to_string()));
         answers

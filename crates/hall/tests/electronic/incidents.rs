@@ -9,7 +9,7 @@ fn square(name: &str) -> Square {
 }
 
 /// A board on which pieces stand elsewhere.
-fn with_moved(board: &Board, from: &str, to: &str) -> Board {
+pub(super) fn with_moved(board: &Board, from: &str, to: &str) -> Board {
     let mut changed = *board;
     let piece = changed.remove(square(from)).unwrap();
     changed.place(square(to), piece);
@@ -135,12 +135,41 @@ async fn a_dead_position_ends_the_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn checkmate_needs_no_press() {
+async fn checkmate_needs_no_press_but_somebody_who_has_seen_the_hand_let_go() {
     let fen = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
     let mut wood = Wood::begin(json!({ "time": "5400", "start": fen })).await;
     wood.show(&with_moved(&wood.position.board, "a1", "a8"));
+    let notice = wood.notice("last_move").await;
+    assert_eq!((&notice["article"], &notice["result"]), (&json!("5.1.1"), &json!("1-0")));
+    assert_eq!((&notice["by"], &notice["move"]), (&json!("white"), &json!("a1a8")));
+    assert!(wood.table.scene("arbiter").await["answer"]["state"]["result"].is_null());
+    // One tap at the desk.
+    let confirmed = json!({ "act": "move", "by": notice["by"], "move": notice["move"] });
+    wood.table.act("arbiter", confirmed).await.ok();
     let over = ruling(&wood.answer("move").await, "over");
     assert_eq!((&over["how"], &over["article"]), (&json!("checkmate"), &json!("5.1.1")));
+    wood.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_queen_that_hovers_over_a_stalemate_ends_nothing() {
+    let fen = "7k/8/8/6Q1/8/8/8/K7 w - - 0 1";
+    let mut wood = Wood::begin(json!({ "time": "5400", "start": fen })).await;
+    wood.show(&with_moved(&wood.position.board, "g5", "g6"));
+    let notice = wood.notice("last_move").await;
+    assert_eq!((&notice["article"], &notice["result"]), (&json!("5.2.1"), &json!("1/2-1/2")));
+    // The hand has not let go.
+    assert_eq!(ruling(&wood.play("g5f6").await, "completed")["move"], "g5f6");
+    wood.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_pauses_between_has_been_pressed_all_the_same() {
+    let mut wood = Wood::begin(json!({ "time": "5400" })).await;
+    wood.show(&with_moved(&wood.position.board, "e2", "e4"));
+    wood.live.clock(SERIAL, 5400, 5400, None);
+    wood.live.clock(SERIAL, 5400, 5400, Some(false));
+    assert_eq!(ruling(&wood.answer("press").await, "completed")["move"], "e2e4");
     wood.end().await;
 }
 

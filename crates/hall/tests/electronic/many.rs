@@ -73,8 +73,8 @@ async fn play(live: &StandIn, serial: &str, seed: u64) -> Vec<Move> {
         since = Instant::now();
         position.play(*mv);
         live.clock(serial, left[0] as u64, left[1] as u64, Some(position.turn == Color::White));
-        // The opponent takes a moment to think.
-        tokio::time::sleep(Duration::from_millis(900)).await;
+        // The opponent takes a moment to think, or hardly one: often before the move has been recorded.
+        tokio::time::sleep(Duration::from_millis(300 + random.below(600) as u64)).await;
     }
     moves
 }

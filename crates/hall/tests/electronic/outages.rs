@@ -53,6 +53,62 @@ async fn after_a_restart_the_boards_are_followed_by_themselves() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_was_pressed_during_a_restart_has_been_pressed() {
+    let mut wood = Wood::begin(json!({ "time": "5400" })).await;
+    wood.play("e2e4").await;
+    // Nobody connects to LiveChess before the server is there again.
+    wood.live.cut();
+    wood.position.play("e7e5".parse().unwrap());
+    wood.show(&wood.position.board);
+    wood.press();
+    let Wood { house, live, table, position, white_runs, heard, .. } = wood;
+    let house = house.restart().await;
+    let table = table.moved_to(&house);
+    let path = format!("/api/v1/events/{}/live", table.event);
+    let desk = table.of("arbiter").listen(&path).await.unwrap();
+    let mut wood = Wood { house, live, table, desk, heard, position, white_runs };
+    let pressed = wood.answer("press").await;
+    assert_eq!(ruling(&pressed, "completed")["move"], "e7e5");
+    assert_eq!(pressed["answer"]["state"]["clock"]["running"], "white");
+    wood.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_runs_for_the_other_player_is_at_the_desk() {
+    let mut wood = Wood::begin(json!({ "time": "5400" })).await;
+    wood.live.cut();
+    // After the restart nobody knows that it ran for White before, and no move stands on the board.
+    wood.press();
+    let Wood { house, live, table, position, white_runs, heard, .. } = wood;
+    let house = house.restart().await;
+    let table = table.moved_to(&house);
+    let path = format!("/api/v1/events/{}/live", table.event);
+    let desk = table.of("arbiter").listen(&path).await.unwrap();
+    let mut wood = Wood { house, live, table, desk, heard, position, white_runs };
+    wood.notice("clock_differs").await;
+    assert_eq!(wood.table.scene("arbiter").await["answer"]["state"]["phase"], "running");
+    wood.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_comes_and_goes_does_not_fill_the_desk() {
+    let mut wood = Wood::begin(json!({ "time": "5400" })).await;
+    for number in 0..100 {
+        wood.live.send(Message::text(r#"{"response":"call","id":1,"param":[]}"#));
+        wood.show(&wood.position.board);
+        wood.live.clock(SERIAL, 5400 - 100 * (number % 2), 5400, Some(true));
+    }
+    assert_eq!(ruling(&wood.play("e2e4").await, "completed")["move"], "e2e4");
+    let path = format!("/api/v1/events/{}/live", wood.table.event);
+    let mut desk = wood.table.of("arbiter").listen(&path).await.unwrap();
+    let notices = desk.hear("resync").await["notices"].clone();
+    let notices = notices.as_array().unwrap();
+    let away = notices.iter().filter(|notice| notice["facts"]["matter"] == "dropped_out").count();
+    assert!(away == 1 && notices.len() <= 12, "{notices:?}");
+    wood.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nothing_that_livechess_sends_brings_the_hall_down() {
     let mut wood = Wood::begin(json!({ "time": "5400" })).await;
     let feed = |param: serde_json::Value| {
@@ -138,5 +194,16 @@ async fn nobody_at_the_address_is_told_to_those_who_set_it_up() {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     };
     assert_eq!((&view["connected"], &view["boards"][0]["state"]), (&json!(false), &json!("missing")));
+    // Somebody who is there and is not LiveChess: no more is said of it than of nobody.
+    let other = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let wanted = json!({ "address": other.local_addr().unwrap().to_string(), "boards": [] });
+    table.of("organiser").request("PUT", &path, &[], wanted.to_string()).await.ok();
+    drop(other.accept().await.unwrap());
+    let (mut stream, _) = other.accept().await.unwrap();
+    tokio::io::AsyncWriteExt::write_all(&mut stream, b"SSH-2.0-x\r\n\r\n").await.unwrap();
+    drop(stream);
+    drop(other.accept().await.unwrap());
+    assert_eq!(super::view(&table).await["trouble"], view["trouble"]);
+    assert_eq!(view["trouble"], "LiveChess is not reached at this address.");
     house.end().await;
 }

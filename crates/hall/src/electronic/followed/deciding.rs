@@ -11,7 +11,7 @@ use touchmove_laws::board::{Bitboard, Square};
 use touchmove_referee::wire::{Act, ActKind, Side, State, act};
 use touchmove_sensors::{AtPress, Explanation};
 
-/// A press is not held until its player's flag has fallen: so long before, it is decided.
+/// What must be decided before a flag falls is decided so long before.
 const BEFORE_FLAG_MS: u64 = 150;
 
 /// If a move could not be recorded, it is tried again after so long.
@@ -26,22 +26,26 @@ impl Followed {
         state: &State,
         now: ServerTime,
     ) -> bool {
-        let Some(Press { by, arrived, from_ms, .. }) = self.presses.front() else { return false };
-        let (by, arrived) = (*by, *arrived);
-        if *from_ms > ms(now) {
+        let Some(press) = self.presses.front() else { return false };
+        let (by, arrived) = (press.by, press.arrived);
+        // A game has taken the place of another; or nobody waits any more, and will press again.
+        let is_here = press.game == game.id();
+        if !is_here || press.reply.as_ref().is_some_and(tokio::sync::oneshot::Sender::is_closed) {
+            let reply = self.presses.pop_front().and_then(|press| press.reply);
+            reply.into_iter().for_each(|reply| drop(reply.send(BeforePress::Counts)));
+            return true;
+        }
+        if press.from_ms > ms(now) {
             return false;
         }
         let Some((_, watcher)) = &self.game else { return false };
-        let at_press = watcher.at_press(ms(arrived), ms(now));
-        let is_last_moment = flag_ms(game, room, now).is_some_and(|flag| flag <= ms(now));
         let has_moved = state.pending.iter().any(|pending| pending.by.0 == by);
         let is_running = state.clock.is_some_and(|clock| clock.running.is_some_and(|side| side.0 == by));
         // Whoever has entered the move on a device, or whose clock does not run, is answered by the referee alone.
         let is_plain = has_moved || !is_running || state.turn.is_none_or(|turn| turn.0 != by);
-        let what = match at_press {
+        let what = match watcher.at_press(ms(arrived), ms(now)) {
             _ if is_plain => None,
             AtPress::Certain(what) => Some(what),
-            AtPress::Wait(_) if is_last_moment => Some(certain_now(watcher.explanation())),
             AtPress::Wait(_) => return false,
         };
         let decided = match what {
@@ -84,7 +88,7 @@ impl Followed {
         let interrupt = act::Interrupt { why: Some(notice.why(&room.event.settings().lang)) };
         let actor = Actor { arrived: Some(arrived), ..Actor::SERVER };
         room.hall.act(game, actor, Act::from(ActKind::Interrupt(interrupt))).await?;
-        self.ask(room, notice).await;
+        room.event.ask_desk(&*room.hall.journal, notice, None).await;
         Ok(BeforePress::Unexplained)
     }
 
@@ -95,7 +99,9 @@ impl Followed {
         decided: Result<BeforePress, Fault>,
         now: ServerTime,
     ) {
-        let Some(Press { by, arrived, reply, .. }) = self.presses.pop_front() else { return };
+        let Some(Press { game: here, by, arrived, reply, _hold, .. }) = self.presses.pop_front() else {
+            return;
+        };
         let counts = matches!(decided, Ok(BeforePress::Counts));
         let Some(reply) = reply else {
             let pressed = match (&decided, counts) {
@@ -109,7 +115,7 @@ impl Followed {
             if pressed.is_err_and(|fault| fault.status.is_server_error()) {
                 // What the journal could not take happens a little later, as of the same moment.
                 let from_ms = ms(now) + TRY_AGAIN_MS;
-                self.presses.push_front(Press { by, arrived, reply: None, from_ms });
+                self.presses.push_front(Press { game: here, by, arrived, reply: None, from_ms, _hold });
             }
             return;
         };
@@ -126,14 +132,6 @@ impl Followed {
         let record = watcher.record().board;
         let differs = |square: &Square| record.piece_at(*square) != seen.piece_at(*square);
         Square::all().filter(differs).fold(Bitboard::EMPTY, |all, square| all | Bitboard::of(square))
-    }
-}
-
-/// What is certain before the board has been quiet for long enough.
-const fn certain_now(what: Option<Explanation>) -> Explanation {
-    match what {
-        Some(what @ (Explanation::Move { .. } | Explanation::MoveAndReply(_))) => what,
-        _ => Explanation::Unclear,
     }
 }
 
