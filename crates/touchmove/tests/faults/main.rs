@@ -97,7 +97,8 @@ const KINDS: [Kind; 15] = [
 ];
 
 /// The kinds of which a short form runs with all other tests. Those that compare clocks to 50 ms need a machine that does nothing else.
-const EVERY_DAY: [&str; 7] = ["kill", "power", "import", "backup", "restore", "wall", "alone"];
+const EVERY_DAY: [&str; 9] =
+    ["kill", "power", "import", "backup", "restore", "wall", "wal", "database", "alone"];
 
 #[test]
 fn no_fault_costs_an_act_a_clock_or_the_truth() {
