@@ -54,7 +54,7 @@ pub(super) async fn round_games(
         return Err(Fault::not_found(format!("there is no round {round} in this event")));
     }
     let tag = format!("\"{}\"", site.hall.public_tag(&event, round).await?);
-    // Whoever keeps a copy asks each time whether it is still right. What needs a link is not for a cache that many share.
+    // A cached copy is checked with the server each time. A text that needs a link must not be kept in a shared cache.
     let kept = if event.settings().private { "private, no-cache" } else { "public, no-cache" };
     let head = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, kept.to_owned())];
     if is_known(&headers, &tag) {
