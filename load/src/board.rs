@@ -3,11 +3,11 @@
 use crate::Outcome;
 use crate::games::Dice;
 use crate::latency::Latencies;
-use crate::server::{connect, spectator_address};
+use crate::server::{Arbiter, connect, spectator_address};
 use crate::socket::{self, Answer, Socket};
 use std::net::SocketAddr;
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Where a board is, and the links of its players.
@@ -144,6 +144,28 @@ impl Board {
         }
     }
 
+    /// Plays one game after the other until that moment: whoever has no more moves resigns, and everybody goes to a new board.
+    pub(crate) async fn play_on(
+        mut self,
+        pace: Pace,
+        until: Instant,
+        next: Arc<Next>,
+    ) -> Outcome<(Self, Latencies)> {
+        let mut all = Latencies::default();
+        loop {
+            let (board, latencies) = self.play(pace, until).await?;
+            self = board;
+            all.add(&latencies);
+            if !self.is_out_of_moves() || Instant::now() >= until {
+                return Ok((self, all));
+            }
+            let player = self.played % 2;
+            all.record(self.act(player, r#"{"act":"resign"}"#.to_owned()).await?);
+            next.note_end(&mut self).await?;
+            self = next.board(self).await?;
+        }
+    }
+
     /// Plays until that moment.
     pub(crate) async fn play(mut self, pace: Pace, until: Instant) -> Outcome<(Self, Latencies)> {
         let mut latencies = Latencies::default();
@@ -220,6 +242,53 @@ impl Board {
 
     pub(crate) fn acknowledged(&self) -> Acknowledged {
         Acknowledged { name: self.place.name.clone(), acts: self.acts, last: self.last }
+    }
+}
+
+/// Where everybody goes when a game is over.
+pub(crate) struct Next {
+    address: SocketAddr,
+    /// Links of arbiters share the work: each may ask for only so much at once.
+    arbiters: Vec<Arbiter>,
+    games: Vec<Arc<Vec<String>>>,
+    turn: AtomicUsize,
+    /// What the boards were answered whose games are over, and how many messages were heard there.
+    ended: Mutex<(Vec<Acknowledged>, u64)>,
+}
+
+impl Next {
+    pub(crate) fn new(address: SocketAddr, arbiters: Vec<Arbiter>, games: &[Vec<String>]) -> Self {
+        let games = games.iter().cloned().map(Arc::new).collect();
+        Self { address, arbiters, games, turn: AtomicUsize::new(0), ended: Mutex::default() }
+    }
+
+    /// What was answered in the games that are over, and how many messages were heard.
+    pub(crate) fn ended(&self) -> (Vec<Acknowledged>, u64) {
+        std::mem::take(&mut *self.ended.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    async fn note_end(&self, board: &mut Board) -> Outcome<()> {
+        let heard = everyone_heard_everything(std::slice::from_mut(board)).await?;
+        let mut ended = self.ended.lock().unwrap_or_else(PoisonError::into_inner);
+        ended.0.push(board.acknowledged());
+        ended.1 += heard;
+        Ok(())
+    }
+
+    /// A new board for those who have left this one, with the clock started.
+    async fn board(&self, left: Board) -> Outcome<Board> {
+        let turn = self.turn.fetch_add(1, Ordering::Relaxed);
+        let Board { place, dice, .. } = left;
+        let (place, last) = self.arbiters[turn % self.arbiters.len()].next_game(place.event).await?;
+        let game = Arc::clone(&self.games[turn % self.games.len()]);
+        let white = connect(self.address, &place, Some(&place.white), None).await?;
+        let black = connect(self.address, &place, Some(&place.black), None).await?;
+        let spectator = connect(self.address, &place, None, Some(spectator_address(turn))).await?;
+        Ok(Board {
+            dice,
+            last,
+            ..Board::new(place, [white, black], Some(spectator), Script::Game(game), turn)
+        })
     }
 }
 

@@ -24,6 +24,15 @@ impl Dice {
     }
 }
 
+/// So many games in UCI, the first of `shortest` half-moves and each a little longer, up to `longest`.
+pub(crate) fn of_all_lengths(count: usize, shortest: usize, longest: usize) -> Vec<Vec<String>> {
+    let mut games = some(count, longest);
+    for (number, game) in games.iter_mut().enumerate() {
+        game.truncate(shortest + (longest - shortest) * number / count.max(1));
+    }
+    games
+}
+
 /// So many games of so many half-moves, in UCI.
 pub(crate) fn some(count: usize, length: usize) -> Vec<Vec<String>> {
     let mut dice = Dice::new(1);

@@ -31,6 +31,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+/// Half-moves in the games of a soak: they end at different times, as in life.
+const SHORTEST: usize = 20;
+const LONGEST: usize = 120;
+
 /// Whatever went wrong ends the run.
 pub(crate) type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
@@ -145,14 +149,15 @@ async fn soak(arguments: &Arguments) -> Outcome<()> {
     let _ = std::fs::remove_dir_all(&arguments.folder);
     std::fs::create_dir_all(&arguments.folder)?;
     let length = Duration::from_secs(arguments.seconds);
-    // Nobody runs out of moves.
-    let games = games::some(64, (2.0 * arguments.seconds as f64 / arguments.every) as usize + 40);
+    let games = games::of_all_lengths(64, SHORTEST, LONGEST);
     let server = Server::start(&arguments.program, &arguments.folder).await?;
     let places = server.set_up(arguments.boards).await?;
     let pace = Pace::Every(Duration::from_secs_f64(arguments.every));
-    let (mut boards, is_flat) = soak::run(&server, places, &games, pace, length).await?;
-    let heard = board::everyone_heard_everything(&mut boards).await;
-    let acknowledged = boards.iter().map(Board::acknowledged).collect();
+    let soak::Soaked { mut boards, ended: (mut acknowledged, before), is_flat } =
+        soak::run(&server, places, &games, pace, length).await?;
+    println!("{} games over, {} in play", acknowledged.len(), boards.len());
+    let heard = board::everyone_heard_everything(&mut boards).await.map(|heard| heard + before);
+    acknowledged.extend(boards.iter().map(Board::acknowledged));
     drop(boards);
     let journal = server.end().await?;
     check(&journal, acknowledged, heard).await?;
@@ -177,7 +182,15 @@ async fn echo_floor(arguments: &Arguments, sizes: (usize, usize)) -> Outcome<()>
 /// Lets all boards play at once, and gathers what they measured.
 async fn play(boards: &mut Vec<Board>, pace: Pace, length: Duration) -> Outcome<Latencies> {
     let until = Instant::now() + length;
-    let playing: Vec<_> = boards.drain(..).map(|board| tokio::spawn(board.play(pace, until))).collect();
+    gather(boards, length, |board| board.play(pace, until)).await
+}
+
+/// Starts every board at this, and gathers what they measured.
+async fn gather<F>(boards: &mut Vec<Board>, length: Duration, play: impl Fn(Board) -> F) -> Outcome<Latencies>
+where
+    F: Future<Output = Outcome<(Board, Latencies)>> + Send + 'static,
+{
+    let playing: Vec<_> = boards.drain(..).map(|board| tokio::spawn(play(board))).collect();
     let mut all = Latencies::new(length);
     for playing in playing {
         let (board, latencies) = playing.await??;

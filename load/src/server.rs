@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
@@ -73,25 +74,28 @@ impl Server {
         Ok(places)
     }
 
-    /// The arbiters start the clocks of all boards.
-    pub(crate) async fn start_clocks(&self, boards: &[Board]) -> Outcome<()> {
+    /// Arbiters of the event with these boards.
+    pub(crate) async fn arbiters(&self, boards: &[Board]) -> Outcome<Vec<Arbiter>> {
         let event = boards.first().map_or(1, |board| board.place.event);
         let path = format!("/api/v1/events/{event}/links");
         let mut arbiters = Vec::new();
         for _ in 0..ARBITERS {
             let issued = post(self.address, &path, &self.link, &json!({ "roles": ["arbiter"] })).await?;
-            let token = find(&issued, "token").ok_or("no link")?;
-            arbiters.push(token);
+            let link = find(&issued, "token").ok_or("no link")?;
+            arbiters.push(Arbiter { address: self.address, link, acts: AtomicU64::new(0) });
         }
+        Ok(arbiters)
+    }
+
+    /// The arbiters start the clocks of all boards.
+    pub(crate) async fn start_clocks(&self, boards: &[Board]) -> Outcome<()> {
         let share = boards.len().div_ceil(ARBITERS).max(1);
         let mut starting = Vec::new();
-        for (arbiter, boards) in arbiters.into_iter().zip(boards.chunks(share)) {
-            let (address, names) =
-                (self.address, boards.iter().map(|board| board.place.name.clone()).collect::<Vec<_>>());
+        for (arbiter, boards) in self.arbiters(boards).await?.into_iter().zip(boards.chunks(share)) {
+            let names = boards.iter().map(|board| board.place.name.clone()).collect::<Vec<_>>();
             starting.push(tokio::spawn(async move {
-                for (name, seq) in names.into_iter().zip(1..) {
-                    let path = format!("/api/v1/boards/{name}/acts");
-                    post(address, &path, &arbiter, &json!({ "seq": seq, "act": { "act": "start" } })).await?;
+                for name in names {
+                    arbiter.start(&name).await?;
                 }
                 Outcome::Ok(())
             }));
@@ -110,6 +114,33 @@ impl Server {
         }
         self.child.wait().await?;
         Ok(self.journal)
+    }
+}
+
+/// An arbiter with a link of his own.
+pub(crate) struct Arbiter {
+    address: SocketAddr,
+    link: String,
+    acts: AtomicU64,
+}
+
+impl Arbiter {
+    /// Starts the clock of a board; the number of that act.
+    async fn start(&self, board: &str) -> Outcome<u64> {
+        let seq = self.acts.fetch_add(1, Ordering::Relaxed) + 1;
+        let path = format!("/api/v1/boards/{board}/acts");
+        let start = json!({ "seq": seq, "act": { "act": "start" } });
+        let started = post(self.address, &path, &self.link, &start).await?;
+        started["n"].as_u64().ok_or_else(|| format!("no number: {started}").into())
+    }
+
+    /// Sets up another board, and starts its clock; the number of that act.
+    pub(crate) async fn next_game(&self, event: u64) -> Outcome<(Place, u64)> {
+        let path = format!("/api/v1/events/{event}/boards");
+        let made = post(self.address, &path, &self.link, &json!({ "boards": [{}] })).await?;
+        let place = read_places(&made, event)?.pop().ok_or("no board")?;
+        let started = self.start(&place.name).await?;
+        Ok((place, started))
     }
 }
 

@@ -1,16 +1,18 @@
-//! `make soak`: the same hall for a long time, looked at every minute. Memory and latency have to stay as they are.
+//! `make soak`: the same hall for a long time, looked at every minute. Games end, and others begin in their place; memory and latency
+//! have to stay as they are.
 
 use crate::Outcome;
-use crate::board::{Board, Pace, Place};
+use crate::board::{Acknowledged, Board, Next, Pace, Place};
 use crate::latency::Latencies;
 use crate::server::Server;
-use crate::{board, play};
+use crate::{board, gather};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// How long it is looked at for one line of the table.
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// So much may memory grow in an hour, as a part of what it is, and still be called flat: games grow longer.
+/// So much may memory grow in an hour, as a part of what it is, and still be called flat: of every game that is over something is kept.
 const FLAT_MEMORY: f64 = 0.25;
 /// The same of the latency that 99 % stay within.
 const FLAT_LATENCY: f64 = 0.5;
@@ -27,6 +29,16 @@ struct Sample {
     p99: f64,
 }
 
+/// What a soak leaves behind.
+pub(crate) struct Soaked {
+    /// The boards in play.
+    pub(crate) boards: Vec<Board>,
+    /// What the others were answered, and how many messages were heard there.
+    pub(crate) ended: (Vec<Acknowledged>, u64),
+    /// Have memory and latency stayed as they were?
+    pub(crate) is_flat: bool,
+}
+
 /// Plays for so long, and prints a line a minute. Whether memory and latency were flat over the last two thirds.
 pub(crate) async fn run(
     server: &Server,
@@ -34,21 +46,25 @@ pub(crate) async fn run(
     games: &[Vec<String>],
     pace: Pace,
     length: Duration,
-) -> Outcome<(Vec<Board>, bool)> {
+) -> Outcome<Soaked> {
     let mut boards = board::sit_down(server.address, places, games).await?;
     server.start_clocks(&boards).await?;
+    let next = Arc::new(Next::new(server.address, server.arbiters(&boards).await?, games));
     println!("| minute | memory (MB) | journal (MB) | acts | 50 % within (ms) | 99 % within (ms) |");
     println!("|--:|--:|--:|--:|--:|--:|");
     let began = Instant::now();
     let mut samples = Vec::new();
     while began.elapsed() + Duration::from_secs(1) < length {
         let rest = length.saturating_sub(began.elapsed());
-        let latencies = play(&mut boards, pace, rest.min(MINUTE)).await?;
+        let minute = rest.min(MINUTE);
+        let until = Instant::now() + minute;
+        let play_on = |board: Board| board.play_on(pace, until, Arc::clone(&next));
+        let latencies = gather(&mut boards, minute, play_on).await?;
         let sample = Sample::take(server, began.elapsed(), latencies)?;
         sample.print();
         samples.push(sample);
     }
-    Ok((boards, is_flat(&samples)))
+    Ok(Soaked { boards, ended: next.ended(), is_flat: is_flat(&samples) })
 }
 
 impl Sample {

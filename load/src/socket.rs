@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -20,6 +21,14 @@ pub(crate) struct Socket {
     /// Answers to what was said here.
     pub(crate) answers: mpsc::UnboundedReceiver<Answer>,
     pub(crate) heard: Arc<Heard>,
+    listening: JoinHandle<()>,
+}
+
+/// Whoever leaves hangs up.
+impl Drop for Socket {
+    fn drop(&mut self) {
+        self.listening.abort();
+    }
 }
 
 /// What a connection has heard.
@@ -62,8 +71,8 @@ pub(crate) async fn connect(
     let (speak, listen) = stream.split();
     let (answered, answers) = mpsc::unbounded_channel();
     let heard = Arc::new(Heard::default());
-    tokio::spawn(listen_on(listen, answered, Arc::clone(&heard)));
-    Ok(Socket { speak, answers, heard })
+    let listening = tokio::spawn(listen_on(listen, answered, Arc::clone(&heard)));
+    Ok(Socket { speak, answers, heard, listening })
 }
 
 impl Socket {
@@ -80,14 +89,17 @@ async fn listen_on(
     while let Some(Ok(message)) = listen.next().await {
         let at = Instant::now();
         let Message::Text(text) = message else { continue };
-        let number = number(&text, "\"n\":").unwrap_or(0);
-        let before = heard.last.swap(number, Ordering::Relaxed);
-        let is_gap =
-            heard.messages.fetch_add(1, Ordering::Relaxed) > 0 && number != 0 && number != before + 1;
-        heard.gaps.fetch_add(u64::from(is_gap), Ordering::Relaxed);
+        // That all clocks stand, or go on, is no act, and has no number.
+        let number = number(&text, "\"n\":");
+        if let Some(number) = number {
+            let before = heard.last.swap(number, Ordering::Relaxed);
+            let is_gap = heard.messages.fetch_add(1, Ordering::Relaxed) > 0 && number != before + 1;
+            heard.gaps.fetch_add(u64::from(is_gap), Ordering::Relaxed);
+        }
         // Only who spoke gets his own number back, and at the beginning, before the number of the message.
         let head = text.get(..64).unwrap_or(&text);
         if let Some(seq) = self::number(head, "\"seq\":") {
+            let number = number.unwrap_or(0);
             let answer = Answer { at, seq, number, text: text.as_str().to_owned() };
             if answered.send(answer).is_err() {
                 return;
