@@ -1,8 +1,9 @@
 //! Anchors: how far every stream has come, in one hash, signed.
 //!
 //! A chain shows what was changed in its middle; it does not show that its end was cut off, that a whole stream is gone, or that all of it
-//! was written anew. An anchor does: it is an entry of the stream `anchors`, and covers every entry of the journal that stands before it. As
-//! long as its short code is kept outside of the journal, on paper for instance, nothing before it can be lost or changed unnoticed.
+//! was written anew. An anchor does: it is an entry of the stream `anchors`, and covers every entry of the journal that stands before it. (Where
+//! several servers write at once, the last few before it may not be covered; an anchor says how many entries it covers.) As long as its short
+//! code is kept outside of the journal, on paper for instance, nothing before it can be lost or changed unnoticed.
 
 use crate::keys::{PublicKey, Signature, is_signed};
 use crate::{Fault, Hash, Keys};

@@ -175,7 +175,7 @@ struct SnapshotLine {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct EntryLine {
+pub(crate) struct EntryLine {
     number: u64,
     wall_ms: u64,
     at_ms: Option<u64>,

@@ -1,7 +1,7 @@
 //! The secrets of a journal: one key that signs its heads, one that seals what nobody may read yet. They lie in a file beside the journal,
 //! never in it: exports and backups go out without them.
 
-use crate::{Fault, hex};
+use crate::{Fault, Hash, hex};
 use chacha20poly1305::aead::{Aead, KeyInit};
 use chacha20poly1305::{XChaCha20Poly1305, XNonce};
 use ring::signature::{ED25519, Ed25519KeyPair, KeyPair, UnparsedPublicKey};
@@ -65,6 +65,11 @@ impl Keys {
     /// The keys as they are stored.
     pub(crate) fn write(&self) -> Result<String, Fault> {
         serde_json::to_string(&self.stored).map_err(|error| Fault::Keys(error.to_string()))
+    }
+
+    /// What tells these keys from all others, without telling anything of them.
+    pub(crate) fn fingerprint(&self) -> Result<Hash, Fault> {
+        Ok(Hash::of(self.write()?.as_bytes()))
     }
 
     fn of(stored: Stored) -> Result<Self, Fault> {

@@ -22,6 +22,7 @@
 
 mod anchor;
 mod chain;
+mod copy;
 mod digest;
 mod entry;
 mod export;
@@ -29,7 +30,10 @@ mod fault;
 mod hash;
 mod hex;
 mod import;
+#[cfg(feature = "jetstream")]
+mod jetstream;
 mod journal;
+mod key_file;
 mod keys;
 mod memory;
 mod pending;
@@ -41,6 +45,7 @@ mod verify;
 
 pub use anchor::{ANCHORS, Anchor, AnchorFile, Code, NotACode, Reached};
 pub use chain::{Break, Chain, Wrong};
+pub use copy::{Copied, copy};
 pub use digest::{digest, digest_of};
 pub use entry::{
     Author, BatchEntry, Content, Entry, Head, NewEntry, Posted, Receipt, Role, Snapshot, UnknownRole,
@@ -49,7 +54,10 @@ pub use export::{Exported, export, verify_export};
 pub use fault::Fault;
 pub use hash::{Hash, NotAHash};
 pub use import::{Imported, batch_of, import};
+#[cfg(feature = "jetstream")]
+pub use jetstream::{JetStream, JetStreamOptions, OtherReplicas};
 pub use journal::{Journal, check_stream_name};
+pub use key_file::copy_keys;
 pub use keys::{Bytes, Keys, PublicKey, Signature};
 pub use memory::Memory;
 pub use pending::{Pending, Resolver};

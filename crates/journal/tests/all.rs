@@ -3,9 +3,15 @@
 
 mod anchors;
 mod backups;
+mod copy;
 mod export;
+#[cfg(feature = "jetstream")]
+mod failing_nats;
 mod files;
+#[cfg(feature = "jetstream")]
+mod jetstream;
 mod replay;
 mod sqlite;
+mod suite;
 mod support;
 mod tampering;

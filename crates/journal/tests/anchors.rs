@@ -4,8 +4,7 @@ use crate::support::{Folder, entry, fill};
 use rusqlite::Connection;
 use std::path::PathBuf;
 use touchmove_journal::{
-    ANCHORS, AnchorFault, AnchorFile, Code, Depth, Fault, Journal, Memory, Outside, Sqlite, verify,
-    verify_against,
+    AnchorFault, AnchorFile, Code, Depth, Fault, Journal, Outside, Sqlite, verify, verify_against,
 };
 
 /// A journal of two boards with nine entries each, anchored, then one entry more; the anchor.
@@ -123,21 +122,6 @@ fn an_anchor_that_was_changed_or_signed_by_somebody_else() {
     drop(journal.anchor(1).wait().expect("anchored"));
     let report = verify(&journal, Depth::Chains, |_| ()).expect("read");
     assert_eq!((report.anchors.count, &report.anchors.new_keys[..]), (2, &[2][..]));
-}
-
-#[test]
-fn nothing_new_needs_no_new_anchor() {
-    let folder = Folder::new();
-    let sqlite = Sqlite::open(folder.file("journal.db")).expect("opens");
-    for journal in [&sqlite as &dyn Journal, &Memory::new()] {
-        fill(journal, "board/1", 2);
-        let first = journal.anchor(1).wait().expect("anchored");
-        assert_eq!(journal.anchor(2).wait().expect("anchored"), first);
-        journal.append("board/1", 3, entry("{}")).wait().expect("appended");
-        assert_ne!(journal.anchor(3).wait().expect("anchored").anchor.root, first.anchor.root);
-        assert_eq!(journal.head(ANCHORS).wait().expect("read").expect("there").last, 2);
-        assert!(verify(journal, Depth::Chains, |_| ()).expect("read").is_clean());
-    }
 }
 
 #[test]

@@ -12,6 +12,8 @@ mod folder;
 mod games;
 mod hall;
 mod journal;
+#[cfg(feature = "cluster")]
+mod journal_in_nats;
 mod program;
 mod readme;
 mod referee;

@@ -1,11 +1,12 @@
 //! The files of a journal: the one it is, and those beside it. Only their owner may read them.
 
 use super::{mark, wal};
-use crate::{Fault, Keys};
+use crate::{Fault, Keys, key_file};
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{ErrorKind, Write};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// The file of a journal that may be reached by several names: all of them are the same journal, and have one lock.
 pub(super) fn resolve(path: &Path) -> Result<PathBuf, Fault> {
@@ -28,7 +29,7 @@ pub(super) fn resolve(path: &Path) -> Result<PathBuf, Fault> {
 }
 
 /// The file beside a journal whose name ends like this.
-pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
+pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name: OsString = path.as_os_str().to_owned();
     name.push(ending);
     name.into()
@@ -50,7 +51,7 @@ pub fn backups_beside(journal: &Path) -> PathBuf {
 }
 
 /// A file that only its owner may read and write; made if it is not there.
-pub(super) fn private() -> OpenOptions {
+pub(crate) fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.create(true).truncate(false).write(true);
     #[cfg(unix)]
@@ -78,12 +79,20 @@ pub(super) fn lock(path: &Path) -> Result<File, Fault> {
     let name = beside(path, ".lock");
     let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", name.display()));
     let file = private().open(&name).map_err(told)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(Fault::InUse),
-        Err(TryLockError::Error(error)) => Err(told(error)),
+    for is_last in (1..=LOCK_ATTEMPTS).map(|attempt| attempt == LOCK_ATTEMPTS) {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::WouldBlock) if is_last => break,
+            Err(TryLockError::WouldBlock) => std::thread::sleep(LOCK_PAUSE),
+            Err(TryLockError::Error(error)) => return Err(told(error)),
+        }
     }
+    Err(Fault::InUse)
 }
+
+/// Between fork and exec a child of whoever closed the journal a moment ago still holds its lock.
+const LOCK_ATTEMPTS: u32 = 10;
+const LOCK_PAUSE: Duration = Duration::from_millis(20);
 
 /// How many bytes a file has; none if it is not there.
 pub(super) fn size(path: &Path) -> u64 {
@@ -140,30 +149,18 @@ pub(super) fn keys(journal: &Path) -> Result<Keys, Fault> {
     if let Some(keys) = keys_that_are_there(journal)? {
         return Ok(keys);
     }
-    let path = keys_beside(journal);
-    let told = |error: std::io::Error| Fault::Keys(format!("{}: {error}", path.display()));
     let keys = Keys::new()?;
-    let unfinished = beside(&path, ".new");
-    let _ = std::fs::remove_file(&unfinished);
-    let mut file = private().open(&unfinished).map_err(told)?;
-    file.write_all(keys.write()?.as_bytes()).and_then(|()| file.sync_all()).map_err(told)?;
-    std::fs::rename(&unfinished, &path).map_err(told)?;
-    sync_folder_of(&path);
+    key_file::write(&keys_beside(journal), &keys)?;
     Ok(keys)
 }
 
 /// The keys of a journal, if there are any.
 pub(super) fn keys_that_are_there(journal: &Path) -> Result<Option<Keys>, Fault> {
-    let path = keys_beside(journal);
-    match std::fs::read_to_string(&path) {
-        Ok(text) => Keys::read(&text).map(Some),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(Fault::Keys(format!("{}: {error}", path.display()))),
-    }
+    key_file::read(&keys_beside(journal))
 }
 
 /// What was made or renamed in a folder is durable when the folder is. Where folders cannot be synced, the system does it.
-pub(super) fn sync_folder_of(path: &Path) {
+pub(crate) fn sync_folder_of(path: &Path) {
     if let Some(folder) = path.parent() {
         let _ = File::open(folder).and_then(|folder| folder.sync_all());
     }

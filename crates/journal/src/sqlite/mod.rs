@@ -25,6 +25,7 @@ use crate::{
 };
 pub use backup::{BackedUp, Earlier, Repaired, Restored, backup, repair, restore};
 pub use files::{backups_beside, keys_beside, make_private_folder, tokens_beside};
+pub(crate) use files::{beside, private, sync_folder_of};
 use mark::Mark;
 use reader::Reading;
 use rusqlite::{Connection, InterruptHandle, OpenFlags};

@@ -4,7 +4,7 @@ use super::GOES_ON;
 use crate::anchor::{ANCHORS, Anchor, AnchorFile, Code};
 use crate::keys::PublicKey;
 use crate::{Fault, Hash, Journal};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -119,7 +119,7 @@ const PAGE: usize = 1024;
 pub(super) fn follow(journal: &dyn Journal, is_over: &AtomicBool) -> Result<Anchors, Fault> {
     let mut following = Following::default();
     following.run(journal, is_over, |_| ())?;
-    Ok(following.anchors)
+    Ok(Anchors { after: following.entries - following.covered, ..following.anchors })
 }
 
 /// Holds a journal against an anchor that was kept outside of it: nothing that stood before the anchor is missing or was changed, as long as the chains hold.
@@ -150,14 +150,26 @@ pub fn verify_against(journal: &dyn Journal, outside: &Outside) -> Result<Vec<An
     }
 }
 
+/// How many entries may stand between an anchor and the moment that it covers.
+const MOST_BETWEEN: usize = 65_536;
+
 /// How far every stream had come at one moment after the other.
+///
+/// Where several servers share a journal, others write while one of them signs. So entries may stand before an anchor that it does not cover; how
+/// many it covers, it says.
 #[derive(Default)]
 struct Following {
-    heads: BTreeMap<String, (u64, Hash)>,
+    heads: Heads,
     entries: u64,
+    /// What the last entries changed: the stream, and how far it had come before.
+    changes: VecDeque<(String, Option<(u64, Hash)>)>,
+    /// How many entries the anchors cover so far.
+    covered: u64,
     key: Option<PublicKey>,
     anchors: Anchors,
 }
+
+type Heads = BTreeMap<String, (u64, Hash)>;
 
 impl Following {
     /// Tells the hash over all heads at each anchor, and at the end.
@@ -185,37 +197,59 @@ impl Following {
             from = last.position + 1;
             for posted in page {
                 if posted.stream == ANCHORS {
-                    let now = self.root();
-                    self.anchor(posted.entry.number, &posted.entry.content.body, &now);
-                    root(now);
+                    root(self.anchor(posted.entry.number, &posted.entry.content.body));
                 } else {
-                    self.entries += 1;
-                    self.anchors.after += 1;
-                    self.heads.insert(posted.stream, (posted.entry.number, posted.entry.hash));
+                    self.entry(posted.stream, posted.entry.number, posted.entry.hash);
                 }
             }
         }
-        root(self.root());
+        root(root_of(&self.heads));
         Ok(())
     }
 
-    fn root(&self) -> Hash {
-        Hash::of_heads(self.heads.iter().map(|(stream, (last, hash))| (stream.as_str(), *last, *hash)))
+    fn entry(&mut self, stream: String, number: u64, hash: Hash) {
+        self.entries += 1;
+        if self.changes.len() == MOST_BETWEEN {
+            self.changes.pop_front();
+        }
+        let before = self.heads.insert(stream.clone(), (number, hash));
+        self.changes.push_back((stream, before));
     }
 
-    fn anchor(&mut self, number: u64, body: &str, root: &Hash) {
-        let anchors = &mut self.anchors;
-        (anchors.count, anchors.after) = (anchors.count + 1, 0);
+    /// The hash over all heads when there were this many entries; now, if that is too long ago or was never so.
+    fn root_at(&self, entries: u64) -> Hash {
+        let later = self.entries.checked_sub(entries).and_then(|later| usize::try_from(later).ok());
+        let Some(later @ 1..) = later.filter(|&later| later <= self.changes.len()) else {
+            return root_of(&self.heads);
+        };
+        let mut heads = self.heads.clone();
+        for (stream, before) in self.changes.iter().rev().take(later) {
+            match before {
+                Some(before) => heads.insert(stream.clone(), *before),
+                None => heads.remove(stream),
+            };
+        }
+        root_of(&heads)
+    }
+
+    /// An anchor stands here. The hash over the heads that it must be the anchor of.
+    fn anchor(&mut self, number: u64, body: &str) -> Hash {
+        self.anchors.count += 1;
         let anchor: Anchor = match serde_json::from_str(body) {
             Ok(anchor) => anchor,
             Err(error) => {
                 let what = error.to_string();
-                return anchors.faults.push(AnchorFault::Unreadable { number: Some(number), what });
+                self.anchors.faults.push(AnchorFault::Unreadable { number: Some(number), what });
+                self.covered = self.entries;
+                return root_of(&self.heads);
             }
         };
+        let root = self.root_at(anchor.entries);
+        self.covered = self.covered.max(anchor.entries.min(self.entries));
+        let anchors = &mut self.anchors;
         if !anchor.is_signed() {
             anchors.faults.push(AnchorFault::Unsigned { number });
-        } else if anchor.root != *root {
+        } else if anchor.root != root {
             let known = anchors.faults.iter_mut().find_map(|fault| match fault {
                 AnchorFault::Changed { further, .. } => Some(further),
                 _ => None,
@@ -232,5 +266,10 @@ impl Following {
             anchors.new_keys.push(number);
         }
         anchors.last = Some(anchor);
+        root
     }
+}
+
+fn root_of(heads: &Heads) -> Hash {
+    Hash::of_heads(heads.iter().map(|(stream, (last, hash))| (stream.as_str(), *last, *hash)))
 }

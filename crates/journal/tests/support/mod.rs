@@ -1,9 +1,14 @@
 //! Folders that go away, dice, and entries.
 #![allow(dead_code, reason = "each test takes what it needs")]
 
+#[cfg(feature = "jetstream")]
+pub(crate) mod nats;
+#[cfg(feature = "jetstream")]
+pub(crate) mod stall;
+
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
-use touchmove_journal::{Author, Content, Hash, Journal, NewEntry, Receipt, Role};
+use touchmove_journal::{Author, BatchEntry, Content, Depth, Hash, Journal, NewEntry, Receipt, Role, verify};
 
 /// A folder of its own, removed at the end.
 pub(crate) struct Folder(PathBuf);
@@ -81,4 +86,19 @@ pub(crate) fn fill(journal: &dyn Journal, stream: &str, count: u64) -> Vec<Recei
     };
     let pending: Vec<_> = (1..=count).map(append).collect();
     pending.into_iter().map(|pending| pending.wait().expect("appended")).collect()
+}
+
+/// The number of the last entry of a stream.
+pub(crate) fn last(journal: &dyn Journal, stream: &str) -> u64 {
+    journal.head(stream).wait().expect("read").map_or(0, |head| head.last)
+}
+
+/// Whether all chains and anchors hold.
+pub(crate) fn is_clean(journal: &dyn Journal) -> bool {
+    verify(journal, Depth::Chains, |_| ()).expect("read").is_clean()
+}
+
+/// An entry to be appended with others.
+pub(crate) fn batch(stream: &str, number: u64) -> BatchEntry {
+    BatchEntry { stream: stream.to_owned(), origin: None, number, entry: entry("{}") }
 }

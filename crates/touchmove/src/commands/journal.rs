@@ -1,6 +1,8 @@
 //! `touchmove journal`
 
+mod copy;
 mod keep;
+pub(super) mod place;
 mod verify;
 
 use crate::failure::{Answer, Failure};
@@ -9,7 +11,7 @@ use std::io::Write;
 use std::path::Path;
 use touchmove_journal::{Fault, Report};
 
-/// Check a journal, back it up, restore it
+/// Check a journal, back it up, restore it, copy it
 #[derive(Args)]
 pub(crate) struct Journal {
     #[command(subcommand)]
@@ -22,6 +24,7 @@ enum JournalCommand {
     Backup(keep::Backup),
     Restore(keep::Restore),
     Repair(keep::Repair),
+    Copy(copy::Copy),
 }
 
 impl Journal {
@@ -31,6 +34,7 @@ impl Journal {
             JournalCommand::Backup(command) => command.run(output),
             JournalCommand::Restore(command) => command.run(output),
             JournalCommand::Repair(command) => command.run(output),
+            JournalCommand::Copy(command) => command.run(output),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! `touchmove journal backup`, `restore`, `repair`
 
+use super::place::{Nats, Place};
 use super::{of_file, write_report};
 use crate::failure::{Answer, Failure};
 use crate::progress;
@@ -14,16 +15,21 @@ use touchmove_journal::{BackedUp, Earlier, LogState, Restored, backup, keys_besi
 /// those at another place, for without them a sealed move cannot be opened.
 #[derive(Args)]
 pub(super) struct Backup {
-    /// The journal
-    journal: PathBuf,
+    /// The journal: a file, or nats://HOST:PORT
+    journal: Place,
     /// The file to write; it must not exist yet
     file: PathBuf,
+    #[command(flatten)]
+    nats: Nats,
 }
 
 impl Backup {
     pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
-        let BackedUp { file, bytes, report } =
-            backup(&self.journal, &self.file).map_err(of_file(&self.journal))?;
+        let made = match &self.journal {
+            Place::File(path) => backup(path, &self.file),
+            Place::Nats(_) => self.journal.open_to_read(&self.nats, None)?.backup(&self.file).wait(),
+        };
+        let BackedUp { file, bytes, report } = made.map_err(self.journal.told())?;
         writeln!(output, "{}: {} entries in {bytes} bytes", file.display(), report.entries)?;
         if report.is_whole() {
             return Ok(Answer::Yes);

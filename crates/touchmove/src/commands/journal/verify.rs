@@ -1,5 +1,6 @@
 //! `touchmove journal verify`
 
+use super::place::{Nats, Place};
 use super::{of_file, write_report};
 use crate::failure::{Answer, Failure};
 use crate::progress;
@@ -8,7 +9,8 @@ use std::fs::File;
 use std::io::{BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use touchmove_journal::{
-    AnchorFile, Code, Depth, Fault, LogState, Outside, Report, Sqlite, verify, verify_against, verify_export,
+    AnchorFault, AnchorFile, Code, Depth, Fault, LogState, Outside, Report, Sqlite, verify, verify_against,
+    verify_export,
 };
 
 /// Check a journal's chain of hashes, and replay it
@@ -21,7 +23,7 @@ use touchmove_journal::{
 /// the code on the printed results of a round.
 #[derive(Args)]
 pub(super) struct Verify {
-    /// The journal or the exported file; - or nothing reads an exported file from standard input
+    /// The journal (a file, or nats://HOST:PORT) or the exported file; - or nothing reads an exported file from standard input
     file: Option<PathBuf>,
     /// Check the hashes alone, and replay nothing
     #[arg(long)]
@@ -29,6 +31,8 @@ pub(super) struct Verify {
     /// The code of an anchor from the desk or from printed results, or the file of one
     #[arg(long, value_name = "FILE|CODE")]
     anchor: Option<String>,
+    #[command(flatten)]
+    nats: Nats,
 }
 
 /// What a SQLite file begins with.
@@ -38,6 +42,9 @@ impl Verify {
     pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
         let depth = if self.hashes { Depth::Chains } else { Depth::Answers };
         let path = self.file.as_deref().unwrap_or(Path::new("-"));
+        if let Some(Ok(place @ Place::Nats(_))) = path.to_str().map(str::parse) {
+            return self.in_nats(&place, depth, output);
+        }
         if path.as_os_str() != "-" && is_sqlite(path)? {
             return self.journal(path, depth, output);
         }
@@ -85,14 +92,32 @@ impl Verify {
         let answer = |report| if journal.cut_off().is_some() { Answer::No } else { answer(report) };
         let Some(outside) = outside else { return Ok(answer(&report)) };
         let faults = verify_against(&journal, &outside).map_err(of_file(path))?;
-        for fault in &faults {
-            writeln!(output, "broken: {fault}")?;
-        }
-        if faults.is_empty() && report.is_whole() {
-            writeln!(output, "proven: nothing before this anchor is missing or was changed")?;
-        }
-        Ok(if faults.is_empty() { answer(&report) } else { Answer::No })
+        Ok(answer(&report).max(proven(&faults, &report, output)?))
     }
+
+    fn in_nats(&self, place: &Place, depth: Depth, output: &mut impl Write) -> Result<Answer, Failure> {
+        let outside = self.anchor.as_deref().map(outside).transpose()?;
+        let journal = place.open_to_read(&self.nats, None)?;
+        let progress = progress::count("entries");
+        let report =
+            verify(&*journal, depth, |entries| progress.set_position(entries)).map_err(place.told())?;
+        progress.finish_and_clear();
+        write_report(&report, output)?;
+        let Some(outside) = outside else { return Ok(answer(&report)) };
+        let faults = verify_against(&*journal, &outside).map_err(place.told())?;
+        Ok(answer(&report).max(proven(&faults, &report, output)?))
+    }
+}
+
+/// Says what an anchor from outside shows.
+fn proven(faults: &[AnchorFault], report: &Report, output: &mut impl Write) -> Result<Answer, Failure> {
+    for fault in faults {
+        writeln!(output, "broken: {fault}")?;
+    }
+    if faults.is_empty() && report.is_whole() {
+        writeln!(output, "proven: nothing before this anchor is missing or was changed")?;
+    }
+    Ok(if faults.is_empty() { Answer::Yes } else { Answer::No })
 }
 
 fn answer(report: &Report) -> Answer {

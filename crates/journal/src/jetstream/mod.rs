@@ -1,0 +1,326 @@
+//! The journal in NATS JetStream, which several servers share.
+//!
+//! - One stream of JetStream holds all entries, each stream of the journal under a subject of its own. An append is answered once JetStream
+//!   has acknowledged it: a majority of its servers have the entry.
+//! - Every append states the sequence that it expects to be the last of its subject ([`writer`]). Whoever does not know what others wrote meanwhile
+//!   cannot write, so no lock and no lease is needed to keep a chain whole.
+//! - Within one stream appends are carried out in the order in which they were asked for; different streams do not wait for one another.
+//! - What is read is at least what was acknowledged before ([`store`]), whichever server wrote it.
+//! - Nothing is ever taken out of the stream, and all of it is read through one connection, which mends itself.
+
+mod backup;
+mod connection;
+mod message;
+mod options;
+mod publish;
+mod reader;
+mod shared_keys;
+mod store;
+mod writer;
+
+use crate::{
+    AnchorFile, BackedUp, BatchEntry, Entry, Fault, Head, Journal, Keys, NewEntry, Pending, Posted, Receipt,
+    Start, Subscription, check_stream_name,
+};
+use async_nats::Client;
+use connection::Purpose;
+use futures_util::StreamExt;
+pub use options::{JetStreamOptions, OtherReplicas};
+use reader::Reader;
+use std::fmt;
+use std::future::Future;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+use store::Store;
+use tokio::runtime::{Builder, Handle, Runtime};
+use tokio::sync::watch;
+use writer::{Turn, Writer};
+
+/// A journal in JetStream. Clones are the same journal; when the last one is dropped, what waits is still written, as long as the program
+/// runs.
+#[derive(Clone)]
+pub struct JetStream {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    store: Arc<Store>,
+    reader: Arc<Reader>,
+    /// None: the journal was opened to be read only.
+    writer: Option<Arc<Writer>>,
+    keys: Option<Arc<Keys>>,
+    written: watch::Sender<u64>,
+    patience: Duration,
+    runtime: OwnRuntime,
+}
+
+/// A runtime that can be dropped anywhere, also by a task of another one.
+struct OwnRuntime(Option<Runtime>);
+
+impl JetStream {
+    /// Opens the journal to write and read, or begins one. It waits for the servers, so it belongs into a thread of its own.
+    pub fn connect(options: &JetStreamOptions) -> Result<Self, Fault> {
+        Self::open(options, Purpose::Write)
+    }
+
+    /// Opens the journal to read only. An append is answered [`Fault::Closed`].
+    pub fn connect_to_read(options: &JetStreamOptions) -> Result<Self, Fault> {
+        Self::open(options, Purpose::Read)
+    }
+
+    /// The connection to NATS, for whatever else servers have to tell each other. It ends with the journal.
+    pub fn client(&self) -> Client {
+        self.inner.store.client.clone()
+    }
+
+    /// What the subjects of this journal begin with.
+    pub fn prefix(&self) -> &str {
+        self.inner.store.prefix()
+    }
+
+    /// The threads on which this journal waits for NATS. Streams and buckets of its connection may be used there.
+    pub fn handle(&self) -> Option<Handle> {
+        self.inner.runtime.0.as_ref().map(|runtime| runtime.handle().clone())
+    }
+
+    fn open(options: &JetStreamOptions, purpose: Purpose) -> Result<Self, Fault> {
+        let runtime = Builder::new_multi_thread()
+            .worker_threads(2)
+            .thread_name("journal jetstream")
+            .enable_all()
+            .build()
+            .map_err(|error| Fault::Io(format!("no threads for the journal: {error}")))?;
+        let runtime = OwnRuntime(Some(runtime));
+        let (answer, answered) = std::sync::mpsc::channel();
+        let own = options.clone();
+        runtime.spawn(async move {
+            let _ = answer.send(Parts::open(&own, purpose).await);
+        });
+        let Parts { store, reader, writer, keys, written } = answered.recv().map_err(|_| Fault::Closed)??;
+        let patience = options.patience;
+        Ok(Self { inner: Arc::new(Inner { store, reader, writer, keys, written, patience, runtime }) })
+    }
+
+    fn answering<T: Send + 'static>(
+        &self,
+        answer: impl Future<Output = Result<T, Fault>> + Send + 'static,
+    ) -> Pending<T> {
+        let (resolver, pending) = Pending::new();
+        self.inner.runtime.spawn(async move { resolver.resolve(answer.await) });
+        pending
+    }
+
+    /// Appends all of these entries or none, and answers with what is picked from the receipts.
+    fn append_in_turn<T: Send + 'static>(
+        &self,
+        entries: Vec<BatchEntry>,
+        pick: fn(Vec<Receipt>) -> Result<T, Fault>,
+    ) -> Pending<T> {
+        let (writer, mut turn) = match self.queue(&entries) {
+            Ok(queued) => queued,
+            Err(fault) => return Pending::ready(Err(fault)),
+        };
+        let (resolver, pending) = Pending::new();
+        self.inner.runtime.spawn(async move {
+            turn.comes().await;
+            resolver.resolve(writer.append(&entries).await.and_then(pick));
+            // Only now: whoever closes the journal waits until nobody has a turn.
+            drop(turn);
+        });
+        pending
+    }
+
+    fn queue(&self, entries: &[BatchEntry]) -> Result<(Arc<Writer>, Turn), Fault> {
+        entries.iter().try_for_each(|entry| check_stream_name(&entry.stream))?;
+        let writer = self.inner.writer.as_ref().ok_or(Fault::Closed)?;
+        let turn = writer.queue(entries.iter().map(|entry| entry.stream.as_str()))?;
+        Ok((Arc::clone(writer), turn))
+    }
+}
+
+/// What a journal is made of once it is connected.
+struct Parts {
+    store: Arc<Store>,
+    reader: Arc<Reader>,
+    writer: Option<Arc<Writer>>,
+    keys: Option<Arc<Keys>>,
+    written: watch::Sender<u64>,
+}
+
+impl Parts {
+    async fn open(options: &JetStreamOptions, purpose: Purpose) -> Result<Self, Fault> {
+        let changes = watch::Sender::new(0);
+        let (client, context) = connection::connect(options, changes.clone()).await?;
+        connection::find_or_make(&context, options, purpose).await?;
+        let keys = match &options.keys {
+            Some(path) => Some(Arc::new(shared_keys::open(&context, options, path).await?)),
+            None => None,
+        };
+        let store = Arc::new(Store::new(client, context, options).await?);
+        let reader = Arc::new(Reader::new(Arc::clone(&store)));
+        let written = watch::Sender::new(0);
+        let writer = match purpose {
+            Purpose::Read => None,
+            Purpose::Write => Some(Arc::new(Writer::new(
+                Arc::clone(&store),
+                Arc::clone(&reader),
+                options,
+                written.clone(),
+            )?)),
+        };
+        follow_announcements(&store, &written).await?;
+        follow_connection(changes.subscribe(), writer.clone(), written.clone());
+        Ok(Self { store, reader, writer, keys, written })
+    }
+}
+
+/// Whatever any server has written wakes those who follow the journal.
+async fn follow_announcements(store: &Store, written: &watch::Sender<u64>) -> Result<(), Fault> {
+    let subject = connection::announcements(store.prefix());
+    let mut stored = store.client.subscribe(subject).await.map_err(|error| Fault::Io(error.to_string()))?;
+    let written = written.clone();
+    tokio::spawn(async move {
+        while let Some(message) = stored.next().await {
+            let headers = message.headers.as_ref();
+            let sequence = headers.and_then(|headers| headers.get("Nats-Sequence")?.as_str().parse().ok());
+            written.send_modify(|last| *last = sequence.unwrap_or(0).max(*last));
+        }
+    });
+    Ok(())
+}
+
+/// What happened while there was no connection is not known: what is cached is dropped, and whoever follows reads again.
+fn follow_connection(
+    mut changes: watch::Receiver<u64>,
+    writer: Option<Arc<Writer>>,
+    written: watch::Sender<u64>,
+) {
+    tokio::spawn(async move {
+        while changes.changed().await.is_ok() {
+            if let Some(writer) = &writer {
+                writer.forget();
+            }
+            written.send_modify(|_| ());
+        }
+    });
+}
+
+impl Journal for JetStream {
+    fn append(&self, stream: &str, number: u64, entry: NewEntry) -> Pending<Receipt> {
+        let entry = BatchEntry { stream: stream.to_owned(), origin: None, number, entry };
+        self.append_in_turn(vec![entry], |receipts| receipts.into_iter().next().ok_or(Fault::Closed))
+    }
+
+    fn append_all(&self, entries: Vec<BatchEntry>) -> Pending<Vec<Receipt>> {
+        self.append_in_turn(entries, Ok)
+    }
+
+    fn anchor(&self, wall_ms: u64) -> Pending<AnchorFile> {
+        match (&self.inner.writer, self.keys()) {
+            (None, _) => Pending::ready(Err(Fault::Closed)),
+            (_, Err(fault)) => Pending::ready(Err(fault)),
+            (Some(writer), Ok(keys)) => {
+                let writer = Arc::clone(writer);
+                self.answering(async move { writer.anchor(wall_ms, &keys).await })
+            }
+        }
+    }
+
+    fn keys(&self) -> Result<Arc<Keys>, Fault> {
+        self.inner
+            .keys
+            .clone()
+            .ok_or_else(|| Fault::Keys("no key file was given for this journal".to_owned()))
+    }
+
+    fn backup(&self, file: &Path) -> Pending<BackedUp> {
+        let (resolver, pending) = Pending::new();
+        let (journal, file) = (self.clone(), file.to_owned());
+        let make = move || resolver.resolve(backup::backup(&journal, &file));
+        match std::thread::Builder::new().name("journal backup".to_owned()).spawn(make) {
+            Ok(_) => pending,
+            Err(error) => Pending::ready(Err(Fault::Io(format!("no thread for the backup: {error}")))),
+        }
+    }
+
+    fn read(&self, stream: &str, from: u64, at_most: usize) -> Pending<Vec<Entry>> {
+        // There is no such stream, and no subject for it.
+        if check_stream_name(stream).is_err() {
+            return Pending::ready(Ok(Vec::new()));
+        }
+        let (reader, stream) = (Arc::clone(&self.inner.reader), stream.to_owned());
+        self.answering(async move { reader.entries(&stream, from, at_most).await })
+    }
+
+    fn read_all(&self, from: u64, at_most: usize) -> Pending<Vec<Posted>> {
+        let reader = Arc::clone(&self.inner.reader);
+        self.answering(async move { reader.posted(from, at_most).await })
+    }
+
+    fn head(&self, stream: &str) -> Pending<Option<Head>> {
+        if check_stream_name(stream).is_err() {
+            return Pending::ready(Ok(None));
+        }
+        let (reader, stream) = (Arc::clone(&self.inner.reader), stream.to_owned());
+        self.answering(async move { reader.head(&stream).await })
+    }
+
+    fn streams(&self) -> Pending<Vec<Head>> {
+        let reader = Arc::clone(&self.inner.reader);
+        self.answering(async move { reader.heads().await })
+    }
+
+    fn check_store(&self) -> Pending<Vec<String>> {
+        let reader = Arc::clone(&self.inner.reader);
+        self.answering(async move { reader.check_store().await })
+    }
+
+    fn subscribe(&self, from: Start) -> Subscription {
+        Subscription::new(Arc::new(self.clone()), from, self.inner.written.subscribe())
+    }
+}
+
+impl fmt::Debug for JetStream {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("JetStream").field("prefix", &self.prefix()).finish_non_exhaustive()
+    }
+}
+
+impl OwnRuntime {
+    fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
+        if let Some(runtime) = &self.0 {
+            runtime.spawn(task);
+        }
+    }
+}
+
+impl Drop for OwnRuntime {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.0.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        let Some(writer) = self.writer.as_ref().filter(|writer| *writer.waiting().borrow() > 0) else {
+            return;
+        };
+        let Some(runtime) = self.runtime.0.take() else { return };
+        let (mut waiting, patience) = (writer.waiting(), self.patience * 2);
+        let finish = move || {
+            let is_over = async {
+                let _ = tokio::time::timeout(patience, waiting.wait_for(|waiting| *waiting == 0)).await;
+            };
+            runtime.block_on(is_over);
+            runtime.shutdown_background();
+        };
+        // A task of another runtime may not wait. What is left is then done beside it.
+        let finishing = std::thread::Builder::new().name("journal end".to_owned()).spawn(finish);
+        if let (Ok(finishing), Err(_)) = (finishing, Handle::try_current()) {
+            let _ = finishing.join();
+        }
+    }
+}

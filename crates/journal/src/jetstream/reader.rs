@@ -1,0 +1,315 @@
+//! Reading: how far streams have come, and their entries.
+
+use super::message::{Raw, Stored};
+use super::store::{Get, Store, Trouble};
+use crate::{Entry, Fault, Hash, Head, Posted, Snapshot};
+use futures_util::{StreamExt, TryStreamExt, stream};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// How many messages are asked for at a time, and how many bytes.
+const PAGE: usize = 512;
+const PAGE_BYTES: usize = 8 << 20;
+
+/// How many streams are asked about at a time, and how many such questions are under way.
+const STREAMS: usize = 256;
+const AT_ONCE: usize = 4;
+const SNAPSHOTS_AT_ONCE: usize = 32;
+
+/// As many entries are rather read in vain than searched for.
+const NEAR: u64 = 128;
+
+/// Of how many streams it is remembered where a reading ended.
+const MOST_REMEMBERED: usize = 4096;
+
+pub(super) struct Reader {
+    store: Arc<Store>,
+    /// Where the last reading of a stream ended: number and sequence. Whoever reads on begins there.
+    ends: Mutex<HashMap<String, (u64, u64)>>,
+}
+
+/// The end of a stream as it was found: `Err` if its last message cannot be read.
+pub(super) struct End {
+    pub(super) stream: String,
+    pub(super) count: u64,
+    pub(super) sequence: u64,
+    pub(super) stored: Result<Stored, String>,
+}
+
+/// The same, of a stream that may have begun later.
+struct MayBeEnd {
+    stream: String,
+    count: u64,
+    sequence: u64,
+    stored: Option<Result<Stored, String>>,
+}
+
+impl MayBeEnd {
+    fn number(&self) -> u64 {
+        match &self.stored {
+            Some(Ok(stored)) => stored.entry.number,
+            Some(Err(_)) => self.count,
+            None => 0,
+        }
+    }
+
+    fn end(self) -> Option<End> {
+        let Self { stream, count, sequence, stored } = self;
+        stored.map(|stored| End { stream, count, sequence, stored })
+    }
+}
+
+impl Reader {
+    pub(super) fn new(store: Arc<Store>) -> Self {
+        Self { store, ends: Mutex::default() }
+    }
+
+    pub(super) async fn head(&self, stream: &str) -> Result<Option<Head>, Fault> {
+        let Some(raw) = self.store.last(stream).await? else { return Ok(None) };
+        let end = End { stream: stream.to_owned(), count: 0, sequence: raw.sequence, stored: raw.read() };
+        Ok(Some(self.with_snapshot(end).await))
+    }
+
+    /// All streams in the order in which they began.
+    pub(super) async fn heads(&self) -> Result<Vec<Head>, Fault> {
+        let ends = self.ends().await?;
+        let heads = stream::iter(ends).map(|end| self.with_snapshot(end)).buffered(SNAPSHOTS_AT_ONCE);
+        Ok(heads.collect().await)
+    }
+
+    /// The ends of all streams as they were at one moment, in the order in which the streams began.
+    pub(super) async fn ends(&self) -> Result<Vec<End>, Fault> {
+        let (until, streams) = self.store.streams().await?;
+        let parts: Vec<Vec<_>> = streams.chunks(STREAMS).map(<[_]>::to_vec).collect();
+        let parts = stream::iter(parts).map(|part| self.ends_of(part, until));
+        let ends: Vec<Vec<End>> = parts.buffer_unordered(AT_ONCE).try_collect().await?;
+        let mut ends: Vec<End> = ends.into_iter().flatten().collect();
+        ends.sort_by_key(|end| end.stored.as_ref().map_or(end.sequence, |stored| stored.first));
+        Ok(ends)
+    }
+
+    /// The last messages of these streams at or before a sequence. The counts are the leader's, taken no earlier than that.
+    async fn ends_of(&self, streams: Vec<(String, u64)>, until: u64) -> Result<Vec<End>, Fault> {
+        let subjects: Vec<String> = streams.iter().map(|(stream, _)| self.store.subject(stream)).collect();
+        let ends = self.store.patiently(async || {
+            let get = Get { multi_last: Some(&subjects), up_to_seq: Some(until), ..Get::default() };
+            let found = self.store.several(&get).await?;
+            let mut found: HashMap<String, Raw> =
+                found.into_iter().map(|raw| (raw.stream.clone(), raw)).collect();
+            let ends = streams.iter().map(|(stream, count)| {
+                let raw = found.remove(stream);
+                let sequence = raw.as_ref().map_or(0, |raw| raw.sequence);
+                MayBeEnd {
+                    stream: stream.clone(),
+                    count: *count,
+                    sequence,
+                    stored: raw.map(|raw| raw.read()),
+                }
+            });
+            let ends: Vec<MayBeEnd> = ends.collect();
+            self.check_not_behind(&ends, until).await?;
+            Ok(ends)
+        });
+        Ok(ends.await?.into_iter().filter_map(MayBeEnd::end).collect())
+    }
+
+    /// Fewer entries than the leader counted: the server is behind, unless the others were written after the moment.
+    async fn check_not_behind(&self, ends: &[MayBeEnd], until: u64) -> Result<(), Trouble> {
+        let short: Vec<(String, u64)> = (ends.iter())
+            .filter(|end| end.number() < end.count)
+            .map(|end| (end.stream.clone(), end.sequence + 1))
+            .collect();
+        let next = stream::iter(short).map(async |(stream, from)| self.store.next(&stream, from).await);
+        let next: Vec<Option<Raw>> =
+            next.buffer_unordered(SNAPSHOTS_AT_ONCE).try_collect().await.map_err(Trouble::Never)?;
+        match next.iter().flatten().all(|next| next.sequence > until) {
+            true => Ok(()),
+            false => Err(Trouble::Later("a server of JetStream is behind".to_owned())),
+        }
+    }
+
+    async fn with_snapshot(&self, end: End) -> Head {
+        let End { stream, count, stored, .. } = end;
+        let stored = match stored {
+            Ok(stored) => stored,
+            Err(what) => {
+                let hash = Hash::of_stream(&stream);
+                return Head { damage: Some(what), ..Head::new(stream, count, hash) };
+            }
+        };
+        let (snapshot, snapshot_damage) = match self.snapshot(&stored).await {
+            Ok(snapshot) => (snapshot, None),
+            Err(what) => (None, Some(what)),
+        };
+        let head = Head::new(stream, stored.entry.number, stored.entry.hash);
+        Head { origin: stored.origin, snapshot, snapshot_damage, ..head }
+    }
+
+    async fn snapshot(&self, last: &Stored) -> Result<Option<Snapshot>, String> {
+        let of = |stored: &Stored, body: &str| Snapshot {
+            number: stored.entry.number,
+            hash: stored.entry.hash,
+            body: body.to_owned(),
+            digest: stored.entry.content.snapshot,
+        };
+        if let Some(body) = &last.snapshot {
+            return Ok(Some(of(last, body)));
+        }
+        let Some(sequence) = last.snapshot_at else { return Ok(None) };
+        let raw = self.store.at(sequence).await.map_err(|fault| fault.to_string())?;
+        let stored = raw.ok_or_else(|| format!("there is no message {sequence} in JetStream"))?.read()?;
+        match &stored.snapshot {
+            Some(body) => Ok(Some(of(&stored, body))),
+            None => Err(format!("the message {sequence} in JetStream has no snapshot")),
+        }
+    }
+
+    /// Entries of a stream.
+    pub(super) async fn entries(&self, stream: &str, from: u64, at_most: usize) -> Result<Vec<Entry>, Fault> {
+        let from = from.max(1);
+        let Some(last) = self.store.last(stream).await?.filter(|_| at_most > 0) else {
+            return Ok(Vec::new());
+        };
+        let mut at = match last.read() {
+            Ok(stored) if from > stored.entry.number => return Ok(Vec::new()),
+            Ok(stored) if from == stored.entry.number => return Ok(vec![stored.entry]),
+            Ok(stored) => self.find(stream, from, &stored).await?,
+            // What stands before a message that cannot be read is still read, from the beginning.
+            Err(_) => 1,
+        };
+        let subject = self.store.subject(stream);
+        let mut entries: Vec<Entry> = Vec::new();
+        let mut next = from;
+        while entries.len() < at_most && at <= last.sequence {
+            let batch = (at_most - entries.len()).saturating_add(NEAR as usize).min(PAGE);
+            for raw in self.page(&subject, at, batch).await? {
+                // What stands behind what is wanted may be damaged.
+                if entries.len() == at_most || raw.sequence > last.sequence {
+                    return Ok(entries);
+                }
+                at = raw.sequence + 1;
+                let stored = raw.read_as(next)?;
+                // Whatever follows the first that is wanted is told as it stands there, also what others may have put between.
+                if entries.is_empty() && stored.entry.number < from {
+                    continue;
+                }
+                next = stored.entry.number + 1;
+                self.remember(stream, &stored);
+                entries.push(stored.entry);
+            }
+        }
+        Ok(entries)
+    }
+
+    /// At least one message with this subject at or behind a sequence; there is one.
+    async fn page(&self, subject: &str, at: u64, batch: usize) -> Result<Vec<Raw>, Fault> {
+        let get = Get {
+            seq: Some(at),
+            next_by_subj: Some(subject),
+            batch: Some(batch),
+            max_bytes: Some(PAGE_BYTES),
+            ..Get::default()
+        };
+        self.store
+            .patiently(async || match self.store.several(&get).await? {
+                none if none.is_empty() => {
+                    Err(Trouble::Later(format!("no server has what stands behind the message {at}")))
+                }
+                page => Ok(page),
+            })
+            .await
+    }
+
+    /// A sequence at or little before that of an entry, which is neither the last nor behind it. JetStream knows no numbers of entries; but
+    /// where the next message of the stream behind any sequence stands, and which number it has, it tells at once.
+    async fn find(&self, stream: &str, number: u64, last: &Stored) -> Result<u64, Fault> {
+        // JetStream finds the first message of a subject by itself.
+        if number <= NEAR {
+            return Ok(1);
+        }
+        if let Some(end) = self.remembered(stream).filter(|end| end.0 < number && number - end.0 <= NEAR) {
+            return Ok(end.1 + 1);
+        }
+        let mut before = (1, last.first);
+        let mut behind = (last.entry.number, last.sequence);
+        let mut is_halved = false;
+        while number - before.0 > NEAR && behind.1 - before.1 > 1 {
+            let width = behind.1 - before.1;
+            let share =
+                u128::from(width) * u128::from(number - before.0) / u128::from(behind.0 - before.0).max(1);
+            // Every other time in the middle, so that it ends soon however the entries are spread.
+            let step = if is_halved { width / 2 } else { u64::try_from(share).unwrap_or(width / 2) };
+            is_halved = !is_halved;
+            let guess = before.1 + step.clamp(1, width - 1);
+            let Some(raw) = self.store.next(stream, guess).await? else { break };
+            let found = raw.read_as(number)?.entry.number;
+            if found <= number {
+                before = (found, raw.sequence);
+            } else {
+                behind = (found, guess);
+            }
+        }
+        Ok(before.1)
+    }
+
+    /// The message with an entry.
+    pub(super) async fn entry(
+        &self,
+        stream: &str,
+        number: u64,
+        last: Stored,
+    ) -> Result<Option<Stored>, Fault> {
+        if last.entry.number <= number {
+            return Ok(Some(last).filter(|last| last.entry.number == number));
+        }
+        let subject = self.store.subject(stream);
+        let mut at = self.find(stream, number, &last).await?;
+        while at <= last.sequence {
+            for raw in self.page(&subject, at, NEAR as usize + 1).await? {
+                at = raw.sequence + 1;
+                let stored = raw.read_as(number)?;
+                if stored.entry.number >= number {
+                    return Ok(Some(stored).filter(|stored| stored.entry.number == number));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Entries of all streams.
+    pub(super) async fn posted(&self, from: u64, at_most: usize) -> Result<Vec<Posted>, Fault> {
+        let mut at = from.max(1);
+        let last = self.store.extent().await?.last;
+        let mut all = Vec::new();
+        while all.len() < at_most && at <= last {
+            for raw in self.page(">", at, (at_most - all.len()).min(PAGE)).await? {
+                at = raw.sequence + 1;
+                let stored = raw.read_as(0)?;
+                all.push(Posted { position: raw.sequence, stream: raw.stream, entry: stored.entry });
+            }
+        }
+        Ok(all)
+    }
+
+    /// What is missing in JetStream itself.
+    pub(super) async fn check_store(&self) -> Result<Vec<String>, Fault> {
+        let deleted = self.store.extent().await?.deleted;
+        Ok(if deleted == 0 {
+            Vec::new()
+        } else {
+            vec![format!("{deleted} messages are missing in JetStream")]
+        })
+    }
+
+    fn remembered(&self, stream: &str) -> Option<(u64, u64)> {
+        self.ends.lock().unwrap_or_else(PoisonError::into_inner).get(stream).copied()
+    }
+
+    fn remember(&self, stream: &str, stored: &Stored) {
+        let mut ends = self.ends.lock().unwrap_or_else(PoisonError::into_inner);
+        if ends.len() >= MOST_REMEMBERED && !ends.contains_key(stream) {
+            ends.clear();
+        }
+        ends.insert(stream.to_owned(), (stored.entry.number, stored.sequence));
+    }
+}

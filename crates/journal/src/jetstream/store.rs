@@ -1,0 +1,224 @@
+//! Questions to JetStream about what is stored.
+//!
+//! What the leader is asked for is what was acknowledged last. Many messages at once come from any server that has them ("direct get"): it may
+//! be a little behind, so whoever asks says how far the answer must reach, and asks again.
+
+use super::connection::{ATTEMPT, subjects};
+use super::message::{Raw, stream_of, token};
+use crate::Fault;
+use async_nats::Client;
+use async_nats::client::Request;
+use async_nats::jetstream::context::Context;
+use async_nats::jetstream::message::StreamMessage;
+use async_nats::jetstream::stream::{LastRawMessageErrorKind, RawMessageBuilder, Stream};
+use futures_util::{StreamExt, TryStreamExt};
+use serde::Serialize;
+use std::time::Duration;
+use tokio::time::{Instant, sleep, timeout};
+
+/// The stream of a journal, as far as it is read.
+pub(super) struct Store {
+    pub(super) client: Client,
+    pub(super) context: Context,
+    stream: Stream<()>,
+    name: String,
+    prefix: String,
+    patience: Duration,
+}
+
+/// Why a question was not answered.
+pub(super) enum Trouble {
+    /// It may be answered later.
+    Later(String),
+    /// It will not be.
+    Never(Fault),
+}
+
+/// What is asked of any server.
+#[derive(Serialize, Default)]
+pub(super) struct Get<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) seq: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) next_by_subj: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) batch: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) max_bytes: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) multi_last: Option<&'a [String]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) up_to_seq: Option<u64>,
+}
+
+/// How far the whole journal has come.
+pub(super) struct Extent {
+    /// The sequence of the last message.
+    pub(super) last: u64,
+    /// How many messages were taken away.
+    pub(super) deleted: u64,
+}
+
+impl Store {
+    pub(super) async fn new(
+        client: Client,
+        context: Context,
+        options: &super::JetStreamOptions,
+    ) -> Result<Self, Fault> {
+        let stream = context.get_stream_no_info(&options.stream).await;
+        let stream = stream.map_err(|error| Fault::Io(error.to_string()))?;
+        Ok(Self {
+            client,
+            context,
+            stream,
+            name: options.stream.clone(),
+            prefix: options.prefix.clone(),
+            patience: options.patience,
+        })
+    }
+
+    pub(super) fn prefix(&self) -> &str {
+        &self.prefix
+    }
+
+    pub(super) fn subject(&self, stream: &str) -> String {
+        format!("{}.j.{}", self.prefix, token(stream))
+    }
+
+    /// When whoever begins now gives up.
+    pub(super) fn deadline(&self) -> Instant {
+        Instant::now() + self.patience
+    }
+
+    /// Asks until there is an answer, or patience ends.
+    pub(super) async fn patiently<T, Answer>(&self, ask: impl Fn() -> Answer) -> Result<T, Fault>
+    where
+        Answer: Future<Output = Result<T, Trouble>>,
+    {
+        let deadline = self.deadline();
+        let mut pause = Duration::from_millis(5);
+        loop {
+            match ask().await {
+                Ok(answer) => return Ok(answer),
+                Err(Trouble::Never(fault)) => return Err(fault),
+                Err(Trouble::Later(why)) if Instant::now() + pause >= deadline => {
+                    return Err(Fault::Io(format!("JetStream does not answer: {why}")));
+                }
+                Err(Trouble::Later(_)) => sleep(pause).await,
+            }
+            pause = (pause * 2).min(Duration::from_millis(250));
+        }
+    }
+
+    /// The last message of a stream, by the leader.
+    pub(super) async fn last(&self, stream: &str) -> Result<Option<Raw>, Fault> {
+        let subject = self.subject(stream);
+        self.of_leader(|builder| builder.last_by_subject(&subject)).await
+    }
+
+    /// The message at this sequence, by the leader.
+    pub(super) async fn at(&self, sequence: u64) -> Result<Option<Raw>, Fault> {
+        self.of_leader(|builder| builder.sequence(sequence)).await
+    }
+
+    /// The first message of a stream that stands at this sequence or behind it, by the leader.
+    pub(super) async fn next(&self, stream: &str, sequence: u64) -> Result<Option<Raw>, Fault> {
+        let subject = self.subject(stream);
+        self.of_leader(|builder| builder.sequence(sequence).next_by_subject(&subject)).await
+    }
+
+    async fn of_leader(
+        &self,
+        question: impl Fn(RawMessageBuilder) -> RawMessageBuilder,
+    ) -> Result<Option<Raw>, Fault> {
+        self.patiently(async || match in_time(question(self.stream.raw_message_builder()).send()).await? {
+            Ok(message) => Ok(Some(self.raw(message))),
+            Err(error) => match error.kind() {
+                LastRawMessageErrorKind::NoMessageFound => Ok(None),
+                LastRawMessageErrorKind::JetStream(inner) if !(500..600).contains(&inner.code()) => {
+                    Err(Trouble::Never(Fault::Io(format!("JetStream: {inner}"))))
+                }
+                _ => Err(Trouble::Later(error.to_string())),
+            },
+        })
+        .await
+    }
+
+    /// How far the whole journal has come, by the leader.
+    pub(super) async fn extent(&self) -> Result<Extent, Fault> {
+        self.patiently(async || {
+            let info =
+                in_time(self.stream.get_info()).await?.map_err(|error| Trouble::Later(error.to_string()))?;
+            Ok(Extent { last: info.state.last_sequence, deleted: info.state.deleted_count.unwrap_or(0) })
+        })
+        .await
+    }
+
+    /// All streams with how many messages each has, by the leader; and how far the journal had come before they were counted.
+    pub(super) async fn streams(&self) -> Result<(u64, Vec<(String, u64)>), Fault> {
+        self.patiently(async || {
+            let later =
+                |error: async_nats::jetstream::context::RequestError| Trouble::Later(error.to_string());
+            let listed =
+                in_time(self.stream.info_with_subjects(subjects(&self.prefix))).await?.map_err(later)?;
+            let last = listed.info.state.last_sequence;
+            let streams = listed.map_ok(|(subject, count)| (self.stream_of(&subject), count as u64));
+            Ok((last, streams.try_collect().await.map_err(later)?))
+        })
+        .await
+    }
+
+    /// Several messages from any server, in order; none if there are none.
+    pub(super) async fn several(&self, get: &Get<'_>) -> Result<Vec<Raw>, Trouble> {
+        let later = |error: &dyn std::fmt::Display| Trouble::Later(error.to_string());
+        let question =
+            serde_json::to_vec(get).map_err(|error| Trouble::Never(Fault::Io(error.to_string())))?;
+        let inbox = self.client.new_inbox();
+        let mut answers =
+            in_time(self.client.subscribe(inbox.clone())).await?.map_err(|error| later(&error))?;
+        let request = Request::new().inbox(inbox).payload(question.into());
+        let subject = format!("DIRECT.GET.{}", self.name);
+        in_time(self.context.send_request(subject, request)).await?.map_err(|error| later(&error))?;
+        let mut received: Vec<Raw> = Vec::new();
+        while let Some(message) = in_time(answers.next()).await? {
+            match message.status.map(|status| status.as_u16()) {
+                None | Some(200) => received.push(self.part(&message, &received)?),
+                Some(204 | 404) => return Ok(received),
+                Some(503) => {
+                    return Err(Trouble::Later("no server of JetStream has the journal now".to_owned()));
+                }
+                Some(status) => {
+                    let description = message.description.unwrap_or_default();
+                    return Err(Trouble::Never(Fault::Io(format!("JetStream: {status} {description}"))));
+                }
+            }
+        }
+        Err(Trouble::Later("the connection ended".to_owned()))
+    }
+
+    /// The next of several messages. Each says which stood before it, so that none can get lost on the way.
+    fn part(&self, message: &async_nats::Message, received: &[Raw]) -> Result<Raw, Trouble> {
+        let header = |name: &str| Some(message.headers.as_ref()?.get(name)?.as_str().to_owned());
+        let number = |name: &str| header(name)?.parse::<u64>().ok();
+        let lost = || Trouble::Later("part of the answer was lost".to_owned());
+        let sequence = number("Nats-Sequence").ok_or_else(lost)?;
+        let subject = header("Nats-Subject").ok_or_else(lost)?;
+        match (received.last(), number("Nats-Last-Sequence")) {
+            (Some(before), Some(said)) if before.sequence != said => Err(lost()),
+            _ => Ok(Raw { sequence, stream: self.stream_of(&subject), payload: message.payload.to_vec() }),
+        }
+    }
+
+    fn raw(&self, message: StreamMessage) -> Raw {
+        let stream = self.stream_of(&message.subject);
+        Raw { sequence: message.sequence, stream, payload: message.payload.to_vec() }
+    }
+
+    fn stream_of(&self, subject: &str) -> String {
+        stream_of(subject.rsplit('.').next().unwrap_or(subject))
+    }
+}
+
+async fn in_time<T>(answer: impl Future<Output = T>) -> Result<T, Trouble> {
+    timeout(ATTEMPT, answer).await.map_err(|_| Trouble::Later("it took too long".to_owned()))
+}
