@@ -2,6 +2,7 @@
 
 mod acting;
 mod actor;
+mod resting;
 
 pub(crate) use actor::Actor;
 
@@ -55,6 +56,10 @@ pub(crate) struct Board {
     /// How far the game had come when the seats were last told, and its turn among the games that came so far.
     stage: Mutex<(Stage, u64)>,
     is_withdrawn: AtomicBool,
+    /// Another server kept it until now, and may still believe that it does.
+    was_kept_elsewhere: AtomicBool,
+    /// No player has been heard here since it was taken from there.
+    nobody_is_back: AtomicBool,
     /// Why its game cannot be played on: the journal is damaged there.
     damage: OnceLock<String>,
     /// The board as spectators see it, after a message and so many corrections of the names.
@@ -144,6 +149,8 @@ impl Board {
             unopened: Mutex::default(),
             stage: Mutex::new((stage, 0)),
             is_withdrawn: AtomicBool::new(false),
+            was_kept_elsewhere: AtomicBool::new(false),
+            nobody_is_back: AtomicBool::new(false),
             damage: OnceLock::new(),
             seen: TextCache::default(),
         }
@@ -181,9 +188,23 @@ impl Board {
         self.game.lock().await
     }
 
-    /// The number that a link's device gave its latest act, if the game has been read.
-    pub(crate) async fn last_sequence(&self, link: u64) -> u64 {
-        self.game.lock().await.as_ref().map_or(0, |game| game.senders.last(link))
+    /// The number that a link's device gave its latest act.
+    pub(crate) async fn last_sequence(&self, tools: Tools<'_>, link: u64) -> Result<u64, Fault> {
+        let mut place = self.game.lock().await;
+        Ok(self.read_into(&mut place, &tools).await?.senders.last(link))
+    }
+
+    /// The game, read from its stream unless it has been.
+    async fn read_into<'a>(
+        &self,
+        place: &'a mut Option<Play>,
+        tools: &Tools<'_>,
+    ) -> Result<&'a mut Play, Fault> {
+        let game = match place.take() {
+            Some(game) => game,
+            None => self.read(tools).await?,
+        };
+        Ok(place.insert(game))
     }
 
     /// Has no move been made here, and nothing decided?
@@ -401,11 +422,7 @@ impl Board {
     /// The game as a role finds it. Spectators find it as it was when the broadcast began to wait.
     pub(crate) async fn scene(&self, tools: Tools<'_>, role: Role) -> Result<Scene, Fault> {
         let mut place = self.game.lock().await;
-        let game = match place.take() {
-            Some(game) => game,
-            None => self.read(&tools).await?,
-        };
-        let game = place.insert(game);
+        let game = self.read_into(&mut place, &tools).await?;
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let message = match self.known_latest(role)? {
             Some(message) => message,
@@ -511,6 +528,8 @@ impl Board {
 
     /// Reads the game from its stream. What is answered differently now is reported, and what was answered stands.
     async fn read(&self, tools: &Tools<'_>) -> Result<Play, Fault> {
+        // Whoever reads what another keeper has written must not go on from it.
+        self.event.check_kept(tools.journal, tools.clock.hall()).await?;
         let entries = self.check(tools).await?;
         let replayed = Play::replay(&entries);
         if !replayed.differing.is_empty() {
@@ -543,6 +562,9 @@ impl Board {
         live.begin(&messages, |message| self.age_ms(message, tools) >= delay_ms);
         if delay_ms > 0 {
             self.await_broadcast(&live, delay_ms, tools);
+        }
+        if let Some(last) = live.last() {
+            self.await_putting_away(last, tools);
         }
         Ok(replayed.play)
     }

@@ -19,8 +19,18 @@ use crate::text_cache::TextCache;
 use crate::writing;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
-use touchmove_journal::{Content, Journal};
+use touchmove_journal::{Content, Entry, Journal};
+
+/// A server of a cluster has kept an event from a moment on, in its own time; until when the one before it let the games go on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Keeping {
+    /// Until when, as far as is known.
+    pub until: Option<HallTime>,
+    /// From when on.
+    pub at: HallTime,
+}
 
 /// An event.
 #[derive(Debug)]
@@ -49,6 +59,10 @@ pub(crate) struct Event {
     /// The rounds that are pushed, and where to.
     push_rounds: RwLock<BTreeMap<u32, RoundId>>,
     reports: RwLock<Reports>,
+    /// The servers that have kept it, one after the other, if it is kept in a cluster.
+    keepings: Mutex<Vec<Keeping>>,
+    /// Another server keeps it now.
+    is_left: AtomicBool,
     /// All boards as spectators see them, after a message of the feed.
     pub scene: TextCache<u64>,
     /// The same as a list, of all rounds or of one.
@@ -75,6 +89,8 @@ impl Event {
             standings: RwLock::default(),
             push_rounds: RwLock::default(),
             reports: RwLock::default(),
+            keepings: Mutex::default(),
+            is_left: AtomicBool::new(false),
             scene: TextCache::default(),
             list: TextCache::default(),
         }
@@ -86,6 +102,46 @@ impl Event {
         if let Ok(mut written) = self.written.try_lock() {
             *written = number;
         }
+    }
+
+    /// A server has taken it.
+    pub(crate) fn note_keeper(&self, keeping: Keeping) {
+        self.keepings.lock().unwrap_or_else(PoisonError::into_inner).push(keeping);
+    }
+
+    /// For how long games went on after a moment, under its keeper then and those after it.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn went_on_after(&self, then: HallTime) -> Option<u64> {
+        went_on_after(&self.keepings.lock().unwrap_or_else(PoisonError::into_inner), then)
+    }
+
+    /// Fails if another server has taken it, by what the journal says now.
+    pub(crate) async fn check_kept(&self, journal: &dyn Journal, hall: u64) -> Result<(), Fault> {
+        let is_shared = !self.keepings.lock().unwrap_or_else(PoisonError::into_inner).is_empty();
+        if !is_shared || self.is_left() {
+            return if self.is_left() { Err(left()) } else { Ok(()) };
+        }
+        let next = *self.written.lock().await + 1;
+        let entries = journal.read(&event_stream(self.id), next, usize::MAX).await?;
+        let is_taken = |entry: &Entry| match serde_json::from_str(&entry.content.body) {
+            Ok(EventFact::Kept { at, .. }) => at.hall != hall,
+            _ => false,
+        };
+        if entries.iter().any(is_taken) {
+            self.leave();
+            return Err(left());
+        }
+        Ok(())
+    }
+
+    /// Another server keeps it from now on.
+    pub(crate) fn leave(&self) {
+        self.is_left.store(true, Ordering::Release);
+    }
+
+    /// Does another server keep it now?
+    pub(crate) fn is_left(&self) -> bool {
+        self.is_left.load(Ordering::Acquire)
     }
 
     /// What it is played by.
@@ -273,6 +329,22 @@ impl Event {
     }
 }
 
+fn left() -> Fault {
+    Fault::not_reached("another server goes on with this event")
+}
+
+#[cfg(feature = "cluster")]
+fn went_on_after(keepings: &[Keeping], then: HallTime) -> Option<u64> {
+    let is_after = |until: &HallTime| until.hall == then.hall && until.ms >= then.ms;
+    let first = keepings.iter().position(|keeping| keeping.until.as_ref().is_some_and(is_after))?;
+    let under_the_first = keepings[first].until?.ms - then.ms;
+    let under_others = keepings[first..].windows(2).map(|pair| {
+        let until = pair[1].until.filter(|until| until.hall == pair[0].at.hall);
+        until.map_or(0, |until| until.ms.saturating_sub(pair[0].at.ms))
+    });
+    Some(under_the_first + under_others.sum::<u64>())
+}
+
 fn stalled(stall: &Stall, boards: Vec<BoardId>, wall: u64) -> Notice {
     let facts = ServerStalled { ms: stall.ms, cause: stall.cause, boards };
     Notice::new(NoticeFacts::Stalled(facts), stall.note("en"), wall)
@@ -293,4 +365,35 @@ async fn append(
     let body = words(fact)?;
     let content = Content { wall_ms: wall_ms(), ..Content::new(author(role, link, None), body) };
     Ok(writing::append(journal, &event_stream(event), number, content.into()).await?)
+}
+
+#[cfg(all(test, feature = "cluster"))]
+mod tests {
+    use super::{Keeping, went_on_after};
+    use crate::hall_clock::HallTime;
+
+    const fn time(hall: u64, ms: u64) -> HallTime {
+        HallTime { hall, ms }
+    }
+
+    const fn kept(until: Option<HallTime>, at: HallTime) -> Keeping {
+        Keeping { until, at }
+    }
+
+    #[test]
+    fn games_go_on_under_one_keeper_after_the_other() {
+        let keepings = [
+            kept(None, time(1, 100)),
+            kept(Some(time(1, 5000)), time(2, 70)),
+            kept(Some(time(2, 1070)), time(1, 9000)),
+            kept(Some(time(1, 9500)), time(3, 0)),
+        ];
+        assert_eq!(went_on_after(&keepings[..1], time(1, 3000)), None, "nobody else has kept it yet");
+        assert_eq!(went_on_after(&keepings[..2], time(1, 3000)), Some(2000));
+        assert_eq!(went_on_after(&keepings[..3], time(1, 3000)), Some(2000 + 1000));
+        assert_eq!(went_on_after(&keepings, time(1, 3000)), Some(2000 + 1000 + 500));
+        assert_eq!(went_on_after(&keepings, time(2, 1000)), Some(70 + 500));
+        assert_eq!(went_on_after(&keepings, time(1, 9200)), Some(300), "when it kept it for the second time");
+        assert_eq!(went_on_after(&keepings, time(4, 0)), None, "that was elsewhere");
+    }
 }

@@ -388,6 +388,16 @@ pub(crate) enum EventFact {
         /// Those of them whose clocks were stopped, for the arbiter to resume play.
         waiting: Vec<BoardId>,
     },
+    /// A server of a cluster keeps the event from then on.
+    Kept {
+        /// Which server.
+        by: String,
+        /// Until when the last keeper let the games go on, as far as is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        until: Option<HallTime>,
+        /// The moment, in this server's time.
+        at: HallTime,
+    },
     /// Electronic boards were set up, or are no longer followed.
     ElectronicBoards(ElectronicSettings),
     /// The desk was told of something at an electronic board.
@@ -441,6 +451,7 @@ impl EventFact {
             | Self::Standings(_)
             | Self::PushedTo { .. }
             | Self::ReportKept(_)
+            | Self::Kept { .. }
             | Self::ElectronicBoards(_) => {}
         }
     }

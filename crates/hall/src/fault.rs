@@ -141,6 +141,21 @@ impl Fault {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_recorded", message)
     }
 
+    /// It did not reach the server that would have written it down.
+    pub(crate) fn not_reached(why: &str) -> Self {
+        let message = format!("nothing was recorded, and the game stands as before: {why}; try again");
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_recorded", message)
+    }
+
+    /// It was sent to the server that writes it down, and there was no answer.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn not_answered(why: &dyn std::fmt::Display) -> Self {
+        let message = format!(
+            "it is not known whether this was recorded: the server that keeps this event did not answer ({why}); send it again under the same number, which counts once"
+        );
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_known", message)
+    }
+
     /// Nobody knows whether it was written down. Sent again under the same number, it counts once.
     pub fn not_known(fault: &touchmove_journal::Fault) -> Self {
         let message = format!(

@@ -1,8 +1,12 @@
 //! The hall: everything that is known, read from the journal at the start and kept in step with it.
 
+mod shared;
+
 use crate::addresses::{Choice, Origin};
 use crate::board::{Actor, Board, Done, Tools};
 use crate::broadcast::Outlets;
+#[cfg(feature = "cluster")]
+use crate::cluster::Cluster;
 use crate::damage::{Damaged, refuse_if_damaged};
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId, HALL, HallFact, LinkFact, PULSE, event_stream};
@@ -21,12 +25,12 @@ use crate::secrets::Token;
 use crate::stalls::look_from_outside;
 use crate::watched::Watched;
 use crate::wheel::{Due, Wheel};
-use crate::writing;
+use crate::writing::{self, Unwritten};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Author, BatchEntry, Content, Head, Journal, NewEntry};
+use touchmove_journal::{Author, BatchEntry, Content, Fault as JournalFault, Head, Journal, NewEntry};
 use touchmove_referee::wire::Act;
 
 /// How often the server writes down that it is still there, while a clock runs anywhere.
@@ -73,6 +77,11 @@ pub struct Hall {
     pub(crate) broadcast: Outlets,
     /// Somebody has set up electronic boards.
     pub(crate) electronic_changed: tokio::sync::Notify,
+    /// The stream in which this server says that it is still there.
+    pulse_stream: String,
+    /// The servers with which the journal is shared, if it is.
+    #[cfg(feature = "cluster")]
+    cluster: OnceLock<Arc<Cluster>>,
 }
 
 /// What the last pulse said, if it can be read.
@@ -129,13 +138,33 @@ impl Hall {
         look_from_outside(&clock);
         let journal: Arc<dyn Journal> = Arc::new(Watched::new(journal, Arc::clone(&clock)));
         let down_ms = (hall_entries > 0).then(|| clock.started_wall_ms().saturating_sub(latest_wall));
+        let damage = std::mem::take(&mut reading.damage);
+        let lost_events = damage.iter().filter(|damage| damage.is_all).filter_map(|damage| damage.event);
         let hall = Arc::new(Self {
+            last_pulse: pulse.map(|pulse| (pulse.wall, pulse.up)),
+            lost_event: lost_events.max().unwrap_or(0),
+            ..Self::new(journal, clock, stands_after, reading, (hall_entries, pulses, PULSE.to_owned()))
+        });
+        hall.begin(down_ms).await?;
+        hall.report_damage(&damage);
+        Ok(hall)
+    }
+
+    /// A hall with what was read, so many entries of its own stream and so many of that in which it says that it is there.
+    fn new(
+        journal: Arc<dyn Journal>,
+        clock: Arc<HallClock>,
+        stands_after: Duration,
+        reading: Reading,
+        (hall_entries, pulses, pulse_stream): (u64, u64, String),
+    ) -> Self {
+        Self {
             journal,
             clock,
             stands_after,
             wheel: Wheel::default(),
             metrics: Metrics::default(),
-            last_pulse: pulse.map(|pulse| (pulse.wall, pulse.up)),
+            last_pulse: None,
             older: reading.older,
             known: RwLock::new(reading.known),
             links: RwLock::new(reading.links),
@@ -145,21 +174,15 @@ impl Hall {
             pulses: tokio::sync::Mutex::new(pulses),
             proof: tokio::sync::Mutex::default(),
             first_link: OnceLock::new(),
-            lost_event: reading
-                .damage
-                .iter()
-                .filter(|damage| damage.is_all)
-                .filter_map(|damage| damage.event)
-                .max()
-                .unwrap_or(0),
+            lost_event: 0,
             keeping: Keeping::default(),
             damaged: Damaged::default(),
             broadcast: Outlets::default(),
             electronic_changed: tokio::sync::Notify::new(),
-        });
-        hall.begin(down_ms).await?;
-        hall.report_damage(&reading.damage);
-        Ok(hall)
+            pulse_stream,
+            #[cfg(feature = "cluster")]
+            cluster: OnceLock::new(),
+        }
     }
 
     /// Writes down that the server has begun, winds the wheel, and tells the arbiters how long nothing ran.
@@ -208,9 +231,12 @@ impl Hall {
             }
         };
         let replay = async {
-            self.replay_older().await;
-            self.check_boards().await;
-            self.check_journal().await;
+            // What is shared is looked at when it is taken, and as a whole by `journal verify`.
+            if !self.is_shared() {
+                self.replay_older().await;
+                self.check_boards().await;
+                self.check_journal().await;
+            }
         };
         let out = async { tokio::join!(self.write_live_folder(), self.push_rounds()) };
         let boards = self.follow_electronic_boards();
@@ -240,6 +266,11 @@ impl Hall {
             Due::Broadcast(id) => {
                 if let Ok(board) = self.board(id) {
                     board.broadcast(&self.tools());
+                }
+            }
+            Due::PutAway(id) => {
+                if let Ok(board) = self.board(id) {
+                    board.put_away(&self.tools()).await;
                 }
             }
         }
@@ -277,7 +308,7 @@ impl Hall {
         let body = json::text(&pulse);
         let content = Content { wall_ms: pulse.wall, ..Content::new(Author::SERVER, body.clone()) };
         let entry = NewEntry::with_snapshot(content, body);
-        *pulses = writing::append(&*self.journal, PULSE, *pulses + 1, entry).await?;
+        *pulses = writing::append(&*self.journal, &self.pulse_stream, *pulses + 1, entry).await?;
         Ok(())
     }
 
@@ -341,11 +372,26 @@ impl Hall {
         let mut written = self.written.lock().await;
         let body = serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))?;
         let content = Content { wall_ms: wall_ms(), ..Content::new(author(role, link, None), body) };
-        *written = match others.is_empty() {
-            true => writing::append(&*self.journal, HALL, *written + 1, content.into()).await?,
-            false => writing::append_with(&*self.journal, HALL, *written + 1, content.into(), others).await?,
-        };
-        Ok(())
+        loop {
+            let (number, entry) = (*written + 1, content.clone().into());
+            let done = match others.is_empty() {
+                true => writing::append(&*self.journal, HALL, number, entry).await,
+                false => writing::append_with(&*self.journal, HALL, number, entry, others.clone()).await,
+            };
+            match done {
+                Ok(number) => {
+                    *written = number;
+                    return Ok(());
+                }
+                // Another server has written meanwhile: this comes after it.
+                Err(Unwritten::NotThere(JournalFault::Conflict { found, .. }))
+                    if self.is_shared() && found > number =>
+                {
+                    *written = found - 1;
+                }
+                Err(unwritten) => return Err(unwritten.into()),
+            }
+        }
     }
 
     /// The address that was chosen, if it leads here still.
@@ -402,7 +448,7 @@ impl Hall {
     /// The event with this number.
     pub(crate) fn event(&self, id: u64) -> Result<Arc<Event>, Fault> {
         let event = self.known().events.get(&id).cloned();
-        event.ok_or_else(|| Fault::not_found(format!("there is no event {id}")))
+        event.ok_or_else(|| self.not_here(id, format!("there is no event {id}")))
     }
 
     /// All events.
@@ -412,8 +458,15 @@ impl Hall {
 
     /// The board with this name.
     pub(crate) fn board(&self, id: BoardId) -> Result<Arc<Board>, Fault> {
-        let board = self.known().boards().get(&id).cloned();
-        board.ok_or_else(|| Fault::not_found(format!("there is no board {id}")))
+        let known = self.known();
+        let is_event_here = known.events.contains_key(&id.event);
+        let board = known.boards().get(&id).cloned();
+        drop(known);
+        let missing = || format!("there is no board {id}");
+        board.ok_or_else(|| match is_event_here {
+            true => Fault::not_found(missing()),
+            false => self.not_here(id.event, missing()),
+        })
     }
 
     /// The boards of an event, in order.

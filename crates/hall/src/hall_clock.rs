@@ -58,6 +58,12 @@ impl HallTime {
 pub(crate) struct Played(Duration);
 
 impl Played {
+    /// So much more.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn after(self, more: Duration) -> Self {
+        Self(self.0.saturating_add(more))
+    }
+
     /// How much was played after an earlier moment, in milliseconds.
     pub(crate) fn ms_since(self, then: Self) -> u64 {
         millis(self.0.saturating_sub(then.0))

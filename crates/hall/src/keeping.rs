@@ -75,7 +75,9 @@ impl Hall {
     pub(crate) async fn keep(&self) {
         loop {
             let ended = tokio::time::timeout(ANCHOR_EVERY, self.keeping.is_over.notified()).await;
-            if let Err(fault) = self.anchor().await {
+            if self.is_first()
+                && let Err(fault) = self.anchor().await
+            {
                 tracing::error!(%fault, "an anchor could not be written");
             }
             if ended.is_ok() {

@@ -54,6 +54,18 @@ impl Known {
         Some(board)
     }
 
+    /// An event is kept elsewhere from now on; it and its boards, as far as they were not withdrawn.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn remove_event(&mut self, event: u64) -> Option<(Arc<Event>, Vec<Arc<Board>>)> {
+        let removed = self.events.remove(&event)?;
+        let boards: Vec<Arc<Board>> = self.of_event(event).cloned().collect();
+        self.boards.retain(|id, _| id.event != event);
+        self.withdrawn.retain(|id, _| id.event != event);
+        self.tables.retain(|(own, _), _| *own != event);
+        self.players.retain(|(own, _), _| *own != event);
+        Some((removed, boards))
+    }
+
     fn place(&mut self, fact: &BoardFact) {
         self.tables.entry((fact.id.event, fact.table)).or_default().insert(fact.id);
         for name in names(fact) {

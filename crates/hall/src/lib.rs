@@ -12,6 +12,8 @@ mod addresses;
 mod api;
 mod board;
 mod broadcast;
+#[cfg(feature = "cluster")]
+mod cluster;
 mod connection;
 mod damage;
 mod device_clock;
@@ -42,6 +44,7 @@ mod notes;
 mod outage;
 mod outgoing;
 mod pairing;
+mod passage;
 mod places;
 mod plain_text;
 mod play;
@@ -64,6 +67,8 @@ mod writing;
 pub use addresses::{Listening, Listens, Origin, Reach};
 pub use api::openapi;
 pub use broadcast::{Broadcast, NotAServer, Pace, PushServer};
+#[cfg(feature = "cluster")]
+pub use cluster::{Meeting, NotAName, ServerName};
 pub use hall::Hall;
 pub use hall_clock::Timekeeping;
 pub use keeping::Backups;

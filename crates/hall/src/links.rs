@@ -157,6 +157,20 @@ impl Links {
         }
     }
 
+    /// An event is kept elsewhere from now on, and so are its links.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn remove_event(&mut self, event: u64) {
+        self.links.retain(|_, link| link.scope.event() != Some(event));
+        self.codes.retain(|_, id| self.links.contains_key(id));
+    }
+
+    /// Is there such a link, or such a code of a seat, into an event? Into which.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn event_of(&self, id: Option<u64>, code: Option<&Kept>) -> Option<u64> {
+        let id = id.or_else(|| self.codes.get(code?).copied())?;
+        self.links.get(&id)?.scope.event()
+    }
+
     /// A player's name was corrected: their links go on under the new one.
     pub(crate) fn rename(&mut self, event: u64, before: &str, now: &str) {
         for link in self.links.values_mut() {

@@ -38,6 +38,7 @@ pub(crate) struct Seat {
     pub id: u64,
     receiver: mpsc::Receiver<Utf8Bytes>,
     behind: Arc<AtomicBool>,
+    moved: Arc<AtomicBool>,
 }
 
 /// What a listener hears.
@@ -49,6 +50,8 @@ pub(crate) enum Delivery {
     Gap,
     /// The link is void, or the server ends.
     End,
+    /// Another server goes on with the event.
+    Moved,
 }
 
 impl Seat {
@@ -59,6 +62,7 @@ impl Seat {
         }
         match self.receiver.recv().await {
             Some(text) => Delivery::Text(text),
+            None if self.moved.load(Ordering::Acquire) => Delivery::Moved,
             None => Delivery::End,
         }
     }
@@ -68,6 +72,8 @@ impl Seat {
 #[derive(Debug, Default)]
 pub(crate) struct Audience {
     members: Vec<Member>,
+    /// Another server goes on here.
+    moved: Arc<AtomicBool>,
 }
 
 #[derive(Debug)]
@@ -125,7 +131,7 @@ impl Audience {
         let behind = Arc::new(AtomicBool::new(false));
         self.members.retain(|member| !member.sender.is_closed());
         self.members.push(Member { id, link, role, sender, behind: Arc::clone(&behind), seating: None });
-        Seat { id, receiver, behind }
+        Seat { id, receiver, behind, moved: Arc::clone(&self.moved) }
     }
 
     /// Tells those it is for.
@@ -169,6 +175,19 @@ impl Audience {
             let counted = CountedMessage { kind: Default::default(), seq };
             let _ = member.sender.try_send(json::text(&counted).into());
         }
+    }
+
+    /// Another server goes on: everybody comes again, and is led there.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn move_away(&mut self) {
+        self.moved.store(true, Ordering::Release);
+        self.members.clear();
+    }
+
+    /// Forgets those who have left.
+    pub(crate) fn forget_the_absent(&mut self) {
+        self.members.retain(|member| !member.sender.is_closed());
+        self.members.shrink_to_fit();
     }
 
     /// Whoever came through this link hears no more.
@@ -231,6 +250,16 @@ impl Live {
             self.recent.pop_front();
         }
         self.recent.push_back(message);
+    }
+
+    /// Remembers only the latest message, and of that nothing that can be written again.
+    pub(crate) fn put_away(&mut self) {
+        let Some(last) = self.recent.pop_back() else { return };
+        self.audience.forget_the_absent();
+        let last = Arc::new(last.unwritten());
+        self.public = self.public.take().map(|_| Arc::clone(&last));
+        self.recent = VecDeque::from([last]);
+        self.waiting = VecDeque::new();
     }
 
     /// Forgets everything that was remembered, and remembers these, of which the old enough are public.

@@ -188,6 +188,14 @@ impl Message {
         })
     }
 
+    /// The same message, as if nobody had been told yet.
+    pub(crate) fn unwritten(&self) -> Self {
+        let Self { number, at_ms, wall_ms, role, due_ms, delay_ms, hall_time, .. } = *self;
+        let (act, answer, aside) = (self.act.clone(), self.answer.clone(), self.aside.clone());
+        let answers = Default::default();
+        Self { number, at_ms, wall_ms, role, act, answer, due_ms, delay_ms, aside, hall_time, answers }
+    }
+
     /// The answer, as that sight sees it.
     pub(crate) fn seen_answer(&self, sight: Sight) -> &RawValue {
         self.answers[sight as usize]

@@ -37,6 +37,24 @@ pub(crate) struct Now {
     pub journal_faults: Option<u64>,
     /// How long the server has been there.
     pub up: Duration,
+    /// What is counted among several servers, if the journal is shared.
+    pub shared: Option<Shared>,
+}
+
+/// What a server of a cluster counts.
+#[cfg_attr(not(feature = "cluster"), allow(dead_code, reason = "only a server of a cluster has them"))]
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Shared {
+    /// Servers that are there, this one among them.
+    pub servers: usize,
+    /// Events that are kept here.
+    pub events_kept: usize,
+    /// Events that were taken from other servers.
+    pub taken: u64,
+    /// Requests that were passed on to other servers.
+    pub passed_on: u64,
+    /// Requests that came from other servers.
+    pub let_in: u64,
 }
 
 /// Something that is counted while it is there.
@@ -122,6 +140,9 @@ impl Metrics {
             text.sample(&format!("{name}_total"), counter);
         }
         self.write_acts(&mut text);
+        if let Some(shared) = now.shared {
+            shared.write(&mut text);
+        }
         text.0 + "# EOF\n"
     }
 
@@ -139,6 +160,30 @@ impl Metrics {
         text.sample("act_seconds_bucket{le=\"+Inf\"}", all);
         text.sample("act_seconds_count", all);
         text.sample("act_seconds_sum", of(&self.micros) as f64 / 1e6);
+    }
+}
+
+impl Shared {
+    fn write(self, text: &mut Text) {
+        for (name, help, value) in [
+            (
+                "cluster_servers",
+                "Servers of the cluster that are heard here, this one among them.",
+                self.servers,
+            ),
+            ("cluster_events_kept", "Events that this server keeps.", self.events_kept),
+        ] {
+            text.describe(name, "gauge", None, help);
+            text.sample(name, value);
+        }
+        for (name, help, counter) in [
+            ("cluster_events_taken", "Events that this server has taken from others.", self.taken),
+            ("cluster_passed_on", "Requests that were passed on to other servers.", self.passed_on),
+            ("cluster_let_in", "Requests that came from other servers.", self.let_in),
+        ] {
+            text.describe(name, "counter", None, help);
+            text.sample(&format!("{name}_total"), counter);
+        }
     }
 }
 

@@ -69,8 +69,9 @@ impl Hall {
         for event in coming {
             let is_taken = self.known().events.contains_key(event)
                 || self.journal.head(&event_stream(*event)).await?.is_some();
-            numbers.insert(*event, if is_taken { next } else { *event });
-            next += u64::from(is_taken);
+            let number = self.claim_number(if is_taken { next } else { *event }).await?;
+            numbers.insert(*event, number);
+            next = next.max(number + 1);
         }
         Ok(numbers)
     }

@@ -2,7 +2,7 @@
 
 use crate::addresses::Choice;
 use crate::board::Board;
-use crate::event::Event;
+use crate::event::{Event, Keeping};
 use crate::facts::{BoardFact, BoardId, EventFact, HALL, HallFact, event_of_stream, event_stream};
 use crate::fault::Fault;
 use crate::hall_clock::HallTime;
@@ -52,26 +52,38 @@ impl Reading {
         for event in events {
             let stream = event_stream(event);
             let origin = heads.get(&stream).and_then(|head| head.origin.clone());
-            let is_moved = origin.is_some();
-            let Readable { entries, damage } = readable(journal, &stream, origin.as_deref()).await?;
-            let mut damage = damage.map(|found| Damage { event: Some(event), ..found });
-            for entry in entries {
-                let is_damaged = damage.as_ref().is_some_and(|damage| damage.covers(entry.number));
-                match self.event_fact(event, &entry, is_moved, heads) {
-                    Err(fault) if is_damaged => {
-                        let what = fault.to_string();
-                        tracing::error!(stream, entry = entry.number, what, "an entry is passed over");
-                    }
-                    done => done?,
-                }
-            }
-            if let Some(known) = self.known.events.get(&event) {
-                known.has_read(heads.get(&stream).map_or(1, |head| head.last));
-            } else if let Some(damage) = &mut damage {
-                damage.is_all = true;
-            }
-            self.damage.extend(damage);
+            let read = readable(journal, &stream, origin.as_deref()).await?;
+            self.event(event, read, heads)?;
         }
+        Ok(())
+    }
+
+    /// Reads an event whose stream and whose boards' streams are among these.
+    pub(crate) fn event(
+        &mut self,
+        event: u64,
+        Readable { entries, damage }: Readable,
+        heads: &mut HashMap<String, Head>,
+    ) -> Result<(), Fault> {
+        let stream = event_stream(event);
+        let is_moved = heads.get(&stream).is_some_and(|head| head.origin.is_some());
+        let mut damage = damage.map(|found| Damage { event: Some(event), ..found });
+        for entry in entries {
+            let is_damaged = damage.as_ref().is_some_and(|damage| damage.covers(entry.number));
+            match self.event_fact(event, &entry, is_moved, heads) {
+                Err(fault) if is_damaged => {
+                    let what = fault.to_string();
+                    tracing::error!(stream, entry = entry.number, what, "an entry is passed over");
+                }
+                done => done?,
+            }
+        }
+        if let Some(known) = self.known.events.get(&event) {
+            known.has_read(heads.get(&stream).map_or(1, |head| head.last));
+        } else if let Some(damage) = &mut damage {
+            damage.is_all = true;
+        }
+        self.damage.extend(damage);
         Ok(())
     }
 
@@ -198,11 +210,28 @@ impl Reading {
                 let stall = Stall { ms, cause, stand: !waiting.is_empty() };
                 event.had_stalled(&stall, &boards, waiting, entry.content.wall_ms);
             }
+            EventFact::Kept { until, at, .. } => event.note_keeper(Keeping { until, at }),
             EventFact::ElectronicBoards(settings) => event.electronic.set(settings),
             EventFact::ElectronicNotice(notice) => event.notice_electronic(notice, entry.content.wall_ms),
         }
         Ok(())
     }
+}
+
+/// The boards that were ever set up in an event, by these entries of its stream.
+#[cfg(feature = "cluster")]
+pub(crate) fn boards_made(event: u64, entries: &[Entry], is_moved: bool) -> Vec<BoardId> {
+    let mut made = Vec::new();
+    for entry in entries {
+        let Ok(mut fact) = read_fact::<EventFact>(&event_stream(event), entry) else { continue };
+        if is_moved {
+            fact.renumber(event);
+        }
+        if let EventFact::BoardsMade { boards, .. } = fact {
+            made.extend(boards.iter().map(|board| board.id));
+        }
+    }
+    made
 }
 
 fn never(board: BoardId) -> Fault {
@@ -220,7 +249,7 @@ pub(crate) fn rename_players(known: &Known, links: &mut Links, before: &BoardFac
     }
 }
 
-fn read_fact<T: for<'a> Deserialize<'a>>(stream: &str, entry: &Entry) -> Result<T, Fault> {
+pub(crate) fn read_fact<T: for<'a> Deserialize<'a>>(stream: &str, entry: &Entry) -> Result<T, Fault> {
     serde_json::from_str(&entry.content.body).map_err(|error| {
         Fault::unavailable(format!(
             "entry {} of {stream} is not known to this software: {error}",

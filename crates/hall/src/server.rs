@@ -9,6 +9,7 @@ use crate::hall::Hall;
 use crate::hall_clock::Timekeeping;
 use crate::limits::Limits;
 use crate::pairing::Engine;
+use crate::passage::Passed;
 use crate::places::Place;
 use axum::Router;
 use hyper::server::conn::{http1, http2};
@@ -19,7 +20,7 @@ use rustls_pki_types::{CertificateDer, PrivateKeyDer};
 use std::fmt;
 use std::future::Future;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::pin::pin;
 use std::sync::Arc;
@@ -37,6 +38,10 @@ const PATIENCE: Duration = Duration::from_secs(15);
 
 /// The longest head of a request, in bytes.
 const LONGEST_HEAD: usize = 16 * 1024;
+
+/// How long a server may take to hand its events over when it ends.
+#[cfg(feature = "cluster")]
+const LEAVING: Duration = Duration::from_secs(5);
 
 /// What is agreed on under TLS where HTTP/2 is spoken.
 const HTTP_2: &[u8] = b"h2";
@@ -133,12 +138,7 @@ impl Server {
         let listener =
             TcpListener::bind(address).await.map_err(|error| StartFault::Listen(address, error))?;
         let hall = Hall::open_with(journal, timekeeping).await.map_err(StartFault::Journal)?;
-        let address = listener.local_addr().map_err(|error| StartFault::Listen(address, error))?;
-        let listening = Listening { address, is_secure: tls.is_some() };
-        let gallery = Gallery::open().map_err(StartFault::Threads)?;
-        let site = Arc::new(Site::new(Arc::clone(&hall), limits, listening, gallery.stairs()));
-        let router = router(Arc::clone(&site));
-        Ok(Self { listener, tls, hall, router, site, metrics: None, _gallery: gallery })
+        Self::over(hall, listener, tls, limits)
     }
 
     /// Tells what it counts at an address of its own too, to whoever asks there: keep strangers away from it.
@@ -185,12 +185,67 @@ impl Server {
             () = self.accept(&self.listener, self.tls.as_ref(), &self.router) => {}
             () = self.tell_metrics() => {}
             () = hall.run() => {}
+            () = self.work_with_others() => {}
             () = end => {}
+        }
+        #[cfg(feature = "cluster")]
+        if let Some(cluster) = hall.cluster() {
+            // Where NATS is not there either, nobody waits for it; the others notice by themselves.
+            let _ = tokio::time::timeout(LEAVING, cluster.leave(&hall)).await;
+            return;
         }
         hall.pulse().await;
         if let Err(fault) = hall.anchor().await {
             tracing::error!(%fault, "the last anchor could not be written");
         }
+    }
+
+    /// A server of a cluster: it shares the journal with others, and keeps the events that come to it.
+    ///
+    /// # Errors
+    /// The address is taken, the certificate of no use, or the journal cannot be used.
+    #[cfg(feature = "cluster")]
+    pub async fn begin_shared(
+        journal: Arc<dyn Journal>,
+        meeting: crate::cluster::Meeting,
+        address: SocketAddr,
+        certificate: Option<&Certificate>,
+        limits: Limits,
+        timekeeping: Timekeeping,
+    ) -> Result<Self, StartFault> {
+        let tls = certificate.map(acceptor).transpose()?;
+        let listener =
+            TcpListener::bind(address).await.map_err(|error| StartFault::Listen(address, error))?;
+        let cluster = crate::cluster::Cluster::join(meeting).await.map_err(StartFault::Journal)?;
+        let hall = Hall::open_shared(journal, timekeeping, cluster).await.map_err(StartFault::Journal)?;
+        Self::over(hall, listener, tls, limits)
+    }
+
+    /// A server over a hall.
+    fn over(
+        hall: Arc<Hall>,
+        listener: TcpListener,
+        tls: Option<TlsAcceptor>,
+        limits: Limits,
+    ) -> Result<Self, StartFault> {
+        let address = listener.local_addr().map_err(StartFault::Threads)?;
+        let listening = Listening { address, is_secure: tls.is_some() };
+        let gallery = Gallery::open().map_err(StartFault::Threads)?;
+        let site = Arc::new(Site::new(Arc::clone(&hall), limits, listening, gallery.stairs()));
+        let router = router(Arc::clone(&site));
+        Ok(Self { listener, tls, hall, router, site, metrics: None, _gallery: gallery })
+    }
+
+    /// Works with the other servers of a cluster, if there is one.
+    async fn work_with_others(&self) {
+        #[cfg(feature = "cluster")]
+        if let Some(cluster) = self.hall.cluster() {
+            let let_in = |opened| {
+                tokio::spawn(let_in(Arc::clone(&self.site), opened, self.router.clone()));
+            };
+            tokio::join!(cluster.run(&self.hall), cluster.answer_the_door(let_in));
+        }
+        std::future::pending().await
     }
 
     async fn tell_metrics(&self) {
@@ -227,7 +282,7 @@ async fn serve(mut stream: Connection, peer: SocketAddr, tls: Option<TlsAcceptor
     let place = stream.place();
     let Some(tls) = tls else {
         return match tokio::time::timeout(PATIENCE, stream.version()).await {
-            Ok(Ok(version)) => converse(stream, version, (peer, place), router).await,
+            Ok(Ok(version)) => converse(stream, version, (peer.ip(), place), None, router).await,
             Ok(Err(error)) => tracing::debug!(%peer, %error, "a connection broke"),
             Err(_) => tracing::debug!(%peer, "nothing was asked for in time"),
         };
@@ -236,25 +291,41 @@ async fn serve(mut stream: Connection, peer: SocketAddr, tls: Option<TlsAcceptor
         Ok(Ok(stream)) => {
             let has_agreed = stream.get_ref().1.alpn_protocol() == Some(HTTP_2);
             let version = if has_agreed { Version::Two } else { Version::One };
-            converse(stream, version, (peer, place), router).await;
+            converse(stream, version, (peer.ip(), place), None, router).await;
         }
         Ok(Err(error)) => tracing::debug!(%peer, %error, "no TLS"),
         Err(_) => tracing::debug!(%peer, "no TLS in time"),
     }
 }
 
+/// Answers what comes through a tunnel from another server.
+#[cfg(feature = "cluster")]
+async fn let_in(site: Arc<Site>, opened: crate::cluster::Opened, router: Router) {
+    let crate::cluster::Opened { io, peer, passed } = opened;
+    let Some(permit) = site.places.wait().await else { return };
+    let Some(place) = site.places.take(peer, permit) else {
+        tracing::warn!(%peer, "too many connections from this address that ask for nothing");
+        return;
+    };
+    converse(io, Version::One, (peer, Arc::new(place)), Some(passed), router).await;
+}
+
 async fn converse(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     version: Version,
-    (peer, place): (SocketAddr, Arc<Place>),
+    (peer, place): (IpAddr, Arc<Place>),
+    passed: Option<Passed>,
     router: Router,
 ) {
     let asked = Arc::new(AtomicU64::new(0));
     let count = Arc::clone(&asked);
     let service = router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
         count.fetch_add(1, Ordering::Relaxed);
-        request.extensions_mut().insert(Peer(peer.ip()));
+        request.extensions_mut().insert(Peer(peer));
         request.extensions_mut().insert(Arc::clone(&place));
+        if let Some(passed) = &passed {
+            request.extensions_mut().insert(passed.clone());
+        }
         request
     });
     let (stream, service) = (TokioIo::new(stream), TowerToHyperService::new(service));

@@ -16,11 +16,12 @@ use crate::lapses::{ServerTime, StallCause};
 use crate::limits::{Bucket, LONGEST_MESSAGE, Rate, WITH_A_LINK};
 use crate::live::{Delivery, FEED_QUEUE, Seat};
 use crate::outgoing::{Notice, ResyncType, TimeMessage};
+use crate::passage::Passed;
 use crate::resyncs::Resyncs;
 use crate::roles::{Action, Role};
-use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Extension, State};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -109,6 +110,7 @@ pub(crate) async fn board(
     caller: Caller,
     Path(board): Path<String>,
     Query(resume): Query<Resume>,
+    passed: Option<Extension<Passed>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
     let board = boards::find(&site, &board)?;
@@ -116,6 +118,7 @@ pub(crate) async fn board(
     Ok(small(upgrade)?.on_upgrade(move |socket| async move {
         let counted = site.hall.metrics.socket();
         let mut talk = BoardTalk::new(Arc::clone(&site), caller, board, role);
+        talk.passed = passed.map(|Extension(passed)| passed);
         talk.run(socket, resume).await;
         drop(counted);
         if talk.presence.is_some() {
@@ -132,13 +135,15 @@ pub(crate) async fn event(
     caller: Caller,
     Path(event): Path<u64>,
     Query(resume): Query<Resume>,
+    passed: Option<Extension<Passed>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
     let event = site.hall.event(event)?;
     let role = feed_role(caller.need(&site, &event, Action::Watch)?);
     Ok(small(upgrade)?.on_upgrade(move |socket| async move {
         let _counted = site.hall.metrics.socket();
-        let mut talk = EventTalk { site: Arc::clone(&site), event, role, caller };
+        let is_relay = passed.is_some_and(|Extension(passed)| passed.is_relay);
+        let mut talk = EventTalk { site: Arc::clone(&site), event, role, caller, is_relay };
         talk.run(socket, resume).await;
     }))
 }
@@ -148,7 +153,10 @@ pub(crate) fn feed_role(role: Role) -> Role {
     if role.is_at_a_board() { Role::Spectator } else { role }
 }
 
-fn small(upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>) -> Result<WebSocketUpgrade, Fault> {
+/// Begins a socket with small buffers.
+pub(crate) fn small(
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<WebSocketUpgrade, Fault> {
     let upgrade = upgrade.map_err(|rejection| {
         Fault::bad(format!("a WebSocket begins here, and this is none: {}", rejection.body_text()))
     })?;
@@ -161,13 +169,13 @@ fn small(upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>) -> Result
 }
 
 /// Whether a conversation goes on.
-enum Next {
+pub(crate) enum Next {
     On,
     End,
 }
 
 /// What a device has said, and when it arrived.
-type Said = (ServerTime, Option<Result<Message, axum::Error>>);
+pub(crate) type Said = (ServerTime, Option<Result<Message, axum::Error>>);
 
 /// Where a message comes from, and when it arrived.
 #[derive(Copy, Clone, Debug)]
@@ -179,7 +187,7 @@ pub(crate) struct Heard {
 }
 
 /// What is the same for boards and events.
-trait Talk {
+pub(crate) trait Talk {
     /// Sits down, and what is to be heard first.
     async fn begin(&self, resume: &Resume) -> Result<(Seat, Vec<Utf8Bytes>), Fault>;
 
@@ -195,6 +203,16 @@ trait Talk {
     /// From where somebody without a link talks.
     fn stranger(&self) -> Option<IpAddr>;
 
+    /// How long what was said last has been on its way here from another server, to which the device is connected.
+    fn on_its_way(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    /// Does another server listen here for many who look on?
+    fn is_relay(&self) -> bool {
+        false
+    }
+
     /// A device has sat down.
     fn sit(&mut self) {}
 
@@ -203,7 +221,10 @@ trait Talk {
         None
     }
 
-    async fn run(&mut self, mut socket: WebSocket, resume: Resume) {
+    async fn run(&mut self, mut socket: WebSocket, resume: Resume)
+    where
+        Self: Sized,
+    {
         let (mut seat, first) = match self.begin(&resume).await {
             Ok(begun) => begun,
             Err(fault) => {
@@ -233,7 +254,7 @@ trait Talk {
                         Some(Ok(Message::Text(text))) => {
                             // A browser answers pings also where the page has stopped.
                             self.presence().into_iter().for_each(Presence::hear);
-                            let heard = Heard { seat: seat.id, arrived };
+                            let heard = Heard { seat: seat.id, arrived: arrived.earlier(self.on_its_way()) };
                             let allowance = (&mut messages, &mut resyncs);
                             self.answer((&mut socket, &mut ahead), &text, heard, allowance).await
                         }
@@ -270,6 +291,12 @@ trait Talk {
             }
             Delivery::End => {
                 let frame = CloseFrame { code: 1008, reason: "this link is not valid any more".into() };
+                self.send(socket, Message::Close(Some(frame))).await;
+                Next::End
+            }
+            Delivery::Moved => {
+                let frame =
+                    CloseFrame { code: 1012, reason: "another server goes on here; come again".into() };
                 self.send(socket, Message::Close(Some(frame))).await;
                 Next::End
             }
@@ -327,7 +354,7 @@ trait Talk {
     /// How many bytes of `resync` there are for this socket.
     fn allowance(&self) -> Rate {
         let Rate { burst, a_second } = self.site().limits.resyncs;
-        let times = if self.stranger().is_some() { 1.0 } else { WITH_A_LINK };
+        let times = if self.stranger().is_some() && !self.is_relay() { 1.0 } else { WITH_A_LINK };
         Rate { burst: times * burst, a_second: times * a_second }
     }
 
@@ -373,6 +400,7 @@ struct EventTalk {
     event: Arc<Event>,
     role: Role,
     caller: Caller,
+    is_relay: bool,
 }
 
 /// An event and all of its boards, as one who begins to follow it finds them.
@@ -411,7 +439,7 @@ pub(crate) async fn begin_event(
 ) -> Result<(Seat, Vec<Utf8Bytes>), Fault> {
     let (seat, missed) = {
         let mut feed = event.feed(role);
-        let is_same_run = resume.run == Some(site.hall.clock.started_wall_ms());
+        let is_same_run = resume.run == Some(run_of(site, event));
         let missed = resume.from.filter(|_| is_same_run).and_then(|from| feed.since(from, role.sight()));
         (feed.audience.join(role, link, FEED_QUEUE), missed)
     };
@@ -420,6 +448,13 @@ pub(crate) async fn begin_event(
         return Ok((seat, missed));
     }
     Ok((seat, vec![everything_of(site, event, role).await?]))
+}
+
+/// Which server says it, and since when it has had the event: the numbers of messages begin anew with both.
+fn run_of(site: &Site, event: &Event) -> u64 {
+    let clock = &site.hall.clock;
+    let taken = event.taken_in.filter(|taken| taken.hall == clock.hall());
+    clock.started_wall_ms() + taken.map_or(0, |taken| taken.ms)
 }
 
 /// Everything about an event, as a message. What spectators see is written once for all of them.
@@ -436,7 +471,7 @@ async fn write_everything(site: &Site, event: &Event, role: Role, feed: u64) -> 
     let notices = if role.sees_late() { Vec::new() } else { event.notices() };
     Ok(text_of(&EventScene {
         kind: ResyncType::Is,
-        run: site.hall.clock.started_wall_ms(),
+        run: run_of(site, event),
         feed,
         event: event.id,
         name: event.settings().name.clone(),
@@ -453,6 +488,10 @@ pub(crate) fn text_of(message: &impl Serialize) -> Utf8Bytes {
 }
 
 impl Talk for EventTalk {
+    fn is_relay(&self) -> bool {
+        self.is_relay
+    }
+
     async fn begin(&self, resume: &Resume) -> Result<(Seat, Vec<Utf8Bytes>), Fault> {
         begin_event(&self.site, &self.event, self.role, self.caller.link_id(), resume).await
     }

@@ -18,8 +18,8 @@ use tokio::time::{Instant, sleep};
 use touchmove_laws::Phase;
 use touchmove_referee::wire::{Act, ActKind, act};
 
-/// How often the event loop and the thread beside it say that they are there.
-const BEAT: Duration = Duration::from_millis(50);
+/// How often the event loop and the thread beside it say that they are there. Until the next time it is not certain that a flag has fallen.
+const BEAT: Duration = Duration::from_millis(15);
 
 /// Clocks stand for so much longer after a lapse: what arrived meanwhile is carried out as of the moment from which they stand.
 const SETTLING: Duration = Duration::from_millis(500);

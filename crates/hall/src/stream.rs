@@ -68,7 +68,7 @@ where
             Delivery::Text(text) => text,
             // A stream is read where the connection is, and most who read one only look on.
             Delivery::Gap => listener.0.gallery.run(again(Arc::clone(&listener.0))).await?.ok()?,
-            Delivery::End => return None,
+            Delivery::End | Delivery::Moved => return None,
         };
         Some((Ok(Event::default().data(text.as_str())), (listener, seat, again)))
     });

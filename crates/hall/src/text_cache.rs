@@ -27,6 +27,11 @@ impl<K> Default for TextCache<K> {
 }
 
 impl<K: PartialEq> TextCache<K> {
+    /// Keeps nothing until somebody asks again.
+    pub(crate) async fn forget(&self) {
+        *self.0.lock().await = None;
+    }
+
     /// The message about this; `write` is asked only if there is none yet. Whoever asks meanwhile waits for the one that is being
     /// written.
     pub(crate) async fn get<F>(&self, of: K, write: impl FnOnce() -> F) -> Result<Utf8Bytes, Fault>

@@ -18,6 +18,8 @@ pub(crate) enum Due {
     Time(BoardId),
     /// The broadcast of this board goes on.
     Broadcast(BoardId),
+    /// The game at this board has been over for a while.
+    PutAway(BoardId),
 }
 
 /// What becomes due, and when: or not at all.

@@ -3,6 +3,7 @@
 use super::boards::find;
 use super::extract::{Body, Path};
 use super::{Caller, Site, read_json};
+use crate::Hall;
 use crate::board::{Actor, Board, Done};
 use crate::electronic::{BeforePress, Hold};
 use crate::fault::{Fault, FaultBody};
@@ -156,6 +157,9 @@ pub(crate) async fn carry_out(
     Place { seat, arrived, unheard, delay }: Place,
 ) -> Result<Done, Fault> {
     let ActRequest { seq, ago, act } = request;
+    if board.event.is_left() {
+        return Err(Fault::not_reached("another server goes on with this event"));
+    }
     site.check_link(caller.link_id())?;
     let act = admitted(site, caller, board, role, act)?;
     if let Some(link) = caller.link_id().filter(|_| role.sight() == Sight::Floor) {
@@ -171,18 +175,25 @@ pub(crate) async fn carry_out(
         lateness: Lateness { ago: Duration::from_millis(ago), unheard, delay },
     };
     // A flag that falls between the move and its press would fall too early.
-    let _hold = read_board_first(board, &actor, &act).await?;
+    let _hold = read_board_first(&site.hall, board, &actor, &act).await?;
     site.hall.act(board, actor, act).await
 }
 
 /// Before a press counts at a table with an electronic board, the move that stands there is recorded.
-async fn read_board_first(board: &Board, actor: &Actor, act: &Act) -> Result<Option<Hold>, Fault> {
+async fn read_board_first(
+    hall: &Hall,
+    board: &Board,
+    actor: &Actor,
+    act: &Act,
+) -> Result<Option<Hold>, Fault> {
     let ActKind::Press(act::Press { by: Some(by), .. }) = &act.kind else { return Ok(None) };
     let (Some(link), Some(seq), Some(arrived)) = (actor.link, actor.seq, actor.arrived) else {
         return Ok(None);
     };
     // What was carried out before is only answered again.
-    if !board.event.electronic.is_at(board.fact().table) || seq <= board.last_sequence(link).await {
+    if !board.event.electronic.is_at(board.fact().table)
+        || seq <= board.last_sequence(hall.tools(), link).await?
+    {
         return Ok(None);
     }
     let hold = board.event.electronic.hold(board, arrived);

@@ -88,7 +88,7 @@ fn is_personal(link: &Link) -> bool {
 }
 
 /// The link that comes with a request: as a bearer, or as the cookie that `as` names.
-fn presented(headers: &HeaderMap, uri: &Uri) -> Option<Result<Token, ()>> {
+pub(crate) fn presented(headers: &HeaderMap, uri: &Uri) -> Option<Result<Token, ()>> {
     if let Some(value) = headers.get(header::AUTHORIZATION) {
         let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
         return Some(token.and_then(|token| token.trim().parse().ok()).ok_or(()));

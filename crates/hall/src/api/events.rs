@@ -95,7 +95,7 @@ pub(super) async fn make(
     let settings = checked(read_json(&body)?)?;
     let hall = &site.hall;
     let _turn = hall.making.lock().await;
-    let id = hall.next_event();
+    let id = hall.claim_event().await?;
     let mut roles = vec![Role::Arbiter, Role::Assistant, Role::Organiser];
     roles.extend(settings.private.then_some(Role::Spectator));
     let mut issued = Vec::new();

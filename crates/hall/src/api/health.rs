@@ -42,6 +42,7 @@ fn written(site: &Site) -> impl IntoResponse + use<> {
         connections: site.places.open(),
         journal_faults: hall.damaged.faults(),
         up: Duration::from_millis(hall.clock.up_ms()),
+        shared: hall.shared_counts(),
     };
     ([(header::CONTENT_TYPE, OPEN_METRICS)], hall.metrics.write(now))
 }

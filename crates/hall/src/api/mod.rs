@@ -46,6 +46,8 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post, put};
+#[cfg(feature = "cluster")]
+pub(crate) use caller::presented;
 pub(crate) use caller::{Caller, Peer};
 pub use document::openapi;
 use serde::de::DeserializeOwned;
@@ -111,13 +113,19 @@ impl Site {
     /// A link can become void after it was opened.
     pub(crate) fn check_link(&self, link: Option<u64>) -> Result<(), Fault> {
         let links = self.hall.links();
-        match link.is_none_or(|link| links.get(link).is_some_and(|link| !link.is_void)) {
-            true => Ok(()),
-            false => Err(Fault::unknown_link()),
+        let known = link.and_then(|link| links.get(link).map(|link| link.is_void));
+        match (link, known) {
+            (None, _) | (_, Some(false)) => Ok(()),
+            (_, None) if self.hall.is_changing_hands() => Err(changing_hands()),
+            _ => Err(Fault::unknown_link()),
         }
     }
 
     fn wrong_link(&self, peer: IpAddr) -> Fault {
+        // Whoever hears that a link is not valid gives up.
+        if self.hall.is_changing_hands() {
+            return changing_hands();
+        }
         self.hall.metrics.saw_wrong_link();
         tracing::warn!(%peer, "a link that is not valid");
         match self.wrong_links.take(peer) {
@@ -125,6 +133,10 @@ impl Site {
             Err(too_many) => too_many,
         }
     }
+}
+
+fn changing_hands() -> Fault {
+    Fault::not_reached("an event is changing hands")
 }
 
 /// Everything that is served.
@@ -210,7 +222,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/healthz", get(health::healthz))
         .route("/metrics", get(health::metrics))
         .layer(from_fn_with_state(Arc::clone(&site), caller::identify));
-    Router::new()
+    let router = Router::new()
         .nest("/api/v1", api)
         .merge(health)
         .merge(visits::router())
@@ -220,8 +232,11 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .layer(from_fn(guard::finish))
         .layer(from_fn(guard::same_origin))
         .layer(from_fn_with_state(Arc::clone(&site), caller::admit))
-        .layer(from_fn_with_state(Arc::clone(&site), guard::headers))
-        .with_state(site)
+        .layer(from_fn_with_state(Arc::clone(&site), guard::headers));
+    // Before anything else: what another server answers is looked at there.
+    #[cfg(feature = "cluster")]
+    let router = router.layer(from_fn_with_state(Arc::clone(&site), crate::cluster::route));
+    router.with_state(site)
 }
 
 /// What the server counts of itself, and nothing else: for a listener of its own.

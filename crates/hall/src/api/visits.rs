@@ -65,6 +65,9 @@ fn address(peer: Option<Extension<Peer>>) -> IpAddr {
 }
 
 fn refuse(fault: &Fault, headers: &HeaderMap) -> Response {
+    if fault.status == StatusCode::SERVICE_UNAVAILABLE {
+        return fault.clone().into_response();
+    }
     let status = match fault.status {
         StatusCode::TOO_MANY_REQUESTS => fault.status,
         _ => StatusCode::NOT_FOUND,

@@ -13,6 +13,7 @@ use crate::senders::Sequence;
 use crate::wheel::Due;
 use crate::writing::{self, Unwritten};
 use axum::http::StatusCode;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 use touchmove_journal::{Author, BatchEntry, Content, NewEntry, Opened, digest_of, sealed};
@@ -21,13 +22,18 @@ use touchmove_referee::wire::{Act, ActError, ActKind, act};
 /// A board takes this many acts from its players; no real game has a tenth of it.
 const MOST_ACTS: u64 = 20_000;
 
+/// How often it is tried to write at a board that was kept elsewhere.
+const MOST_TRIES: u32 = 4;
+
 /// How soon it is looked again whether it is certain what time it was.
-const CERTAIN_SOON: Duration = Duration::from_millis(20);
+const CERTAIN_SOON: Duration = Duration::from_millis(5);
 
 impl Board {
     /// Carries out an act: judged, written down, and only then told.
     pub(crate) async fn act(&self, tools: Tools<'_>, actor: Actor, act: Act) -> Result<Done, Fault> {
+        let arrived = actor.arrived.unwrap_or_else(|| tools.clock.moment());
         let mut place = self.game.lock().await;
+        self.take_from_elsewhere(&mut place, &tools, arrived).await?;
         let mut game = match place.take() {
             Some(game) => game,
             None => self.read(&tools).await?,
@@ -41,6 +47,57 @@ impl Board {
         })
     }
 
+    /// Writes that the board is kept here, if it was kept elsewhere and nothing has been written since.
+    #[cfg(feature = "cluster")]
+    pub(crate) async fn make_mine(&self, tools: Tools<'_>) -> Result<(), Fault> {
+        let now = tools.clock.moment();
+        self.take_from_elsewhere(&mut *self.game.lock().await, &tools, now).await
+    }
+
+    /// The first thing that a new keeper writes at a board in play is what time it was when it was about to. After that whoever kept the
+    /// board before can write no more: what it wrote until then is read first, and nobody is charged for how long that takes.
+    async fn take_from_elsewhere(
+        &self,
+        place: &mut Option<Play>,
+        tools: &Tools<'_>,
+        since: ServerTime,
+    ) -> Result<(), Fault> {
+        let mut tries = 0;
+        while self.was_kept_elsewhere.load(Ordering::Acquire) {
+            let game = self.read_into(place, tools).await?;
+            let is_in_play = game.number > 0 && self.is_in_progress() && self.damaged().is_none();
+            if !is_in_play || game.is_disputed {
+                break;
+            }
+            let since_ms = self.kept_time().map_or(0, |time| time.ms_at(tools.clock.played(since)));
+            let at_ms = since_ms.max(game.at_ms);
+            self.stand_until_now(at_ms, tools);
+            let tick = Act::from(ActKind::Tick(act::Tick {}));
+            let Ok(judged) = game.judge(tick, at_ms) else { break };
+            match self.write(game, tools, Actor::SERVER, judged, (at_ms, Credit::NONE)).await {
+                Ok(_) => self.was_kept_elsewhere.store(false, Ordering::Release),
+                Err(Failure::InDoubt(fault) | Failure::Refused(fault)) => {
+                    // Somebody has written after it was read, or nobody can say: it is read again.
+                    *place = None;
+                    tries += 1;
+                    if tries == MOST_TRIES {
+                        return Err(fault);
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The game could not be read for a while, and nobody is charged for that: its time is this still.
+    fn stand_until_now(&self, at_ms: u64, tools: &Tools<'_>) {
+        let now = tools.clock.played_now();
+        let mut time = self.kept_time();
+        if time.is_some_and(|time| time.ms_at(now) > at_ms) {
+            *time = Some(GameTime::from(at_ms, now));
+        }
+    }
+
     async fn act_in(
         &self,
         game: &mut Play,
@@ -50,6 +107,9 @@ impl Board {
     ) -> Result<Done, Failure> {
         if let Some(fault) = self.damaged() {
             return Err(Failure::Refused(fault));
+        }
+        if self.event.is_left() {
+            return Err(Failure::Refused(Fault::not_reached("another server goes on with this event")));
         }
         if self.is_withdrawn() {
             let message = "this board was withdrawn by the arbiter; the journal keeps what happened here";
@@ -107,6 +167,10 @@ impl Board {
         let before = actor.link.map_or(Credit::NONE, |link| game.senders.credited(link));
         let credit = lateness.credit(arrived_ms - game.at_ms, before);
         let at_ms = arrived_ms - credit.ms();
+        if is_player && self.nobody_is_back.swap(false, Ordering::AcqRel) && credit.ms() > 0 {
+            // While the board had no keeper and the devices came back, nobody could tell the opponent of it: time has stood since.
+            *self.kept_time() = Some(GameTime::from(at_ms, tools.clock.played_now()));
+        }
         let judged = game.judge(act, at_ms).map_err(not_an_act)?;
         let message = self.write(game, tools, actor, judged, (at_ms, credit)).await?;
         game.is_disputed &= actor.role != Some(Role::Arbiter);
@@ -175,6 +239,7 @@ impl Board {
         let due = message.due_ms.filter(is_ahead);
         let due = due.zip(*self.kept_time()).map(|(due, time)| self.instant_of(time, due, tools));
         tools.wheel.set(Due::Time(self.id()), due);
+        self.await_putting_away(&message, tools);
         Ok(message)
     }
 

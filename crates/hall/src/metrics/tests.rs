@@ -89,7 +89,8 @@ fn the_text_is_open_metrics() {
     metrics.forbade();
     let _socket = metrics.socket();
     let up = Duration::from_millis(5500);
-    let now = Now { events: 1, boards: 2, moments: 3, connections: 4, journal_faults: Some(6), up };
+    let now =
+        Now { events: 1, boards: 2, moments: 3, connections: 4, journal_faults: Some(6), up, shared: None };
     let text = metrics.write(now);
     let families = read(&text);
     for (name, family) in &families {

@@ -12,6 +12,7 @@ use crate::fault::Fault;
 use crate::json;
 use crate::live::{BOARD_QUEUE, Seat};
 use crate::outgoing::{CountedMessage, TimeMessage};
+use crate::passage::Passed;
 use crate::roles::Role;
 use crate::seats::Seating;
 use axum::extract::ws::Utf8Bytes;
@@ -28,6 +29,8 @@ pub(crate) struct BoardTalk {
     /// The device, as long as it sits at the board.
     pub(super) presence: Option<Presence>,
     clock: DeviceClock,
+    /// Set if the device is connected to another server.
+    pub(super) passed: Option<Passed>,
 }
 
 impl Talk for BoardTalk {
@@ -41,7 +44,7 @@ impl Talk for BoardTalk {
         // Only who sits is sent away when a link becomes void, and it may have been a moment before.
         self.site.check_link(self.caller.link_id())?;
         let mut first = match missed {
-            Some(missed) => self.resumed(&missed).await,
+            Some(missed) => self.resumed(&missed).await?,
             None => vec![self.everything().await?],
         };
         // The round may have gone on while the device was away.
@@ -58,6 +61,9 @@ impl Talk for BoardTalk {
 
     async fn receive(&mut self, message: ClientMessage, Heard { seat, arrived }: Heard) -> Option<String> {
         match message {
+            ClientMessage::Act { seq, .. } if self.board.event.is_left() => {
+                Some(Fault::not_reached("another server goes on with this event").message(Some(seq)))
+            }
             ClientMessage::Act { seq, ago, made, act } => {
                 let request = ActRequest { seq, ago, act };
                 let unheard = self.presence.as_ref().map_or(Duration::ZERO, Presence::unheard);
@@ -106,6 +112,14 @@ impl Talk for BoardTalk {
         self.caller.stranger()
     }
 
+    fn on_its_way(&self) -> Duration {
+        self.passed.as_ref().map_or(Duration::ZERO, |passed| passed.passage.lateness())
+    }
+
+    fn is_relay(&self) -> bool {
+        self.passed.as_ref().is_some_and(|passed| passed.is_relay)
+    }
+
     fn sit(&mut self) {
         let link = self.caller.link.as_ref().filter(|_| self.role.is_at_a_board());
         self.presence = link.map(|link| Presence::begin(&self.site.hall, &self.board, link));
@@ -119,7 +133,7 @@ impl Talk for BoardTalk {
 impl BoardTalk {
     /// Somebody who comes to a board.
     pub(crate) fn new(site: Arc<Site>, caller: Caller, board: Arc<Board>, role: Role) -> Self {
-        Self { site, caller, board, role, presence: None, clock: DeviceClock::default() }
+        Self { site, caller, board, role, presence: None, clock: DeviceClock::default(), passed: None }
     }
 
     /// Sits down and says this; what is answered to each, and at last everything anew.
@@ -145,12 +159,12 @@ impl BoardTalk {
     }
 
     /// What was missed, and which number the link has used meanwhile: another device may have it, too.
-    async fn resumed(&self, missed: &[Arc<crate::message::Message>]) -> Vec<Utf8Bytes> {
+    async fn resumed(&self, missed: &[Arc<crate::message::Message>]) -> Result<Vec<Utf8Bytes>, Fault> {
         let mut first: Vec<_> = missed.iter().map(|message| message.text(self.role.sight(), None)).collect();
         if let Some(link) = self.caller.link_id().filter(|_| !missed.is_empty()) {
-            let seq = self.board.last_sequence(link).await;
+            let seq = self.board.last_sequence(self.site.hall.tools(), link).await?;
             first.push(text_of(&CountedMessage { kind: Default::default(), seq }));
         }
-        first
+        Ok(first)
     }
 }

@@ -1,7 +1,10 @@
 //! `touchmove serve`
 
 mod announcement;
+#[cfg(feature = "cluster")]
+mod shared;
 
+use super::journal::place::Place;
 use crate::failure::{Answer, Failure};
 use announcement::Announcement;
 use clap::Args;
@@ -31,9 +34,9 @@ pub(crate) struct Serve {
     /// The folder of the journal
     #[arg(long, value_name = "FOLDER", default_value = "touchmove-data")]
     data: PathBuf,
-    /// The file of the journal [default: journal.db in the folder]
+    /// The file of the journal [default: journal.db in the folder], or servers of NATS: nats://A:4222,B:4222,C:4222
     #[arg(long, value_name = "FILE")]
-    journal: Option<PathBuf>,
+    journal: Option<Place>,
     /// The folder for backups; one is made at the end of each round [default: the journal's name with .backups]
     #[arg(long, value_name = "FOLDER")]
     backups: Option<PathBuf>,
@@ -58,9 +61,9 @@ pub(crate) struct Serve {
     /// How many connections are open at most
     #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().connections)]
     connections: usize,
-    /// After a stall this long (process stopped, machine asleep, journal not writable), clocks stand until the arbiter resumes play; after a restart they go on by themselves
-    #[arg(long, value_name = "SECONDS", default_value_t = 5.0, value_parser = seconds)]
-    stand_after: f64,
+    /// After a stall this long (process stopped, machine asleep, journal not writable), clocks stand until the arbiter resumes play; after a restart they go on by themselves [default: 5, in a cluster 15]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    stand_after: Option<f64>,
     /// Tell the server's counters (`/metrics`) at this address, without a link: for Prometheus, not for the hall
     #[arg(long, value_name = "ADDRESS")]
     metrics_listen: Option<SocketAddr>,
@@ -73,27 +76,75 @@ pub(crate) struct Serve {
     /// Write the log as JSON, a line an event
     #[arg(long)]
     log_json: bool,
+    #[cfg(feature = "cluster")]
+    #[command(flatten)]
+    shared: shared::Shared,
+}
+
+/// Where the hall's journal is.
+enum Kept {
+    /// In a file.
+    File(Sqlite),
+    /// In NATS, where other servers share it; beside this path lies what this server keeps for itself.
+    #[cfg(feature = "cluster")]
+    Shared(touchmove_journal::JetStream, Box<touchmove_hall::Meeting>, PathBuf),
+}
+
+impl Kept {
+    /// A stall of this many seconds is long. NATS may need ten to choose a new leader, and nobody has to resume play for that.
+    const fn long_stall(&self) -> f64 {
+        match self {
+            Self::File(_) => 5.0,
+            #[cfg(feature = "cluster")]
+            Self::Shared(..) => 15.0,
+        }
+    }
+
+    /// Beside what backups and tokens lie.
+    fn path(&self) -> PathBuf {
+        match self {
+            Self::File(journal) => journal.path().to_owned(),
+            #[cfg(feature = "cluster")]
+            Self::Shared(_, _, beside) => beside.clone(),
+        }
+    }
 }
 
 impl Serve {
     pub(super) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
         begin_log(self.log_json);
         allow_open_files(self.connections);
-        let journal = self.open_journal()?;
+        let kept = self.open_journal()?;
+        // Dropped last, a journal in a file leaves everything in that one file.
+        let journal = match &kept {
+            Kept::File(journal) => Some(journal.clone()),
+            #[cfg(feature = "cluster")]
+            Kept::Shared(..) => None,
+        };
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .build()
             .map_err(|error| Failure::usage(format!("the system gives no threads: {error}")))?;
-        runtime.block_on(self.serve(journal.clone(), output))?;
-        // Nothing uses the journal any more but this: dropped last, it leaves everything in its one file.
+        runtime.block_on(self.serve(kept, output))?;
         drop(runtime);
         drop(journal);
         Ok(Answer::Yes)
     }
 
-    fn open_journal(&self) -> Result<Sqlite, Failure> {
+    fn open_journal(&self) -> Result<Kept, Failure> {
+        #[cfg(feature = "cluster")]
+        if let Some(Place::Nats(servers)) = &self.journal {
+            make_private_folder(&self.data).map_err(Failure::file(&self.data))?;
+            let (journal, meeting) = self.shared.open(servers, &self.data)?;
+            return Ok(Kept::Shared(journal, Box::new(meeting), self.data.join("journal")));
+        }
         let path = match &self.journal {
-            Some(path) => path.clone(),
+            Some(Place::File(path)) => path.clone(),
+            Some(Place::Nats(_)) => {
+                return Err(Failure::usage(
+                    "this program was built without NATS; build it with --features cluster",
+                ));
+            }
             None => {
                 make_private_folder(&self.data).map_err(Failure::file(&self.data))?;
                 self.data.join("journal.db")
@@ -107,26 +158,35 @@ impl Serve {
                 "the last transaction before the crash was not finished; nobody was told that it was"
             );
         }
-        Ok(journal)
+        Ok(Kept::File(journal))
     }
 
-    async fn serve(self, journal: Sqlite, output: &mut impl Write) -> Result<(), Failure> {
+    async fn serve(self, kept: Kept, output: &mut impl Write) -> Result<(), Failure> {
         let certificate = self.cert.zip(self.key).map(|(chain, key)| Certificate { chain, key });
         let limits = Limits { connections: self.connections, ..Limits::default() };
-        let timekeeping =
-            Timekeeping { stands_after: Duration::from_secs_f64(self.stand_after), ..Timekeeping::default() };
-        let folder = self.backups.unwrap_or_else(|| backups_beside(journal.path()));
-        let tokens = tokens_beside(journal.path());
+        let stands_after = Duration::from_secs_f64(self.stand_after.unwrap_or(kept.long_stall()));
+        let timekeeping = Timekeeping { stands_after, ..Timekeeping::default() };
+        let path = kept.path();
+        let folder = self.backups.unwrap_or_else(|| backups_beside(&path));
+        let tokens = tokens_beside(&path);
         let broadcast = Broadcast {
             live_folder: self.live_folder,
             tokens: Some(tokens.clone()),
             server: self.push_server,
             pace: Pace::default(),
         };
-        let journal = Arc::new(journal);
-        let mut server = Server::begin_with(journal, self.listen, certificate.as_ref(), limits, timekeeping)
-            .await
-            .map_err(Failure::usage)?;
+        let certificate = certificate.as_ref();
+        let begun = match kept {
+            Kept::File(journal) => {
+                Server::begin_with(Arc::new(journal), self.listen, certificate, limits, timekeeping).await
+            }
+            #[cfg(feature = "cluster")]
+            Kept::Shared(journal, meeting, _) => {
+                let journal = Arc::new(journal);
+                Server::begin_shared(journal, *meeting, self.listen, certificate, limits, timekeeping).await
+            }
+        };
+        let mut server = begun.map_err(Failure::usage)?;
         if let Some(address) = self.metrics_listen {
             server = server.with_metrics_at(address).await.map_err(Failure::usage)?;
         }
@@ -201,7 +261,9 @@ const OTHER_FILES: u64 = 64;
 
 fn begin_log(as_json: bool) {
     let wanted = std::env::var("TOUCHMOVE_LOG").ok().and_then(|wanted| wanted.parse().ok());
-    let filter: Targets = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let filter: Targets = wanted.unwrap_or_else(|| {
+        Targets::new().with_default(LevelFilter::INFO).with_target("async_nats", LevelFilter::WARN)
+    });
     let log = tracing_subscriber::fmt()
         .with_max_level(LevelFilter::TRACE)
         .with_writer(std::io::stderr)

@@ -1,0 +1,163 @@
+//! Passing a request, or a socket, on to the keeper of its event, and answering what others pass on.
+
+use super::Cluster;
+use super::directory::{Directory, ServerName};
+use super::tunnel::{self, Broken, End, Errand, Opened};
+use crate::fault::Fault;
+use crate::hall::Hall;
+use axum::body::{Body, Bytes};
+use axum::extract::Request;
+use axum::http::uri::{PathAndQuery, Uri};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::Response;
+use http_body_util::BodyExt;
+use hyper::client::conn::http1;
+use hyper::upgrade::OnUpgrade;
+use hyper_util::rt::TokioIo;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use tokio::time::{Instant, timeout_at};
+
+/// How long a request waits for an event to have a keeper: a keeper that dies is replaced within three seconds.
+const PATIENCE: Duration = Duration::from_secs(8);
+
+/// So many events are made before all servers have heard of the first.
+const JUST_MADE: u64 = 64;
+
+/// How soon a keeper that did not open is tried again.
+const KNOCK_AGAIN: Duration = Duration::from_millis(100);
+
+impl Cluster {
+    /// A tunnel to the server that keeps an event; none if it is this one, or if there is no such event. Where the keeper is gone, the
+    /// next one is waited for: nothing has been sent yet.
+    pub(super) async fn reach_keeper(
+        self: &Arc<Self>,
+        hall: &Hall,
+        event: u64,
+        peer: IpAddr,
+        errand: Errand,
+    ) -> Result<Option<End>, Fault> {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let Some(keeper) = self.keeper_of(hall, event, errand, until).await? else { return Ok(None) };
+            match self.open(&keeper, peer, errand).await {
+                Ok(tunnel) => return Ok(Some(tunnel)),
+                Err(_) if Instant::now() >= until => {
+                    return Err(Fault::not_reached("the server that keeps this event cannot be reached"));
+                }
+                Err(_) => tokio::time::sleep(KNOCK_AGAIN).await,
+            }
+        }
+    }
+
+    pub(super) async fn open(
+        self: &Arc<Self>,
+        to: &ServerName,
+        peer: IpAddr,
+        errand: Errand,
+    ) -> Result<End, Broken> {
+        self.passed_on.fetch_add(1, Ordering::Relaxed);
+        tunnel::open(&self.client, &self.prefix, to, (peer, errand), self.is_gone(to.clone())).await
+    }
+
+    /// The server that keeps an event; none if it is this one, or if there is no such event. An event whose keeper is gone is waited for.
+    async fn keeper_of(
+        &self,
+        hall: &Hall,
+        event: u64,
+        errand: Errand,
+        until: Instant,
+    ) -> Result<Option<ServerName>, Fault> {
+        let mut changes = self.changes.subscribe();
+        // What another server has just made may not have been heard of yet.
+        if !self.has(event) && event <= self.directory().last_event() + JUST_MADE {
+            self.ask_for_lease(event).await;
+        }
+        loop {
+            changes.mark_unchanged();
+            if hall.known().events.contains_key(&event) || !self.directory().has(event) {
+                return Ok(None);
+            }
+            let keeper = self.directory().keeper(event, self.now()).cloned();
+            // Another server believed that this one keeps it: it may be about to.
+            if let Some(keeper) = keeper.filter(|keeper| *keeper != self.name && errand != Errand::Passed) {
+                return Ok(Some(keeper));
+            }
+            if timeout_at(until, changes.changed()).await.is_err() {
+                return Err(Fault::not_reached("no server keeps this event at the moment"));
+            }
+        }
+    }
+
+    /// Comes when a server has not been heard for too long.
+    fn is_gone(self: &Arc<Self>, server: ServerName) -> impl Future<Output = ()> + Send + 'static {
+        let cluster = Arc::clone(self);
+        // One that was started again under the same name knows nothing of what was said to the last.
+        let time = cluster.directory().time_of(&server);
+        let is_same = move |directory: &Directory, now| {
+            // Whoever hears nobody cannot tell who is gone.
+            let is_there = directory.is_there(&server, now) || directory.is_cut_off(now);
+            directory.time_of(&server) == time && is_there
+        };
+        async move {
+            while is_same(&cluster.directory(), cluster.now()) {
+                tokio::time::sleep(Duration::from_millis(250)).await;
+            }
+        }
+    }
+
+    /// Answers what other servers pass on, for as long as the server is there.
+    pub(crate) async fn answer_the_door(&self, let_in: impl Fn(Opened)) {
+        loop {
+            let counted = |opened| {
+                self.let_in.fetch_add(1, Ordering::Relaxed);
+                let_in(opened);
+            };
+            if let Err(broken) =
+                tunnel::answer_the_door(&self.client, &self.prefix, &self.name, counted).await
+            {
+                tracing::warn!(%broken, "other servers cannot reach this one; it is tried again");
+            }
+            tokio::time::sleep(Duration::from_millis(300)).await;
+        }
+    }
+}
+
+/// Lets the server at the other end of a tunnel answer a request.
+pub(super) async fn pass_on(tunnel: End, mut request: Request) -> Result<Response, Fault> {
+    let (mut http, connection) =
+        http1::handshake(TokioIo::new(tunnel)).await.map_err(|error| Fault::not_answered(&error))?;
+    tokio::spawn(connection.with_upgrades());
+    let own = request.extensions_mut().remove::<OnUpgrade>();
+    let mut answer =
+        http.send_request(as_http1(request)).await.map_err(|error| Fault::not_answered(&error))?;
+    if answer.status() == StatusCode::SWITCHING_PROTOCOLS
+        && let Some(own) = own
+    {
+        let theirs = hyper::upgrade::on(&mut answer);
+        tokio::spawn(async move {
+            if let (Ok(own), Ok(theirs)) = tokio::join!(own, theirs) {
+                let (mut own, mut theirs) = (TokioIo::new(own), TokioIo::new(theirs));
+                let _ = tokio::io::copy_bidirectional(&mut own, &mut theirs).await;
+            }
+            drop(http);
+        });
+        return Ok(answer.map(|_| Body::empty()));
+    }
+    Ok(answer.map(Body::new))
+}
+
+/// The request as HTTP/1.1 says it: HTTP/2 has the host in the address.
+fn as_http1(request: Request) -> hyper::Request<impl hyper::body::Body<Data = Bytes, Error = axum::Error>> {
+    let (mut parts, body) = request.into_parts();
+    let host = parts.uri.authority().and_then(|host| HeaderValue::from_str(host.as_str()).ok());
+    if let Some(host) = host {
+        parts.headers.entry(header::HOST).or_insert(host);
+    }
+    let path = parts.uri.path_and_query().cloned();
+    parts.uri = Uri::from(path.unwrap_or_else(|| PathAndQuery::from_static("/")));
+    parts.version = axum::http::Version::HTTP_11;
+    hyper::Request::from_parts(parts, body.map_err(axum::Error::new))
+}

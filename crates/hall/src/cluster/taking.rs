@@ -1,0 +1,208 @@
+//! Taking an event, and leaving it: as after a restart, but of one event, while everything else goes on.
+
+use super::directory::ServerName;
+use crate::board::Board;
+use crate::electronic::ElectronicSettings;
+use crate::facts::{BoardId, EventFact, HALL, HallFact, event_of_stream, event_stream};
+use crate::fault::Fault;
+use crate::hall::Hall;
+use crate::hall_clock::{HallTime, millis, wall_ms};
+use crate::json;
+use crate::outgoing::{NoticeFacts, ServerAway};
+use crate::reading::{Reading, boards_made, read_fact, readable};
+use crate::roles::Role;
+use crate::wheel::Due;
+use crate::writing::{self, Unwritten};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::task::JoinSet;
+use touchmove_journal::{Author, Content, Entry, Fault as JournalFault, Start};
+
+/// How often it is tried to take an event in which the last keeper still writes.
+const TRIES: usize = 8;
+
+/// Clocks go on only when the devices have had time to come back: what was pressed meanwhile counts from when they went on, and nobody is
+/// charged for what they could not know.
+const COMING_BACK: Duration = Duration::from_millis(2500);
+
+/// So many games are read and marked at a time.
+const AT_A_TIME: usize = 8;
+
+/// How long acts that are under way may take when an event is left.
+const UNDER_WAY: Duration = Duration::from_secs(1);
+
+/// How soon a stream is followed again after a fault.
+const FOLLOW_AGAIN: Duration = Duration::from_millis(500);
+
+impl Hall {
+    /// The events of which there is something in the journal.
+    pub(super) async fn events_in_journal(&self) -> Result<Vec<u64>, Fault> {
+        let heads = self.journal.streams().await?;
+        Ok(heads.iter().filter_map(|head| event_of_stream(&head.stream)).collect())
+    }
+
+    /// Takes an event from a keeper that let its games go on until a moment, and has not been heard for a while.
+    pub(super) async fn take_event(
+        self: &Arc<Self>,
+        event: u64,
+        by: &ServerName,
+        until: Option<HallTime>,
+        away: Duration,
+    ) -> Result<(), Fault> {
+        let Some(at) = self.write_kept(event, by, until).await? else { return Ok(()) };
+        let reading = self.read_event(event, at).await?;
+        let boards: Vec<Arc<Board>> = reading.known.boards().values().cloned().collect();
+        let tools = self.tools();
+        for board in &boards {
+            self.wheel.set(Due::Time(board.id()), board.go_on_here(&tools, COMING_BACK));
+            if board.event.settings().broadcast_delay_ms > 0 {
+                board.broadcast(&tools);
+            }
+        }
+        if let Some(event) = reading.known.events.get(&event).filter(|_| !away.is_zero()) {
+            let text = format!(
+                "The server that kept this event was away for {} seconds, and another goes on. No player's time ran meanwhile; set the clocks if they need it.",
+                away.as_secs().max(1)
+            );
+            event.notice(NoticeFacts::Away(ServerAway { ms: millis(away) }), text);
+        }
+        self.report_damage(&reading.damage);
+        self.links_mut().join(reading.links);
+        self.known_mut().join(reading.known);
+        self.electronic_changed.notify_one();
+        let hall = Arc::clone(self);
+        tokio::spawn(async move { hall.make_mine(&boards, &reading.older).await });
+        Ok(())
+    }
+
+    /// Writes down who keeps an event from now on: whoever kept it before can write nothing more about it. When that was; none if the
+    /// event was never made.
+    async fn write_kept(
+        &self,
+        event: u64,
+        by: &ServerName,
+        until: Option<HallTime>,
+    ) -> Result<Option<HallTime>, Fault> {
+        let stream = event_stream(event);
+        let mut tries = 0;
+        loop {
+            let Some(head) = self.journal.head(&stream).await? else { return Ok(None) };
+            let at = self.clock.now();
+            let fact = EventFact::Kept { by: by.clone().into(), until, at };
+            let content = Content { wall_ms: wall_ms(), ..Content::new(Author::SERVER, json::text(&fact)) };
+            match writing::append(&*self.journal, &stream, head.last + 1, content.into()).await {
+                Ok(_) => return Ok(Some(at)),
+                Err(Unwritten::NotThere(JournalFault::Conflict { .. })) if tries < TRIES => tries += 1,
+                Err(unwritten) => return Err(unwritten.into()),
+            }
+        }
+    }
+
+    async fn read_event(&self, event: u64, at: HallTime) -> Result<Reading, Fault> {
+        let stream = event_stream(event);
+        let head = self.journal.head(&stream).await?;
+        let origin = head.as_ref().and_then(|head| head.origin.clone());
+        let read = readable(&*self.journal, &stream, origin.as_deref()).await?;
+        let streams: Vec<String> =
+            boards_made(event, &read.entries, origin.is_some()).into_iter().map(BoardId::stream).collect();
+        // All are asked for before the first is awaited.
+        let heads: Vec<_> = streams.iter().map(|stream| self.journal.head(stream)).collect();
+        let mut known = HashMap::new();
+        for head in heads {
+            known.extend(head.await?.map(|head| (head.stream.clone(), head)));
+        }
+        known.extend(head.map(|head| (stream, head)));
+        let mut reading = Reading::default();
+        reading.taken_in.insert(event, at);
+        reading.event(event, read, &mut known)?;
+        Ok(reading)
+    }
+
+    /// Writes at every board in play that its keeper is another now, and asks the games again that another software answered.
+    async fn make_mine(self: Arc<Self>, boards: &[Arc<Board>], older: &[BoardId]) {
+        let mut marking = JoinSet::new();
+        for board in boards.iter().filter(|board| board.is_in_progress() || older.contains(&board.id())) {
+            if marking.len() == AT_A_TIME {
+                marking.join_next().await;
+            }
+            if board.event.is_left() {
+                return;
+            }
+            marking.spawn(Arc::clone(&self).make_one_mine(Arc::clone(board)));
+        }
+        marking.join_all().await;
+    }
+
+    async fn make_one_mine(self: Arc<Self>, board: Arc<Board>) {
+        let made = match board.is_in_progress() {
+            true => board.make_mine(self.tools()).await,
+            false => board.scene(self.tools(), Role::Arbiter).await.map(|_| ()),
+        };
+        if let Err(fault) = made {
+            tracing::warn!(board = %board.id(), %fault, "a board could not be taken yet");
+        }
+        self.follow(&board);
+    }
+
+    /// Leaves an event: nothing more happens here. Until when its games have gone on.
+    pub(super) async fn leave_event(&self, event: u64) -> Option<HallTime> {
+        let (event, boards) = self.known_mut().remove_event(event)?;
+        event.leave();
+        for board in &boards {
+            for due in [Due::Time(board.id()), Due::Broadcast(board.id()), Due::PutAway(board.id())] {
+                self.wheel.set(due, None);
+            }
+        }
+        let under_way = async {
+            for board in &boards {
+                drop(board.hold().await);
+            }
+        };
+        if tokio::time::timeout(UNDER_WAY, under_way).await.is_err() {
+            tracing::warn!(event = event.id, "an event is left while something is still being written");
+        }
+        let until = self.clock.now();
+        for board in &boards {
+            board.live().audience.move_away();
+        }
+        event.feed(Role::Arbiter).audience.move_away();
+        event.feed(Role::Spectator).audience.move_away();
+        // Its boards are followed by the next keeper.
+        event.electronic.set(ElectronicSettings::default());
+        self.links_mut().remove_event(event.id);
+        Some(until)
+    }
+
+    /// Follows what other servers write about the whole hall, for as long as the server is there.
+    pub(super) async fn follow_hall(&self) {
+        let mut number = 1;
+        loop {
+            let mut entries = self.journal.subscribe(Start::Stream { name: HALL.to_owned(), number });
+            while let Ok(posted) = entries.next().await {
+                number = posted.entry.number + 1;
+                self.hear_hall_fact(&posted.entry);
+            }
+            tokio::time::sleep(FOLLOW_AGAIN).await;
+        }
+    }
+
+    fn hear_hall_fact(&self, entry: &Entry) {
+        match read_fact(HALL, entry) {
+            Ok(HallFact::LinkIssued { link }) => {
+                let mut links = self.links_mut();
+                // One that this server has handed out itself may be void already.
+                if links.get(link.id).is_none() {
+                    links.add(None, &link);
+                }
+            }
+            Ok(HallFact::LinkRevoked { link }) => {
+                self.links_mut().revoke(link);
+                self.dismiss(link);
+            }
+            Ok(HallFact::AddressChosen(choice)) => self.choose_address(choice),
+            Ok(HallFact::Started { .. } | HallFact::TakenIn { .. }) => {}
+            Err(fault) => tracing::error!(%fault, "an entry of the hall is passed over"),
+        }
+    }
+}
