@@ -1,0 +1,327 @@
+"""Clocks: no flag falls early, none falls late outside faults, and no player is charged for what a fault took.
+
+A turn lasts from when the opponent made their press until the player made their own, by the clock of the clients. Of that the hall may charge
+everything but
+
+- the time for which the event had no keeper: from the fault until the next server wrote `kept`, if the fault was done to its keeper (from a
+  second and a half after the fault, if the keeper was cut off: before that it does not know);
+- the time for which its keeper was stopped;
+- the time for which the opponent's press was not acknowledged, if that was more than 700 ms and no hall was touched: the journal could not be
+  written then. The hall promises that of 500 ms, and the clients are a little further away.
+
+What is charged beyond that by more than 50 ms is lost; around a fault by more than 550 ms, because a stall of less than 500 ms is not noticed. A press that a device could not send, because the hall that it was connected to is gone,
+counts from when it was made, as with any outage of the network: how long a player was charged before they could know of it is reported.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from statistics import median
+
+from . import Fault, writers
+from .journal import Entry
+from .record import Injected, Said, Sent
+
+TOLERANCE_MS = 50.0
+# A stall of less than 500 ms is not noticed as one (docs/hall.md), and is only ever seen around a fault.
+UNNOTICED_MS = 500.0
+LONG_MS = 700.0
+SIDES = {"white": "black", "black": "white"}
+OF_HALLS = "hall "
+CUT_OFF = "cut off"
+NOTICES_AFTER_MS = 1500.0
+
+
+def subtract(window: tuple[float, float], gaps: list[tuple[float, float]]) -> float:
+    """How much of a window is left without these."""
+    left, reached = 0.0, window[0]
+    for start, end in sorted(gaps):
+        start, end = max(start, reached), min(end, window[1])
+        if end > start:
+            left += start - reached
+            reached = end
+    return left + max(0.0, window[1] - reached)
+
+
+@dataclass
+class Faults:
+    """When faults were done to what, and when that left an event without a keeper."""
+
+    injected: list[Injected]
+    kept: dict[str, list[writers.Kept]]
+    # By event, when which server wrote at a board, in order.
+    wrote: dict[str, list[tuple[int, int]]]
+
+    def gaps(self, event: str) -> list[tuple[float, float]]:
+        """The times, in milliseconds, for which games of an event could not go on."""
+        gaps = []
+        kept = self.kept.get(event, [])
+        for fault in self.injected:
+            if not fault.kind.startswith(OF_HALLS) or "SIGTERM" in fault.kind or fault.mended_us is None:
+                continue
+            began, mended = fault.began_us / 1000, fault.mended_us / 1000
+            before = [each for each in kept if each.wall_ms < began]
+            after = [each for each in kept if began <= each.wall_ms < mended + 10_000]
+            if before and before[-1].by != fault.target:
+                continue
+            if not before and after and not self.was_keeper(event, fault.target, began, after[0]):
+                continue
+            if after and after[0].wall_ms > self.without_keeper_from(fault, began):
+                gaps.append((self.without_keeper_from(fault, began), float(after[0].wall_ms)))
+            elif before and "SIGSTOP" in fault.kind:
+                gaps.append((began, mended))
+        return gaps
+
+    @staticmethod
+    def without_keeper_from(fault: Injected, began: float) -> float:
+        """A server that is cut off goes on until it notices that, after a second and a half; players think meanwhile, and see their clocks run."""
+        return began + (NOTICES_AFTER_MS if CUT_OFF in fault.kind else 0.0)
+
+    def was_keeper(self, event: str, server: str, began: float, after: writers.Kept) -> bool:
+        """Did a server keep an event before anybody recorded who does? Its clock may be known from elsewhere; if not, it wrote nothing more."""
+        before = [hall for wall_ms, hall in self.wrote.get(event, []) if wall_ms < began]
+        clock = after.until["hall"] if after.until else before[-1] if before else None
+        names = {kept.hall: kept.by for of_event in self.kept.values() for kept in of_event}
+        if clock in names:
+            return names[clock] == server
+        return not any(hall == clock and began + 50 < wall_ms < after.wall_ms for wall_ms, hall in self.wrote.get(event, []))
+
+    def touches(self, start_ms: float, end_ms: float) -> bool:
+        return any(True for _ in self.between(start_ms, end_ms))
+
+    def touches_hall(self, start_ms: float, end_ms: float) -> bool:
+        return any(fault.kind.startswith(OF_HALLS) for fault in self.between(start_ms, end_ms))
+
+    def between(self, start_ms: float, end_ms: float) -> Iterator[Injected]:
+        """The faults that began before the end, and after which not all boards had answered at the start. One comes after the other."""
+        for place in range(bisect_right(self.injected, end_ms, key=lambda fault: fault.began_us / 1000), 0, -1):
+            fault = self.injected[place - 1]
+            if (fault.recovered_us or fault.mended_us or 1 << 62) / 1000 < start_ms:
+                return
+            yield fault
+
+    def changes_hands(self, event: str, start_ms: float, end_ms: float) -> bool:
+        return any(start_ms <= each.wall_ms <= end_ms for each in self.kept.get(event, []))
+
+
+@dataclass
+class Figures:
+    turns: int = 0
+    turns_in_faults: int = 0
+    lost: list[float] = field(default_factory=list)
+    unnoticed: int = 0
+    uncredited: int = 0
+    beyond: list[float] = field(default_factory=list)
+    beyond_in_faults: list[float] = field(default_factory=list)
+    late: list[float] = field(default_factory=list)
+    late_heard: list[float] = field(default_factory=list)
+    flags: int = 0
+    flags_in_faults: int = 0
+
+
+def check(said: Said, streams: dict[str, list[Entry]]) -> tuple[list[Fault], list[str]]:
+    faults_done = Faults(said.faults, writers.by_event(streams), wrote(streams))
+    gaps: dict[str, list[tuple[float, float]]] = {}
+    found: list[Fault] = []
+    figures = Figures()
+    sent = {(act.board, act.number): act for act in said.answered}
+    for stream, entries in streams.items():
+        if not stream.startswith("board/"):
+            continue
+        board = stream.removeprefix("board/")
+        event = board.split("-")[0]
+        if event not in gaps:
+            gaps[event] = faults_done.gaps(event)
+        found += follow(board, entries, sent, said, faults_done, gaps[event], figures)
+    return found, report(figures) + recoveries(said, faults_done)
+
+
+def wrote(streams: dict[str, list[Entry]]) -> dict[str, list[tuple[int, int]]]:
+    """When which server wrote at the boards of an event, until it first changed hands: afterwards the facts say who keeps it."""
+    written: dict[str, list[tuple[int, int]]] = {}
+    for stream, entries in streams.items():
+        if stream.startswith("board/"):
+            of_event = written.setdefault(stream.removeprefix("board/").split("-")[0], [])
+            of_event += [(entry.wall_ms, entry.hall) for entry in entries if entry.hall is not None]
+    for of_event in written.values():
+        of_event.sort()
+    return written
+
+
+def is_done(entry: Entry, act: str) -> bool:
+    return entry.fact.get("act") == act and not any(ruling["kind"] == "refused" for ruling in entry.rulings)
+
+
+def follow(
+    board: str,
+    entries: list[Entry],
+    sent: dict[tuple[str, int], Sent],
+    said: Said,
+    done: Faults,
+    gaps: list[tuple[float, float]],
+    figures: Figures,
+) -> list[Fault]:
+    """Follows the clocks along a board, turn by turn."""
+    found: list[Fault] = []
+    begun: tuple[Entry, Sent] | None = None
+    side = "white"
+    waits: list[tuple[float, float]] = []
+    credited: dict[int, int] = {}
+    for previous, entry in zip([None] + entries, entries):
+        act = sent.get((board, entry.number))
+        note_credit(entry, credited)
+        fallen = [ruling["by"] for ruling in entry.rulings if ruling["kind"] == "flag"]
+        if fallen and previous:
+            found += flag(board, previous, entry, done, said, figures)
+        if begun and entry.clock and side in fallen:
+            charge = begun[0].clock[f"{side}_ms"]
+            found += turn(board, side, begun, entry, charge, entry.wall_ms, (gaps, waits), done, said, figures)
+            return found
+        is_press = is_done(entry, "press")
+        if not (is_press or is_done(entry, "start")) or act is None:
+            continue
+        if begun and is_press:
+            spent = credited.get(act.link, 0)
+            charge = begun[0].clock[f"{side}_ms"] - entry.clock[f"{side}_ms"]
+            # The wait for the acknowledgement of the press that ends the turn is not part of it.
+            if spent >= 55_000:
+                figures.uncredited += 1
+            else:
+                found += turn(board, side, begun, entry, charge, act.made_us / 1000, (gaps, waits), done, said, figures)
+        side = (entry.clock or {}).get("running") or (SIDES[side] if is_press else side)
+        begun = (entry, act)
+        is_long = act.answered_us is not None and (act.answered_us - act.made_us) / 1000 > LONG_MS
+        waits = [(act.made_us / 1000, act.answered_us / 1000)] if is_long else []
+    return found
+
+
+def note_credit(entry: Entry, credited: dict[int, int]) -> None:
+    """What was credited to a link for outages stands behind its number: `LINK#SEQ+MS`."""
+    if entry.link and "#" in entry.link and "+" in entry.link:
+        link, rest = entry.link.split("#")
+        credited[int(link)] = credited.get(int(link), 0) + int(rest.split("+")[1])
+
+
+def turn(
+    board: str,
+    side: str,
+    begun: tuple[Entry, Sent],
+    entry: Entry,
+    charge: float,
+    made_ms: float,
+    gaps: tuple[list[tuple[float, float]], list[tuple[float, float]]],
+    done: Faults,
+    said: Said,
+    figures: Figures,
+) -> list[Fault]:
+    start_ms = begun[1].made_us / 1000
+    gaps, waits = gaps
+    if waits and not done.touches_hall(start_ms, made_ms):
+        gaps = gaps + waits
+    allowed = subtract((start_ms, max(made_ms, start_ms)), gaps)
+    lost = charge - allowed
+    figures.turns += 1
+    is_in_fault = done.touches(start_ms, made_ms)
+    figures.turns_in_faults += is_in_fault
+    figures.lost.append(max(0.0, lost))
+    heard_us = said.turns.get((board, begun[0].number))
+    if heard_us:
+        beyond = figures.beyond_in_faults if is_in_fault else figures.beyond
+        beyond.append(charge - (made_ms - heard_us / 1000))
+    figures.unnoticed += is_in_fault and TOLERANCE_MS < lost <= TOLERANCE_MS + UNNOTICED_MS
+    if lost <= TOLERANCE_MS + (UNNOTICED_MS if is_in_fault else 0.0):
+        return []
+    what = f"{side} was charged {charge:.0f} ms, {lost:.0f} ms more than was theirs"
+    where = f"board/{board} entries {begun[0].number} to {entry.number}"
+    # Half a second and more is no matter of how busy the machine was.
+    return [Fault(where, what, is_about_milliseconds=lost < 500)]
+
+
+def flag(board: str, previous: Entry, entry: Entry, done: Faults, said: Said, figures: Figures) -> list[Fault]:
+    where = f"board/{board} entry {entry.number}"
+    due = (previous.snapshot or {}).get("due")
+    figures.flags += 1
+    if due is None:
+        return [Fault(where, "a flag fell that was not due")]
+    if entry.at_ms < due:
+        return [Fault(where, f"a flag fell {due - entry.at_ms} ms early")]
+    late = float(entry.at_ms - due)
+    event = board.split("-")[0]
+    if done.touches(previous.wall_ms, entry.wall_ms) or done.changes_hands(event, previous.wall_ms, entry.wall_ms):
+        figures.flags_in_faults += 1
+        return []
+    by_wall = (entry.wall_ms - previous.wall_ms) - (due - previous.at_ms)
+    late = max(late, float(by_wall))
+    figures.late.append(late)
+    if board in said.over_us:
+        figures.late_heard.append(said.over_us[board] / 1000 - previous.wall_ms - (due - previous.at_ms))
+    if late > TOLERANCE_MS:
+        return [Fault(where, f"a flag fell {late:.0f} ms late", is_about_milliseconds=True)]
+    return []
+
+
+def within(values: list[float], part: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))] if ordered else 0.0
+
+
+def report(figures: Figures) -> list[str]:
+    def spread(values: list[float]) -> str:
+        return f"50 % {within(values, 0.5):.0f}, 99 % {within(values, 0.99):.0f}, all {within(values, 1.0):.0f} ms"
+
+    over = sum(1 for late in figures.late if late > TOLERANCE_MS)
+    return [
+        f"{figures.flags} flags fell, {figures.flags_in_faults} of them in games that a fault or a change of keepers touched;"
+        f" the others late by: {spread(figures.late)} ({over} more than {TOLERANCE_MS:.0f} ms); heard of after: {spread(figures.late_heard)}",
+        f"{figures.turns} turns compared, {figures.turns_in_faults} of them touched by a fault; charged beyond what was theirs: {spread(figures.lost)};"
+        f" beyond the time from hearing of the opponent's press to making the own one: {spread(figures.beyond)} outside faults,"
+        f" {spread(figures.beyond_in_faults)} in turns touched by one",
+        f"{figures.unnoticed} turns touched by a fault were charged 50 to 550 ms too much: stalls of less than 500 ms are not noticed",
+        f"{figures.uncredited} turns not compared: the credit for outages of that game was used up",
+    ]
+
+
+def recoveries(said: Said, done: Faults) -> list[str]:
+    """How long boards waited, by kind of fault."""
+    acts = sorted((act for act in said.answered if act.answered_us), key=lambda act: act.made_us)
+    lines = [
+        "| fault | injected | boards that waited more than 1 s | longest wait of such a board, median (s) | longest (s) | next keeper after, median (s) | longest (s) |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    for kind in sorted({fault.kind for fault in said.faults}):
+        of_kind = [fault for fault in said.faults if fault.kind == kind]
+        waits, takings = [], []
+        for fault in of_kind:
+            waits += waited(fault, acts)
+            if kind.startswith(OF_HALLS):
+                takings += taken_after(fault, done)
+        lines.append(
+            f"| {kind} | {len(of_kind)} | {len(waits)} | {median(waits) if waits else 0:.1f} | {max(waits, default=0):.1f} |"
+            f" {median(takings) if takings else 0:.1f} | {max(takings, default=0):.1f} |"
+        )
+    return lines
+
+
+def waited(fault: Injected, acts: list[Sent]) -> list[float]:
+    longest: dict[str, float] = {}
+    end = fault.recovered_us or fault.mended_us or fault.began_us
+    # Nobody waits for longer than two minutes.
+    start = bisect_left(acts, fault.began_us - 120_000_000, key=lambda act: act.made_us)
+    stop = bisect_right(acts, end, key=lambda act: act.made_us)
+    for act in acts[start:stop]:
+        if act.answered_us >= fault.began_us:
+            seconds = (act.answered_us - max(act.made_us, fault.began_us)) / 1e6
+            longest[act.board] = max(longest.get(act.board, 0.0), seconds)
+    return [seconds for seconds in longest.values() if seconds > 1]
+
+
+def taken_after(fault: Injected, done: Faults) -> list[float]:
+    """How long after a fault the events of its target had their next keeper."""
+    taken = []
+    end_ms = (fault.recovered_us or fault.mended_us or fault.began_us) / 1000
+    for kept in done.kept.values():
+        before = [each for each in kept if each.wall_ms < fault.began_us / 1000]
+        after = [each for each in kept if fault.began_us / 1000 <= each.wall_ms <= end_ms]
+        if before and after and before[-1].by == fault.target:
+            taken.append((after[0].wall_ms - fault.began_us / 1000) / 1000)
+    return taken

@@ -1,0 +1,24 @@
+//! A small TCP front that spreads connections over several halls: for `make cluster`, and as an example of what stands before a cluster.
+
+use clap::Parser;
+use std::net::SocketAddr;
+use touchmove_cluster::front::Front;
+
+/// Take connections at one address and spread them over several halls
+#[derive(Parser)]
+struct Arguments {
+    /// Where connections are taken
+    #[arg(long, default_value = "127.0.0.1:8064")]
+    listen: SocketAddr,
+    /// The halls
+    #[arg(required = true)]
+    halls: Vec<SocketAddr>,
+}
+
+#[tokio::main]
+async fn main() -> std::io::Result<()> {
+    let arguments = Arguments::parse();
+    let listener = tokio::net::TcpListener::bind(arguments.listen).await?;
+    Front::new(arguments.halls).serve(listener).await;
+    Ok(())
+}

@@ -1,0 +1,37 @@
+//! What `make cluster`, `make cluster-faults` and `make cluster-measure` are made of. Not part of the product.
+//!
+//! Nothing here shares code with the hall: it starts the built program and `nats-server`, and speaks HTTP and WebSocket as docs/hall.md says.
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "printing what happened is what these programs are for"
+)]
+
+pub mod faults;
+pub mod front;
+pub mod measure;
+pub mod run;
+
+mod board;
+mod client;
+mod clock;
+mod desk;
+mod flags;
+#[allow(dead_code, reason = "the load generator uses more of it")]
+#[path = "../../load/src/games.rs"]
+mod games;
+mod halls;
+mod http;
+mod injection;
+#[allow(dead_code, reason = "the load generator uses more of it")]
+#[path = "../../load/src/latency.rs"]
+mod latency;
+mod nats;
+mod ports;
+mod process;
+mod proxy;
+mod record;
+mod site;
+
+/// Whatever went wrong ends the run.
+pub type Outcome<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
