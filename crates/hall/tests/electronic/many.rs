@@ -7,9 +7,11 @@ use crate::support::{Client, House, Table};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use touchmove_laws::board::{Color, Move, Position};
+use touchmove_notation::pgn::{At, Follower, Legality, Listener, Played, Reader, Replay};
 
 const BOARDS: usize = 31;
-/// Moves by both players at each board: whole games are played in the tests of the sensors, where time is an argument.
+/// Moves by both players at each board: whole games are played in the tests of the sensors, where time is an argument, and with
+/// `make electronic GAMES=FILE`, which takes as long as they do.
 const PLIES: usize = 12;
 
 /// Hands are so many times as quick as people's, so that the test is.
@@ -43,8 +45,13 @@ async fn every_move_at_every_board_is_found_and_none_is_called_illegal() {
         table.board.clone_from(name);
         table.act("arbiter", json!({ "act": "start" })).await.ok();
     }
+    let games = games();
     let played = futures_util::future::join_all(
-        serials.iter().enumerate().map(|(place, serial)| play(&live, serial, place as u64)),
+        serials
+            .iter()
+            .zip(games)
+            .enumerate()
+            .map(|(place, (serial, game))| play(&live, serial, place as u64, game)),
     );
     let played = played.await;
     let arbiter = table.of("arbiter");
@@ -55,10 +62,55 @@ async fn every_move_at_every_board_is_found_and_none_is_called_illegal() {
     house.end().await;
 }
 
+/// What is played: the first games of a file, or the beginnings of some that nobody has ever played.
+fn games() -> Vec<Vec<Move>> {
+    let beginning = |seed| random_game(&mut Random::new(3000 + seed), PLIES);
+    let Ok(file) = std::env::var("ELECTRONIC_GAMES") else {
+        return (0..BOARDS as u64).map(beginning).collect();
+    };
+    let text = std::fs::read(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let mut bytes = &text[..];
+    let mut reader = Reader::new(&mut bytes);
+    let mut games = Vec::new();
+    while games.len() < BOARDS {
+        let mut game = Replay::new(Moves::default());
+        assert!(reader.read_game(&mut game).unwrap(), "{file} has fewer than {BOARDS} games to play");
+        let Moves { moves, is_ordinary } = game.into_follower();
+        if is_ordinary && moves.len() > PLIES {
+            games.push(moves);
+        }
+    }
+    games
+}
+
+/// The moves of a game that begins as all do, and is legal to its end.
+struct Moves {
+    moves: Vec<Move>,
+    is_ordinary: bool,
+}
+
+impl Default for Moves {
+    fn default() -> Self {
+        Self { moves: Vec::new(), is_ordinary: true }
+    }
+}
+
+impl Listener for Moves {
+    fn tag(&mut self, name: &[u8], _: &[u8], _: At<'_>) {
+        self.is_ordinary &= name != b"FEN";
+    }
+}
+
+impl Follower for Moves {
+    fn ply(&mut self, _: &Position, played: Played, _: At<'_>) {
+        self.is_ordinary &= played.legality == Legality::Legal && played.mv.is_some();
+        self.moves.extend(played.mv);
+    }
+}
+
 /// A game is played at a board by hands.
-async fn play(live: &StandIn, serial: &str, seed: u64) -> Vec<Move> {
+async fn play(live: &StandIn, serial: &str, seed: u64, moves: Vec<Move>) -> Vec<Move> {
     let mut random = Random::new(seed);
-    let moves = random_game(&mut Random::new(3000 + seed), PLIES);
     let mut position = Position::standard();
     let (mut left, mut since) = ([5400.0, 5400.0], Instant::now());
     for mv in &moves {
