@@ -12,6 +12,7 @@ run: pages
 test: pages browser python pgn-extract nats
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked --features touchmove/browser,touchmove/cluster -- -D warnings
+	cargo clippy --package touchmove-journal --package touchmove-hall --package touchmove --locked -- -D warnings
 	cargo test --workspace --locked --features touchmove/browser,touchmove/cluster
 	clients/python/run
 	clients/pairing/run
