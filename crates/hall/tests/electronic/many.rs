@@ -155,7 +155,11 @@ async fn check(arbiter: &Client, board: &str, moves: &[Move]) {
         .iter()
         .map(|ply| ply["uci"].as_str().unwrap().to_owned())
         .collect();
-    assert_eq!(found, expected, "board {board}: {}", scene["answer"]);
+    // People play on in a dead position, whose only move may be to take the last piece; the game was over before that (5.2.2).
+    let is_over = scene["answer"]["state"]["phase"] == "over";
+    let last = if is_over { found.len().min(expected.len()) } else { expected.len() };
+    assert_eq!(found, expected[..last], "board {board}: {}", scene["answer"]);
+    assert!(expected.len() - last <= 1, "board {board} ended too early: {}", scene["answer"]);
     assert_eq!(scene["answer"]["state"]["illegal_moves"], json!({ "white": 0, "black": 0 }));
 }
 
