@@ -39,7 +39,7 @@ pub(crate) async fn keep_falling(
             }
         }
         fallen += usize::from(board.phase == "over");
-        // Whoever looks on hears of it too.
+        // The spectator hears of it too.
         board.think(QUICK).await;
     }
     Ok(fallen)

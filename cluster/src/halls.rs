@@ -15,7 +15,7 @@ const OPENS_WITHIN: Duration = Duration::from_secs(60);
 pub(crate) enum Journal {
     /// In its own folder.
     Sqlite,
-    /// In NATS: at these addresses, kept on so many servers.
+    /// In NATS: the addresses, and the number of replicas.
     Nats { servers: Vec<SocketAddr>, replicas: usize },
 }
 

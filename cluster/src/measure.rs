@@ -35,7 +35,7 @@ pub struct Arguments {
     /// How long each is measured at a steady pace, in seconds
     #[arg(long, default_value_t = 30)]
     seconds: u64,
-    /// A move and a press come at a board once in so many seconds, on average
+    /// Mean time between moves at a board, in seconds
     #[arg(long, default_value_t = 3.0)]
     every: f64,
     /// How long the highest rate is looked for, in seconds

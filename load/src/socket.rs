@@ -24,7 +24,7 @@ pub(crate) struct Socket {
     listening: JoinHandle<()>,
 }
 
-/// Whoever leaves hangs up.
+/// Leaving a board closes its connection.
 impl Drop for Socket {
     fn drop(&mut self) {
         self.listening.abort();

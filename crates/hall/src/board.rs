@@ -24,7 +24,7 @@ use axum::extract::ws::Utf8Bytes;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Entry, Fault as JournalFault, Journal, digest_of, unseal};
+use touchmove_journal::{Entry, Fault as JournalFault, Head, Journal, digest_of, unseal};
 use touchmove_laws::Phase;
 use touchmove_referee::wire::Open;
 
@@ -45,7 +45,7 @@ pub(crate) struct Board {
     /// The event it belongs to.
     pub event: Arc<Event>,
     /// The game, once it has been read. Who holds it, acts: acts of one board come one after the other.
-    game: tokio::sync::Mutex<Option<Play>>,
+    game: tokio::sync::Mutex<Option<Box<Play>>>,
     /// The game as spectators see it, if they see it late.
     public: tokio::sync::Mutex<Option<Box<Play>>>,
     live: Mutex<Live>,
@@ -85,6 +85,8 @@ pub(crate) struct Tools<'a> {
     pub clock: &'a HallClock,
     /// The last moment of wall time at which an earlier server was there, and how long it had been.
     pub last_pulse: Option<(u64, u64)>,
+    /// Is the journal shared with other servers?
+    pub is_shared: bool,
 }
 
 impl Tools<'_> {
@@ -184,7 +186,7 @@ impl Board {
     }
 
     /// Holds the game: as long as it is held, nobody acts.
-    pub(crate) async fn hold(&self) -> tokio::sync::MutexGuard<'_, Option<Play>> {
+    pub(crate) async fn hold(&self) -> tokio::sync::MutexGuard<'_, Option<Box<Play>>> {
         self.game.lock().await
     }
 
@@ -197,12 +199,12 @@ impl Board {
     /// The game, read from its stream unless it has been.
     async fn read_into<'a>(
         &self,
-        place: &'a mut Option<Play>,
+        place: &'a mut Option<Box<Play>>,
         tools: &Tools<'_>,
     ) -> Result<&'a mut Play, Fault> {
         let game = match place.take() {
             Some(game) => game,
-            None => self.read(tools).await?,
+            None => Box::new(self.read(tools).await?),
         };
         Ok(place.insert(game))
     }
@@ -339,7 +341,7 @@ impl Board {
             let by_wall =
                 || tools.last_pulse.map_or(0, |(pulse, up)| pulse.saturating_sub(last.wall_ms).min(up));
             let ran_on = by_hall.unwrap_or_else(by_wall);
-            GameTime::from(last.at_ms.saturating_add(ran_on), Played::default())
+            GameTime::from(last.stood_at_ms().saturating_add(ran_on), Played::default())
         })
     }
 
@@ -347,7 +349,7 @@ impl Board {
     pub(crate) fn go_on_now(&self, tools: &Tools<'_>) -> Option<Instant> {
         let last = self.live().last().cloned()?;
         let now = tools.clock.played_now();
-        let time = *self.kept_time().get_or_insert_with(|| GameTime::from(last.at_ms, now));
+        let time = *self.kept_time().get_or_insert_with(|| GameTime::from(last.stood_at_ms(), now));
         last.due_ms.map(|due| self.instant_of(time, due, tools))
     }
 
@@ -430,7 +432,7 @@ impl Board {
         };
         let now_ms = self.now_ms(tools.clock);
         Ok(match role.sees_late() && delay_ms > 0 {
-            false => Scene { now_ms, play: game.clone(), message },
+            false => Scene { now_ms, play: Play::clone(game), message },
             true => {
                 // Whoever plays does not wait until somebody who looks on has been told.
                 drop(place);
@@ -491,8 +493,12 @@ impl Board {
     pub(crate) async fn check(&self, tools: &Tools<'_>) -> Result<Vec<Entry>, Fault> {
         let stream = self.id().stream();
         let Some(head) = tools.journal.head(&stream).await? else { return Ok(Vec::new()) };
-        let Readable { mut entries, damage } =
-            readable(tools.journal, &stream, head.origin.as_deref()).await?;
+        let read = readable(tools.journal, &stream, head.origin.as_deref()).await?;
+        Ok(self.checked(tools, head, read))
+    }
+
+    /// The entries of its stream that can be trusted.
+    fn checked(&self, tools: &Tools<'_>, head: Head, Readable { mut entries, damage }: Readable) -> Vec<Entry> {
         let end =
             head.damage.map(|what| Damage { event: None, entry: head.last, what, unread: 1, is_all: false });
         if let Some(damage) = damage.or(end) {
@@ -501,7 +507,7 @@ impl Board {
             entries.retain(|entry| entry.number < damage.entry);
         }
         self.unseal(tools, &mut entries);
-        Ok(entries)
+        entries
     }
 
     /// Nothing more happens here: what was written down cannot be trusted. Everything else is played on.
@@ -528,17 +534,22 @@ impl Board {
 
     /// Reads the game from its stream. What is answered differently now is reported, and what was answered stands.
     async fn read(&self, tools: &Tools<'_>) -> Result<Play, Fault> {
-        // Whoever reads what another keeper has written must not go on from it.
-        self.event.check_kept(tools.journal, tools.clock.hall()).await?;
+        // A server that has lost the event must not go on from what the new keeper wrote.
+        if tools.is_shared {
+            self.event.check_kept(tools.journal, tools.clock.hall()).await?;
+        }
         let entries = self.check(tools).await?;
-        let replayed = Play::replay(&entries);
+        Ok(self.replayed(tools, &entries))
+    }
+
+    /// The game that these entries tell.
+    fn replayed(&self, tools: &Tools<'_>, entries: &[Entry]) -> Play {
+        let replayed = Play::replay(entries);
         if !replayed.differing.is_empty() {
             self.report_differences(&replayed.differing);
         }
         let mut messages = replayed.messages;
-        let Some(last) = messages.last_mut() else {
-            return Ok(replayed.play);
-        };
+        let Some(last) = messages.last_mut() else { return replayed.play };
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let mut live = self.live();
         // What was answered last stands, whatever a newer software makes of it; but not what was put in its place since.
@@ -566,7 +577,7 @@ impl Board {
         if let Some(last) = live.last() {
             self.await_putting_away(last, tools);
         }
-        Ok(replayed.play)
+        replayed.play
     }
 
     fn report_differences(&self, acts: &[u64]) {

@@ -63,7 +63,7 @@ pub(crate) struct DeviceView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub charging: Option<bool>,
-    /// Is its link still valid? If not, the device is no longer listed.
+    /// Is it still listed? Not once its link is void, nor when it has left a board that its link is for and whose game is long over.
     pub valid: bool,
 }
 
@@ -182,6 +182,16 @@ impl Event {
         }
     }
 
+    /// The game at a board is over, and who has left it need not be known any more if their link is for this board alone.
+    pub(crate) fn forget_devices_of(&self, board: BoardId, now_ms: u64) {
+        let has_left = |device: &Device| device.place.board == Some(board) && device.sockets.is_empty();
+        let mut known = self.devices.known();
+        let left = known.extract_if(|_, device| has_left(device)).map(|(_, device)| device);
+        for device in left.filter(|device| device.has_connected) {
+            self.tell_device(DeviceView { valid: false, ..device.view(now_ms) });
+        }
+    }
+
     /// Something about a device changes, and the desk and the office hear of it: in the order in which it happens.
     fn change_device(&self, hall: &Hall, link: u64, change: impl FnOnce(&mut Device)) {
         let mut known = self.devices.known();
@@ -284,10 +294,15 @@ impl Presence {
 
 impl Drop for Presence {
     fn drop(&mut self) {
+        let mut board = None;
         self.event.change_device(&self.hall, self.link, |device| {
             device.heard_ms = device.heard_ms();
             device.sockets.retain(|socket| !Arc::ptr_eq(&socket.heard_ms, &self.heard_ms));
+            board = Some(device.board);
         });
+        if let Some(board) = board.and_then(|board| self.hall.board(board).ok()) {
+            board.put_away_later(&self.hall.tools());
+        }
     }
 }
 

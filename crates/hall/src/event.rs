@@ -23,7 +23,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use touchmove_journal::{Content, Entry, Journal};
 
-/// A server of a cluster has kept an event from a moment on, in its own time; until when the one before it let the games go on.
+/// A server of a cluster lets the games of an event go on from a moment on, in its own time; until when the one before it did.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Keeping {
     /// Until when, as far as is known.
@@ -115,11 +115,10 @@ impl Event {
         went_on_after(&self.keepings.lock().unwrap_or_else(PoisonError::into_inner), then)
     }
 
-    /// Fails if another server has taken it, by what the journal says now.
+    /// Fails if another server has taken it, by what the shared journal says now. `hall` is the time of this server.
     pub(crate) async fn check_kept(&self, journal: &dyn Journal, hall: u64) -> Result<(), Fault> {
-        let is_shared = !self.keepings.lock().unwrap_or_else(PoisonError::into_inner).is_empty();
-        if !is_shared || self.is_left() {
-            return if self.is_left() { Err(left()) } else { Ok(()) };
+        if self.is_left() {
+            return Err(left());
         }
         let next = *self.written.lock().await + 1;
         let entries = journal.read(&event_stream(self.id), next, usize::MAX).await?;
@@ -335,13 +334,16 @@ fn left() -> Fault {
 
 #[cfg(feature = "cluster")]
 fn went_on_after(keepings: &[Keeping], then: HallTime) -> Option<u64> {
-    let is_after = |until: &HallTime| until.hall == then.hall && until.ms >= then.ms;
-    let first = keepings.iter().position(|keeping| keeping.until.as_ref().is_some_and(is_after))?;
-    let under_the_first = keepings[first].until?.ms - then.ms;
-    let under_others = keepings[first..].windows(2).map(|pair| {
-        let until = pair[1].until.filter(|until| until.hall == pair[0].at.hall);
-        until.map_or(0, |until| until.ms.saturating_sub(pair[0].at.ms))
-    });
+    // Who kept it then, and who was next; before anybody took it, it was kept by whoever had made it.
+    let keeper = keepings.iter().rposition(|keeping| keeping.at.hall == then.hall && keeping.at.ms <= then.ms);
+    let next = keeper.map_or(0, |keeper| keeper + 1);
+    let is_known = keeper.is_some() || keepings.first()?.until.is_some_and(|until| until.hall == then.hall);
+    let went_on = |from: HallTime, next: &Keeping| {
+        let until = next.until.filter(|until| until.hall == from.hall);
+        until.map_or(0, |until| until.ms.saturating_sub(from.ms))
+    };
+    let under_the_first = went_on(then, keepings.get(next).filter(|_| is_known)?);
+    let under_others = keepings[next..].windows(2).map(|pair| went_on(pair[0].at, &pair[1]));
     Some(under_the_first + under_others.sum::<u64>())
 }
 
@@ -395,5 +397,9 @@ mod tests {
         assert_eq!(went_on_after(&keepings, time(2, 1000)), Some(70 + 500));
         assert_eq!(went_on_after(&keepings, time(1, 9200)), Some(300), "when it kept it for the second time");
         assert_eq!(went_on_after(&keepings, time(4, 0)), None, "that was elsewhere");
+        // It was taken, and the next server was gone before the games went on there.
+        let keepings = [kept(Some(time(1, 500)), time(2, 2500)), kept(Some(time(2, 1000)), time(3, 2500))];
+        assert_eq!(went_on_after(&keepings, time(1, 400)), Some(100), "no game went on under the second");
+        assert_eq!(went_on_after(&keepings, time(2, 2500)), Some(0), "nor after what it wrote");
     }
 }

@@ -395,7 +395,7 @@ pub(crate) enum EventFact {
         /// Until when the last keeper let the games go on, as far as is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         until: Option<HallTime>,
-        /// The moment, in this server's time.
+        /// From when on it lets them go on, in its own time.
         at: HallTime,
     },
     /// Electronic boards were set up, or are no longer followed.

@@ -150,7 +150,7 @@ impl Hall {
         Ok(hall)
     }
 
-    /// A hall with what was read, so many entries of its own stream and so many of that in which it says that it is there.
+    /// A hall with what was read: how many entries its own stream has and how many its pulse, and the name of the latter's stream.
     fn new(
         journal: Arc<dyn Journal>,
         clock: Arc<HallClock>,
@@ -406,7 +406,13 @@ impl Hall {
 
     /// What the boards work with.
     pub(crate) fn tools(&self) -> Tools<'_> {
-        Tools { journal: &*self.journal, wheel: &self.wheel, clock: &self.clock, last_pulse: self.last_pulse }
+        Tools {
+            journal: &*self.journal,
+            wheel: &self.wheel,
+            clock: &self.clock,
+            last_pulse: self.last_pulse,
+            is_shared: self.is_shared(),
+        }
     }
 
     /// Carries out an act. It is carried out even if nobody waits for the answer any more.
@@ -419,6 +425,7 @@ impl Hall {
         let (hall, board) = (Arc::clone(self), Arc::clone(board));
         let began = Instant::now();
         let done = tokio::spawn(async move {
+            hall.check_in_touch()?;
             let done = board.act(hall.tools(), actor, act).await;
             hall.follow(&board);
             done

@@ -51,6 +51,11 @@ impl HallTime {
     pub(crate) const fn earlier(self, ms: u64) -> Self {
         Self { ms: self.ms.saturating_sub(ms), ..self }
     }
+
+    /// So many milliseconds later.
+    pub(crate) const fn later(self, ms: u64) -> Self {
+        Self { ms: self.ms.saturating_add(ms), ..self }
+    }
 }
 
 /// Time that was played under this server.
@@ -215,6 +220,21 @@ impl GameTime {
     /// What it is when so much has been played.
     pub(crate) fn ms_at(&self, played: Played) -> u64 {
         self.base_ms.saturating_add(played.ms_since(self.since))
+    }
+
+    /// For how long it will still stand when so much has been played.
+    pub(crate) fn stands_for_ms(&self, played: Played) -> u64 {
+        self.since.ms_since(played)
+    }
+
+    /// The same time, if it has stood between two moments.
+    pub(crate) fn without(self, then: Played, now: Played) -> Self {
+        let base_ms = self.ms_at(then);
+        match self.since >= now {
+            // It has not gone on yet.
+            true => self,
+            false => Self { base_ms, since: now },
+        }
     }
 
     /// The same time, if it has stood still until so much was played.

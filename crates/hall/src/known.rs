@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 /// The events and boards that are known.
@@ -13,8 +13,24 @@ pub(crate) struct Known {
     boards: BTreeMap<BoardId, Arc<Board>>,
     /// Boards that were withdrawn. Their numbers are not given again, and their games stay in the journal.
     withdrawn: BTreeMap<BoardId, Arc<Board>>,
-    tables: HashMap<(u64, u32), BTreeSet<BoardId>>,
-    players: HashMap<(u64, String), BTreeSet<BoardId>>,
+    tables: HashMap<(u64, u32), Boards>,
+    players: HashMap<(u64, String), Boards>,
+}
+
+/// Some boards, in order: one a round.
+#[derive(Debug, Default)]
+struct Boards(Vec<BoardId>);
+
+impl Boards {
+    fn insert(&mut self, id: BoardId) {
+        if let Err(place) = self.0.binary_search(&id) {
+            self.0.insert(place, id);
+        }
+    }
+
+    fn remove(&mut self, id: BoardId) {
+        self.0.retain(|board| *board != id);
+    }
 }
 
 impl Known {
@@ -75,11 +91,11 @@ impl Known {
 
     fn unplace(&mut self, fact: &BoardFact) {
         if let Some(boards) = self.tables.get_mut(&(fact.id.event, fact.table)) {
-            boards.remove(&fact.id);
+            boards.remove(fact.id);
         }
         for name in names(fact) {
             if let Some(boards) = self.players.get_mut(&(fact.id.event, name.to_owned())) {
-                boards.remove(&fact.id);
+                boards.remove(fact.id);
             }
         }
     }
@@ -116,8 +132,8 @@ impl Known {
         self.resolved(self.players.get(&(event, name.to_owned())))
     }
 
-    fn resolved(&self, ids: Option<&BTreeSet<BoardId>>) -> Vec<Arc<Board>> {
-        ids.into_iter().flatten().filter_map(|id| self.boards.get(id).cloned()).collect()
+    fn resolved(&self, ids: Option<&Boards>) -> Vec<Arc<Board>> {
+        ids.into_iter().flat_map(|ids| &ids.0).filter_map(|id| self.boards.get(id).cloned()).collect()
     }
 }
 

@@ -137,13 +137,13 @@ impl Links {
     /// A link was handed out in an event, or in the whole hall.
     pub(crate) fn add(&mut self, event: Option<u64>, fact: &LinkFact) {
         let scope = Scope::of(event, &fact.place);
-        let link = Link { id: fact.id, role: fact.role, scope, kept: fact.hash.clone(), is_void: false };
+        let link = Link { id: fact.id, role: fact.role, scope, kept: fact.hash, is_void: false };
         self.insert(link);
     }
 
     fn insert(&mut self, link: Link) {
         if link.role.is_at_a_board() {
-            self.codes.insert(link.kept.clone(), link.id);
+            self.codes.insert(link.kept, link.id);
         }
         self.links.insert(link.id, link);
     }

@@ -34,8 +34,10 @@ pub(crate) struct Message {
     pub delay_ms: u64,
     /// What the referee knew besides.
     pub aside: Aside,
-    /// When it happened in the hall's time, where that is known.
+    /// From which moment of the hall's time on the game went on after it, where that is known.
     pub hall_time: Option<HallTime>,
+    /// How much game time had passed since it until that moment: it was dated back, or its keeper had taken the board from another.
+    pub ran_ms: u64,
     /// The answer as each sight sees it, written once however many receive it.
     answers: [OnceLock<Box<RawValue>>; Sight::COUNT],
 }
@@ -89,6 +91,8 @@ pub(crate) struct Snapshot {
     version: String,
     #[serde(default)]
     hall_time: Option<HallTime>,
+    #[serde(default)]
+    ran: u64,
     act: Act,
     answer: Answer,
 }
@@ -104,8 +108,14 @@ struct WrittenSnapshot<'a> {
     aside: &'a Aside,
     version: &'a str,
     hall_time: Option<HallTime>,
+    #[serde(skip_serializing_if = "is_nothing")]
+    ran: u64,
     act: &'a Act,
     answer: &'a RawValue,
+}
+
+const fn is_nothing(ms: &u64) -> bool {
+    *ms == 0
 }
 
 impl Snapshot {
@@ -137,6 +147,7 @@ impl Message {
             delay_ms: 0,
             aside,
             hall_time: None,
+            ran_ms: 0,
             answers,
         }
     }
@@ -152,6 +163,7 @@ impl Message {
             aside,
             version: _,
             hall_time,
+            ran: ran_ms,
             act,
             answer,
         } = snapshot;
@@ -159,17 +171,26 @@ impl Message {
             delay_ms: delay,
             aside,
             hall_time,
+            ran_ms,
             ..Self::new(Moment { number, at_ms, wall_ms }, role, act, answer, due)
         }
     }
 
-    /// When another message of the same board happened in the hall's time, at the latest: between two acts the hall went on for at least
+    /// From which moment of the hall's time on the game went on after another message of the same board, at the latest: between two acts the hall went on for at least
     /// as long as their game. Of one that came after this one, all that is known is that it is there now.
     pub(crate) fn hall_time_of(&self, other: &Self, now: HallTime) -> Option<HallTime> {
         match other.number > self.number {
             true => Some(now),
-            false => self.hall_time.map(|then| then.earlier(self.at_ms.saturating_sub(other.at_ms))),
+            false => {
+                let since_ms = self.at_ms.saturating_add(self.ran_ms).saturating_sub(other.at_ms);
+                self.hall_time.map(|then| then.earlier(since_ms))
+            }
         }
+    }
+
+    /// What game time it was when the game went on after it.
+    pub(crate) const fn stood_at_ms(&self) -> u64 {
+        self.at_ms.saturating_add(self.ran_ms)
     }
 
     /// What is kept beside the stream, with the act as it is written down there.
@@ -183,6 +204,7 @@ impl Message {
             aside: &self.aside,
             version: env!("CARGO_PKG_VERSION"),
             hall_time: self.hall_time,
+            ran: self.ran_ms,
             act,
             answer: self.seen_answer(Sight::Desk),
         })
@@ -190,10 +212,10 @@ impl Message {
 
     /// The same message, as if nobody had been told yet.
     pub(crate) fn unwritten(&self) -> Self {
-        let Self { number, at_ms, wall_ms, role, due_ms, delay_ms, hall_time, .. } = *self;
+        let Self { number, at_ms, wall_ms, role, due_ms, delay_ms, hall_time, ran_ms, .. } = *self;
         let (act, answer, aside) = (self.act.clone(), self.answer.clone(), self.aside.clone());
         let answers = Default::default();
-        Self { number, at_ms, wall_ms, role, act, answer, due_ms, delay_ms, aside, hall_time, answers }
+        Self { number, at_ms, wall_ms, role, act, answer, due_ms, delay_ms, aside, hall_time, ran_ms, answers }
     }
 
     /// The answer, as that sight sees it.

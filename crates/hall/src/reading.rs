@@ -14,7 +14,7 @@ use crate::stalls::Stall;
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::Arc;
-use touchmove_journal::{Chain, Entry, Fault as JournalFault, Head, Journal};
+use touchmove_journal::{Break, Chain, Entry, Fault as JournalFault, Head, Journal};
 
 /// How many entries of a stream are read at a time.
 const PAGE: usize = 4096;
@@ -286,6 +286,20 @@ impl Damage {
     }
 }
 
+/// The entries of a stream, all of which could be read, and where its chain is broken.
+#[cfg(feature = "cluster")]
+pub(crate) fn chained(stream: &str, origin: Option<&str>, entries: Vec<Entry>) -> Readable {
+    let mut chain = Chain::new(stream, origin, None);
+    for entry in &entries {
+        chain.entry(entry);
+    }
+    Readable { entries, damage: chain.end().map(|broken| damage_of(&broken, 0)) }
+}
+
+fn damage_of(broken: &Break, unread: u64) -> Damage {
+    Damage { event: None, entry: broken.number, what: broken.to_string(), unread, is_all: false }
+}
+
 /// All entries of a stream that can be read, and where its chain is broken.
 pub(crate) async fn readable(
     journal: &dyn Journal,
@@ -325,12 +339,5 @@ pub(crate) async fn readable(
             Err(fault) => return Err(fault.into()),
         }
     }
-    let damage = chain.end().map(|broken| Damage {
-        event: None,
-        entry: broken.number,
-        what: broken.to_string(),
-        unread,
-        is_all: false,
-    });
-    Ok(Readable { entries, damage })
+    Ok(Readable { entries, damage: chain.end().map(|broken| damage_of(&broken, unread)) })
 }

@@ -31,10 +31,14 @@ pub struct Token {
     secret: String,
 }
 
-/// What is kept of a secret.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Kept(String);
+/// What is kept of a secret: its SHA-256, written in hexadecimal.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Kept([u8; 32]);
+
+/// The text is not a hash of a secret.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct NotAHash;
 
 /// The secret of a link to a seat, as it was typed in: hyphens, spaces and capitals do not matter.
 #[derive(Clone, PartialEq, Eq)]
@@ -87,13 +91,39 @@ impl Token {
 
     /// Is this the secret of which that was kept? It takes as long whatever the answer.
     pub fn opens(&self, kept: &Kept) -> bool {
-        self.kept().0.as_bytes().ct_eq(kept.0.as_bytes()).into()
+        self.kept().0.ct_eq(&kept.0).into()
     }
 }
 
 fn kept(secret: &str) -> Kept {
-    let hash = Sha256::digest(secret.as_bytes());
-    Kept(hash.iter().map(|byte| format!("{byte:02x}")).collect())
+    Kept(Sha256::digest(secret.as_bytes()).into())
+}
+
+impl From<Kept> for String {
+    fn from(Kept(hash): Kept) -> Self {
+        hash.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+impl TryFrom<String> for Kept {
+    type Error = NotAHash;
+
+    fn try_from(text: String) -> Result<Self, NotAHash> {
+        let mut hash = [0; 32];
+        if text.len() != 2 * hash.len() || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+            return Err(NotAHash);
+        }
+        for (byte, place) in hash.iter_mut().zip((0..).step_by(2)) {
+            *byte = u8::from_str_radix(&text[place..place + 2], 16).map_err(|_| NotAHash)?;
+        }
+        Ok(Self(hash))
+    }
+}
+
+impl fmt::Display for NotAHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("what is kept of a link is not a hash of 64 hexadecimal digits")
+    }
 }
 
 impl Code {
@@ -179,7 +209,7 @@ impl FromStr for Token {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
 
-    use super::{Code, Token};
+    use super::{Code, Kept, Token};
 
     #[test]
     fn a_code_is_read_as_people_type_it() {
@@ -207,6 +237,11 @@ mod tests {
         assert!(mine.opens(&mine.kept()));
         assert!(!other.opens(&mine.kept()), "two secrets are never the same");
         assert_eq!(mine.to_string().parse(), Ok(mine.clone()));
+        let written = String::from(mine.kept());
+        assert_eq!(Kept::try_from(written.clone()), Ok(mine.kept()));
+        for text in [String::new(), written[1..].to_owned(), format!("é{}", &written[2..]), "+1".repeat(32)] {
+            assert!(Kept::try_from(text.clone()).is_err(), "{text}");
+        }
         assert!(!format!("{mine:?}{:?}", mine.kept()).contains(&mine.secret));
     }
 

@@ -134,9 +134,7 @@ impl Server {
         limits: Limits,
         timekeeping: Timekeeping,
     ) -> Result<Self, StartFault> {
-        let tls = certificate.map(acceptor).transpose()?;
-        let listener =
-            TcpListener::bind(address).await.map_err(|error| StartFault::Listen(address, error))?;
+        let (listener, tls) = listen(address, certificate).await?;
         let hall = Hall::open_with(journal, timekeeping).await.map_err(StartFault::Journal)?;
         Self::over(hall, listener, tls, limits)
     }
@@ -213,9 +211,7 @@ impl Server {
         limits: Limits,
         timekeeping: Timekeeping,
     ) -> Result<Self, StartFault> {
-        let tls = certificate.map(acceptor).transpose()?;
-        let listener =
-            TcpListener::bind(address).await.map_err(|error| StartFault::Listen(address, error))?;
+        let (listener, tls) = listen(address, certificate).await?;
         let cluster = crate::cluster::Cluster::join(meeting).await.map_err(StartFault::Journal)?;
         let hall = Hall::open_shared(journal, timekeeping, cluster).await.map_err(StartFault::Journal)?;
         Self::over(hall, listener, tls, limits)
@@ -276,6 +272,16 @@ impl Server {
             tokio::spawn(serve(connection, peer, tls.cloned(), router.clone()));
         }
     }
+}
+
+/// Takes the address, and reads the certificate if there is one.
+async fn listen(
+    address: SocketAddr,
+    certificate: Option<&Certificate>,
+) -> Result<(TcpListener, Option<TlsAcceptor>), StartFault> {
+    let tls = certificate.map(acceptor).transpose()?;
+    let listener = TcpListener::bind(address).await.map_err(|error| StartFault::Listen(address, error))?;
+    Ok((listener, tls))
 }
 
 async fn serve(mut stream: Connection, peer: SocketAddr, tls: Option<TlsAcceptor>, router: Router) {

@@ -68,6 +68,14 @@ impl Journal for Watched {
         self.journal.head(stream)
     }
 
+    fn heads(&self, streams: &[String]) -> Vec<Pending<Option<Head>>> {
+        self.journal.heads(streams)
+    }
+
+    fn read_whole(&self, streams: &[String]) -> Vec<Pending<Vec<Entry>>> {
+        self.journal.read_whole(streams)
+    }
+
     fn streams(&self) -> Pending<Vec<Head>> {
         self.journal.streams()
     }

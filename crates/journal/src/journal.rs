@@ -41,6 +41,16 @@ pub trait Journal: Send + Sync {
     /// How far a stream has come; none if it has no entry.
     fn head(&self, stream: &str) -> Pending<Option<Head>>;
 
+    /// The same for several streams, in their order: where one question takes long, many are asked at once.
+    fn heads(&self, streams: &[String]) -> Vec<Pending<Option<Head>>> {
+        streams.iter().map(|stream| self.head(stream)).collect()
+    }
+
+    /// All entries of several different streams, in the order of the streams: where a journal has to search for them, it searches once.
+    fn read_whole(&self, streams: &[String]) -> Vec<Pending<Vec<Entry>>> {
+        streams.iter().map(|stream| self.read(stream, 1, usize::MAX)).collect()
+    }
+
     /// All streams in the order in which they began.
     fn streams(&self) -> Pending<Vec<Head>>;
 

@@ -289,7 +289,7 @@ fn what_a_stranger_publishes_is_found() {
     for board in ["board/1", "board/2", "board/3"] {
         fill(&journal, board, 5);
     }
-    let subject = |board: &str| format!("{}.j.board:{board}", journal.prefix());
+    let subject = |board: &str| format!("{}.j.{board}.board:{board}", journal.prefix());
     publish(&journal, subject("1"), b"something else".to_vec());
     // An entry of another board, which is chained to something else.
     let forged = last_payload(&journal, &subject("3"));

@@ -214,8 +214,19 @@ fn compare(memory: &Memory, journal: &dyn Journal, dice: &mut Dice, order: Order
             assert_eq!(memory.read_all(from, at_most).wait(), journal.read_all(from, at_most).wait());
         }
     }
+    for streams in [&["board/1", "hall", "board/2", "elsewhere", "event/1"][..], &["hall", ""], &[]] {
+        let streams: Vec<String> = streams.iter().map(|&stream| stream.to_owned()).collect();
+        let heads = |journal: &dyn Journal| answers(journal.heads(&streams));
+        assert_eq!(heads(memory), heads(journal));
+        let whole = |journal: &dyn Journal| answers(journal.read_whole(&streams));
+        assert_eq!(whole(memory), whole(journal));
+    }
     let (own, other) = (memory.read_all(0, 1000).wait(), journal.read_all(0, 1000).wait());
     assert_eq!(by_stream(own.expect("read")), by_stream(other.expect("read")));
+}
+
+fn answers<T>(pending: Vec<Pending<T>>) -> Vec<Result<T, Fault>> {
+    pending.into_iter().map(Pending::wait).collect()
 }
 
 fn by_stream(posted: Vec<Posted>) -> BTreeMap<String, Vec<Entry>> {

@@ -15,6 +15,9 @@ use commands::Command;
 use std::io::Write;
 use std::process::ExitCode;
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The Laws of Chess as software.
 #[derive(Parser)]
 #[command(name = "touchmove", version, max_term_width = 100, arg_required_else_help = true)]

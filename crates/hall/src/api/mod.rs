@@ -122,7 +122,7 @@ impl Site {
     }
 
     fn wrong_link(&self, peer: IpAddr) -> Fault {
-        // Whoever hears that a link is not valid gives up.
+        // A page that is told its link is not valid gives up.
         if self.hall.is_changing_hands() {
             return changing_hands();
         }

@@ -33,10 +33,14 @@ impl Board {
     pub(crate) async fn act(&self, tools: Tools<'_>, actor: Actor, act: Act) -> Result<Done, Fault> {
         let arrived = actor.arrived.unwrap_or_else(|| tools.clock.moment());
         let mut place = self.game.lock().await;
-        self.take_from_elsewhere(&mut place, &tools, arrived).await?;
+        self.take_from_elsewhere(&mut place, &tools).await?;
         let mut game = match place.take() {
             Some(game) => game,
-            None => self.read(&tools).await?,
+            None => {
+                let game = self.read(&tools).await?;
+                self.stand_since(arrived, &tools);
+                Box::new(game)
+            }
         };
         let done = self.act_in(&mut game, &tools, actor, act).await;
         // After a failure of the journal only the journal knows how the game stands: it is read again.
@@ -50,52 +54,46 @@ impl Board {
     /// Writes that the board is kept here, if it was kept elsewhere and nothing has been written since.
     #[cfg(feature = "cluster")]
     pub(crate) async fn make_mine(&self, tools: Tools<'_>) -> Result<(), Fault> {
-        let now = tools.clock.moment();
-        self.take_from_elsewhere(&mut *self.game.lock().await, &tools, now).await
+        self.take_from_elsewhere(&mut *self.game.lock().await, &tools).await
     }
 
-    /// The first thing that a new keeper writes at a board in play is what time it was when it was about to. After that whoever kept the
-    /// board before can write no more: what it wrote until then is read first, and nobody is charged for how long that takes.
+    /// The first thing that a new keeper writes at a board in play is a `tick` at the time of the last act: it tells nothing new of the game, so
+    /// an act that is still under way can be dated back as far as before. After that whoever kept the board before can write no more: what it
+    /// wrote until then is read first, and nobody is charged for how long that takes.
     async fn take_from_elsewhere(
         &self,
-        place: &mut Option<Play>,
+        place: &mut Option<Box<Play>>,
         tools: &Tools<'_>,
-        since: ServerTime,
     ) -> Result<(), Fault> {
-        let mut tries = 0;
+        let (mut tries, since) = (0, tools.clock.moment());
         while self.was_kept_elsewhere.load(Ordering::Acquire) {
             let game = self.read_into(place, tools).await?;
             let is_in_play = game.number > 0 && self.is_in_progress() && self.damaged().is_none();
             if !is_in_play || game.is_disputed {
                 break;
             }
-            let since_ms = self.kept_time().map_or(0, |time| time.ms_at(tools.clock.played(since)));
-            let at_ms = since_ms.max(game.at_ms);
-            self.stand_until_now(at_ms, tools);
+            self.stand_since(since, tools);
+            let at_ms = game.at_ms;
             let tick = Act::from(ActKind::Tick(act::Tick {}));
             let Ok(judged) = game.judge(tick, at_ms) else { break };
-            match self.write(game, tools, Actor::SERVER, judged, (at_ms, Credit::NONE)).await {
-                Ok(_) => self.was_kept_elsewhere.store(false, Ordering::Release),
-                Err(Failure::InDoubt(fault) | Failure::Refused(fault)) => {
-                    // Somebody has written after it was read, or nobody can say: it is read again.
-                    *place = None;
-                    tries += 1;
-                    if tries == MOST_TRIES {
-                        return Err(fault);
-                    }
+            let written = self.write(game, tools, Actor::SERVER, judged, (at_ms, Credit::NONE)).await;
+            if let Err(Failure::InDoubt(fault) | Failure::Refused(fault)) = written {
+                // Somebody has written after it was read, or nobody can say: it is read again.
+                *place = None;
+                tries += 1;
+                if tries == MOST_TRIES {
+                    return Err(fault);
                 }
             }
         }
         Ok(())
     }
 
-    /// The game could not be read for a while, and nobody is charged for that: its time is this still.
-    fn stand_until_now(&self, at_ms: u64, tools: &Tools<'_>) {
-        let now = tools.clock.played_now();
+    /// The game could not be read since a moment, and nobody is charged for that: its time is still what it was then.
+    fn stand_since(&self, then: ServerTime, tools: &Tools<'_>) {
+        let (then, now) = (tools.clock.played(then), tools.clock.played_now());
         let mut time = self.kept_time();
-        if time.is_some_and(|time| time.ms_at(now) > at_ms) {
-            *time = Some(GameTime::from(at_ms, now));
-        }
+        *time = time.map(|time| time.without(then, now));
     }
 
     async fn act_in(
@@ -214,8 +212,7 @@ impl Board {
         let mut message = Message::new(moment, actor.role, act, answer, due_ms);
         message.delay_ms = referee.delay_left();
         message.aside = Aside::of(&referee);
-        // The act was carried out a little later than it happened; the time until then ran, and a restart does not give it back.
-        message.hall_time = Some(tools.clock.now().earlier(self.now_ms(tools.clock).saturating_sub(at_ms)));
+        self.note_time(&mut message, tools);
         let keys = tools.journal.keys().map_err(|fault| Failure::Refused(Fault::not_written(&fault)))?;
         let written =
             sealed(&message.act, &keys).map_err(|fault| Failure::Refused(Fault::not_written(&fault)))?;
@@ -231,6 +228,8 @@ impl Board {
         let entry = NewEntry::with_snapshot(content, message.snapshot(&written));
         drop(written);
         self.append(tools, number, entry, opened).await.map_err(Failure::of)?;
+        // Whoever kept the board before cannot write any more.
+        self.was_kept_elsewhere.store(false, Ordering::Release);
         let message = Arc::new(message);
         game.commit(referee, &message, actor.sent(credit));
         self.tell(&message, actor, tools);
@@ -241,6 +240,15 @@ impl Board {
         tools.wheel.set(Due::Time(self.id()), due);
         self.await_putting_away(&message, tools);
         Ok(message)
+    }
+
+    /// Notes from when on the game goes on after a message. It was carried out a little later than it happened; the time until then ran, and
+    /// neither a restart nor the next keeper gives it back.
+    fn note_time(&self, message: &mut Message, tools: &Tools<'_>) {
+        let (now, played) = (tools.clock.now(), tools.clock.played_now());
+        let Some(time) = *self.kept_time() else { return };
+        message.hall_time = Some(now.later(time.stands_for_ms(played)));
+        message.ran_ms = time.ms_at(played).saturating_sub(message.at_ms);
     }
 
     /// Appends an act; where an envelope is opened by it, what was in it stands in the entry before.

@@ -4,11 +4,15 @@ use super::{Board, Tools};
 #[cfg(feature = "cluster")]
 use crate::hall_clock::GameTime;
 use crate::message::Message;
+#[cfg(feature = "cluster")]
+use crate::reading::chained;
 use crate::wheel::Due;
 use std::sync::Arc;
 #[cfg(feature = "cluster")]
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
+#[cfg(feature = "cluster")]
+use touchmove_journal::{Entry, Head};
 use touchmove_laws::Phase;
 
 /// How long a game that is over stays in memory after it was last read or acted in.
@@ -24,15 +28,32 @@ impl Board {
         let last = self.live().last().cloned()?;
         let ran_on = last.hall_time.and_then(|then| self.event.went_on_after(then)).unwrap_or(0);
         let since = tools.clock.played_now().after(pause);
-        let time = GameTime::from(last.at_ms.saturating_add(ran_on), since);
+        let time = GameTime::from(last.stood_at_ms().saturating_add(ran_on), since);
         *self.kept_time() = Some(time);
         last.due_ms.map(|due| self.instant_of(time, due, tools))
+    }
+
+    /// The game, as these entries of its stream tell it. Nobody plays here yet.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn load(&self, tools: &Tools<'_>, head: Head, entries: Vec<Entry>) {
+        let read = chained(&head.stream, head.origin.as_deref(), entries);
+        let entries = self.checked(tools, head, read);
+        if let Ok(mut place) = self.game.try_lock() {
+            *place = Some(Box::new(self.replayed(tools, &entries)));
+        }
     }
 
     /// A game that is over leaves the memory after a while; whoever asks for it again reads it from the journal.
     pub(super) fn await_putting_away(&self, last: &Message, tools: &Tools<'_>) {
         if last.answer.state.phase.0 == Phase::Over {
             tools.wheel.set(Due::PutAway(self.id()), Some(Instant::now() + AT_HAND));
+        }
+    }
+
+    /// Somebody has left: a game that is over leaves the memory after a while.
+    pub(crate) fn put_away_later(&self, tools: &Tools<'_>) {
+        if let Some(last) = self.live().last() {
+            self.await_putting_away(last, tools);
         }
     }
 
@@ -46,6 +67,7 @@ impl Board {
         drop(game);
         *self.public.lock().await = None;
         self.seen.forget().await;
+        self.event.forget_devices_of(self.id(), tools.clock.played_ms());
     }
 
     /// Whether the game is over, and nothing of it waits for the broadcast: then only its last message is kept.
@@ -59,5 +81,45 @@ impl Board {
         }
         live.put_away();
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+
+    use super::Board;
+    use crate::board::Actor;
+    use crate::event::Event;
+    use crate::hall::Hall;
+    use crate::roles::Role;
+    use std::sync::Arc;
+    use touchmove_journal::Memory;
+    use touchmove_laws::Phase;
+    use touchmove_referee::wire::Act;
+
+    #[tokio::test]
+    async fn a_game_that_is_over_is_put_away_and_read_again() {
+        let hall = Hall::open(Arc::new(Memory::new())).await.unwrap();
+        let settings = serde_json::from_str(r#"{"name":"x"}"#).unwrap();
+        let event = hall.add_event(Event::new(1, settings, None, "made"));
+        let fact = r#"{"id":"1-1","round":1,"table":1,"white":"A","black":"B"}"#;
+        let board = Board::new(serde_json::from_str(fact).unwrap(), event, None);
+        let act = async |text: &str| board.act(hall.tools(), Actor::SERVER, Act::parse(text).unwrap()).await;
+        act(r#"{"act":"start"}"#).await.unwrap();
+        act(r#"{"act":"move","by":"white","move":"e2e4"}"#).await.unwrap();
+        board.put_away(&hall.tools()).await;
+        assert!(board.hold().await.is_some(), "it is in play");
+        act(r#"{"act":"declare","result":"1-0"}"#).await.unwrap();
+        let before = board.scene(hall.tools(), Role::Arbiter).await.unwrap();
+        assert_eq!(before.message.answer.state.phase.0, Phase::Over);
+        board.put_away(&hall.tools()).await;
+        assert!(board.hold().await.is_none(), "the journal has it");
+        let after = board.scene(hall.tools(), Role::Arbiter).await.unwrap();
+        assert_eq!(after.play.moves, before.play.moves);
+        assert_eq!(after.message.answer, before.message.answer);
+        act(r#"{"act":"reopen"}"#).await.unwrap();
+        board.put_away(&hall.tools()).await;
+        assert!(board.hold().await.is_some(), "it goes on");
     }
 }

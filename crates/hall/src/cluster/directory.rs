@@ -310,7 +310,7 @@ impl Directory {
         if now.saturating_sub(self.present.1) < SETTLING {
             return None;
         }
-        // Whoever was not heard just now may be gone already.
+        // A server that has fallen silent may already be gone.
         let is_heard =
             |server: &ServerName| self.silence(server, now).is_some_and(|silence| silence < JUST_NOW);
         let elsewhere =

@@ -24,7 +24,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// Whoever comes is told what was known so long ago, and what has happened since.
+/// A newcomer gets a scene that is at most this old, and the messages since.
 const FRESH: Duration = Duration::from_secs(1);
 
 /// How long the keeper may take to tell everything.
@@ -33,7 +33,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How often the keeper is asked what time it is.
 const ASK_TIME_EVERY: Duration = Duration::from_secs(1);
 
-/// For how long a server goes on listening for nobody.
+/// How long a relay stays open after its last listener has left.
 const FOR_NOBODY: Duration = Duration::from_secs(20);
 
 /// All that this server listens to, by the path at which it does.

@@ -14,7 +14,7 @@ pub(super) enum Frame {
         /// The bytes.
         bytes: Bytes,
     },
-    /// Nothing more comes in this direction, after so many pieces.
+    /// The end of this direction, and how many pieces came before it.
     End {
         /// How many.
         number: u64,

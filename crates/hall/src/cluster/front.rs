@@ -54,7 +54,7 @@ pub(crate) async fn route(State(site): State<Arc<Site>>, request: Request, next:
             Known::Into(event) => event,
             // It is refused here.
             Known::ToNobody => return next.run(request).await,
-            // Whoever hears that a link is not valid gives up.
+            // A page that is told its link is not valid gives up.
             Known::NotCertain => {
                 return Fault::not_reached("an event is changing hands").into_response();
             }

@@ -3,7 +3,7 @@
 //! - Every event has one keeper at a time ([`leases`]). Everything about it, its boards, links and connections, is the keeper's; what the
 //!   keeper writes states which entry it follows, so that a server that was paused and lost its lease cannot write.
 //! - Every server takes every connection ([`front`]): what belongs to an event that is kept elsewhere goes through a [`tunnel`] to its keeper.
-//! - Whoever only looks on is told by the server to which they are connected, which listens once for all of them ([`floor`]).
+//! - Spectators are served by the server they are connected to, which subscribes once for all of them ([`floor`]).
 //! - There is no consensus here: JetStream has it.
 
 mod asking;
@@ -191,6 +191,11 @@ impl Cluster {
     fn is_settled_here(&self) -> bool {
         let kept = self.kept().clone();
         self.directory().leased_to_this().all(|event| kept.contains_key(&event))
+    }
+
+    /// Has this server heard nothing for so long, not even itself, that another may have taken its events?
+    pub(crate) fn is_cut_off(&self) -> bool {
+        self.directory().is_cut_off(self.now())
     }
 
     /// Is there such an event?

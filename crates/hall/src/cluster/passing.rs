@@ -97,7 +97,7 @@ impl Cluster {
         // One that was started again under the same name knows nothing of what was said to the last.
         let time = cluster.directory().time_of(&server);
         let is_same = move |directory: &Directory, now| {
-            // Whoever hears nobody cannot tell who is gone.
+            // A server that is cut off cannot tell which of the others are gone.
             let is_there = directory.is_there(&server, now) || directory.is_cut_off(now);
             directory.time_of(&server) == time && is_there
         };

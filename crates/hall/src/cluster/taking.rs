@@ -26,8 +26,8 @@ const TRIES: usize = 8;
 /// charged for what they could not know.
 const COMING_BACK: Duration = Duration::from_millis(2500);
 
-/// So many games are read and marked at a time.
-const AT_A_TIME: usize = 8;
+/// So many games are marked at a time.
+const AT_A_TIME: usize = 64;
 
 /// How long acts that are under way may take when an event is left.
 const UNDER_WAY: Duration = Duration::from_secs(1);
@@ -53,6 +53,7 @@ impl Hall {
         let Some(at) = self.write_kept(event, by, until).await? else { return Ok(()) };
         let reading = self.read_event(event, at).await?;
         let boards: Vec<Arc<Board>> = reading.known.boards().values().cloned().collect();
+        self.read_games(&boards).await?;
         let tools = self.tools();
         for board in &boards {
             self.wheel.set(Due::Time(board.id()), board.go_on_here(&tools, COMING_BACK));
@@ -88,7 +89,7 @@ impl Hall {
         let mut tries = 0;
         loop {
             let Some(head) = self.journal.head(&stream).await? else { return Ok(None) };
-            let at = self.clock.now();
+            let at = self.clock.now().later(millis(COMING_BACK));
             let fact = EventFact::Kept { by: by.clone().into(), until, at };
             let content = Content { wall_ms: wall_ms(), ..Content::new(Author::SERVER, json::text(&fact)) };
             match writing::append(&*self.journal, &stream, head.last + 1, content.into()).await {
@@ -106,8 +107,7 @@ impl Hall {
         let read = readable(&*self.journal, &stream, origin.as_deref()).await?;
         let streams: Vec<String> =
             boards_made(event, &read.entries, origin.is_some()).into_iter().map(BoardId::stream).collect();
-        // All are asked for before the first is awaited.
-        let heads: Vec<_> = streams.iter().map(|stream| self.journal.head(stream)).collect();
+        let heads = self.journal.heads(&streams);
         let mut known = HashMap::new();
         for head in heads {
             known.extend(head.await?.map(|head| (head.stream.clone(), head)));
@@ -117,6 +117,24 @@ impl Hall {
         reading.taken_in.insert(event, at);
         reading.event(event, read, &mut known)?;
         Ok(reading)
+    }
+
+    /// Reads the games in play, all of them at once.
+    async fn read_games(&self, boards: &[Arc<Board>]) -> Result<(), Fault> {
+        let in_play: Vec<&Arc<Board>> = boards.iter().filter(|board| board.is_in_progress()).collect();
+        let streams: Vec<String> = in_play.iter().map(|board| board.id().stream()).collect();
+        let heads = self.journal.heads(&streams);
+        let entries = self.journal.read_whole(&streams);
+        for ((board, head), entries) in in_play.into_iter().zip(heads).zip(entries) {
+            match (head.await?, entries.await) {
+                (Some(head), Ok(entries)) => board.load(&self.tools(), head, entries),
+                (None, Ok(_)) => {}
+                // It is read by itself, as far as it can be.
+                (_, Err(JournalFault::Damaged { .. })) => {}
+                (_, Err(fault)) => return Err(fault.into()),
+            }
+        }
+        Ok(())
     }
 
     /// Writes at every board in play that its keeper is another now, and asks the games again that another software answered.

@@ -27,7 +27,7 @@ const PIECES: usize = 16;
 /// How many bytes may be under way in one direction.
 const WINDOW: u64 = 512 * 1024;
 
-/// After so many bytes it is said that they were read.
+/// How many bytes are read before the other end is told.
 const READ_EVERY: u64 = WINDOW / 8;
 
 /// How often an end says that it is there, if it has nothing else to say.

@@ -89,13 +89,29 @@ impl Hall {
     }
 
     /// Something of an event is not here: there is no such event, or another server has it by now.
+    #[cfg(feature = "cluster")]
     pub(super) fn not_here(&self, event: u64, missing: String) -> Fault {
-        #[cfg(feature = "cluster")]
-        if self.cluster.get().is_some_and(|cluster| cluster.has(event)) {
-            return Fault::not_reached("this event is changing hands");
+        match self.cluster.get().is_some_and(|cluster| cluster.has(event)) {
+            true => Fault::not_reached("this event is changing hands"),
+            false => Fault::not_found(missing),
         }
-        let _ = event;
+    }
+
+    /// Something of an event is not here: there is no such event.
+    #[cfg(not(feature = "cluster"))]
+    #[expect(clippy::unused_self, reason = "where the journal is shared, the other servers are asked")]
+    pub(super) fn not_here(&self, _: u64, missing: String) -> Fault {
         Fault::not_found(missing)
+    }
+
+    /// Fails if this server has not heard from the cluster for so long that another may have taken its events. At a board in play the journal
+    /// would refuse what it writes; at one that nobody has opened it would not.
+    pub(super) fn check_in_touch(&self) -> Result<(), Fault> {
+        #[cfg(feature = "cluster")]
+        if self.cluster.get().is_some_and(|cluster| cluster.is_cut_off()) {
+            return Err(Fault::not_reached("this server has lost touch with the others"));
+        }
+        Ok(())
     }
 
     /// Is it not certain which links there are, because an event is changing hands?

@@ -14,8 +14,8 @@ use tokio::sync::watch;
 /// How long one question to JetStream may take before it is asked again.
 pub(super) const ATTEMPT: Duration = Duration::from_secs(2);
 
-/// The version of what stands in the messages.
-const VERSION: &str = "1";
+/// The version of what stands in the messages, and under which subjects.
+const VERSION: &str = "2";
 const VERSION_KEY: &str = "touchmove-journal";
 
 /// Whether a journal that is not there is begun.
@@ -27,12 +27,12 @@ pub(super) enum Purpose {
 
 /// The subject under which the entries of all streams are published.
 pub(super) fn subjects(prefix: &str) -> String {
-    format!("{prefix}.j.*")
+    format!("{prefix}.j.*.*")
 }
 
 /// Where JetStream says that it has stored an entry.
 pub(super) fn announcements(prefix: &str) -> String {
-    format!("{prefix}.stored.*")
+    format!("{prefix}.stored.*.*")
 }
 
 /// Connects. Every time the connection is lost or made, `changes` is told.
@@ -162,7 +162,7 @@ fn config(options: &JetStreamOptions) -> Config {
         duplicate_window: Duration::from_secs(1),
         republish: Some(Republish {
             source: subjects(&options.prefix),
-            destination: format!("{}.stored.{{{{wildcard(1)}}}}", options.prefix),
+            destination: format!("{}.stored.{{{{wildcard(1)}}}}.{{{{wildcard(2)}}}}", options.prefix),
             headers_only: true,
         }),
         metadata: [(VERSION_KEY.to_owned(), VERSION.to_owned())].into(),

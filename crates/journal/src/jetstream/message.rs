@@ -218,6 +218,14 @@ impl From<&Stored> for Tail {
     }
 }
 
+/// The part of a subject that streams have in common which are read together: what stands behind the first `/` and before the next `-`, so
+/// that `event/7`, `board/7-1` and `board/7-2` belong together.
+pub(super) fn group(stream: &str) -> String {
+    let behind = stream.split_once('/').map(|(_, behind)| behind);
+    let named = behind.and_then(|behind| behind.split(['-', '/']).next()).filter(|name| !name.is_empty());
+    named.map_or_else(|| "-".to_owned(), token)
+}
+
 /// The part of a subject that stands for a stream: `/` and `.` mean something to NATS or would be odd there.
 pub(super) fn token(stream: &str) -> String {
     stream.replace('/', ":").replace('.', "~")
@@ -230,7 +238,7 @@ pub(super) fn stream_of(token: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Outgoing, Place, Raw, stream_of, token};
+    use super::{Outgoing, Place, Raw, group, stream_of, token};
     use crate::{Author, Hash, NewEntry};
 
     #[test]
@@ -240,6 +248,20 @@ mod tests {
         {
             assert_eq!(token(stream), expected);
             assert_eq!(stream_of(expected), stream);
+        }
+    }
+
+    #[test]
+    fn an_event_and_its_boards_are_read_together() {
+        for (stream, expected) in [
+            ("hall", "-"),
+            ("event/7", "7"),
+            ("board/7-12", "7"),
+            ("board/", "-"),
+            ("board/-1", "-"),
+            ("a/b.c/d", "b~c"),
+        ] {
+            assert_eq!(group(stream), expected, "{stream}");
         }
     }
 

@@ -20,13 +20,15 @@ mod writer;
 
 use crate::{
     AnchorFile, BackedUp, BatchEntry, Entry, Fault, Head, Journal, Keys, NewEntry, Pending, Posted, Receipt,
-    Start, Subscription, check_stream_name,
+    Resolver, Start, Subscription, check_stream_name,
 };
 use async_nats::Client;
 use connection::Purpose;
 use futures_util::StreamExt;
+use message::group;
 pub use options::{JetStreamOptions, OtherReplicas};
 use reader::Reader;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::future::Future;
 use std::path::Path;
@@ -206,6 +208,11 @@ fn follow_connection(
     });
 }
 
+/// Can there be all of these streams? Otherwise some have no subject.
+fn are_streams(names: &[String]) -> bool {
+    names.iter().all(|name| check_stream_name(name).is_ok())
+}
+
 impl Journal for JetStream {
     fn append(&self, stream: &str, number: u64, entry: NewEntry) -> Pending<Receipt> {
         let entry = BatchEntry { stream: stream.to_owned(), origin: None, number, entry };
@@ -264,6 +271,53 @@ impl Journal for JetStream {
         }
         let (reader, stream) = (Arc::clone(&self.inner.reader), stream.to_owned());
         self.answering(async move { reader.head(&stream).await })
+    }
+
+    fn heads(&self, streams: &[String]) -> Vec<Pending<Option<Head>>> {
+        if !are_streams(streams) {
+            return streams.iter().map(|stream| self.head(stream)).collect();
+        }
+        let (resolvers, pending): (Vec<_>, Vec<_>) = streams.iter().map(|_| Pending::new()).unzip();
+        let (reader, streams) = (Arc::clone(&self.inner.reader), streams.to_vec());
+        self.inner.runtime.spawn(async move {
+            let heads = reader.heads_of(&streams).await;
+            for (place, resolver) in resolvers.into_iter().enumerate() {
+                let head = heads.as_ref().map(|heads| heads.get(place).cloned().flatten());
+                resolver.resolve(head.map_err(Clone::clone));
+            }
+        });
+        pending
+    }
+
+    fn read_whole(&self, streams: &[String]) -> Vec<Pending<Vec<Entry>>> {
+        if !are_streams(streams) {
+            return streams.iter().map(|stream| self.read(stream, 1, usize::MAX)).collect();
+        }
+        let (resolvers, pending): (Vec<_>, Vec<_>) = streams.iter().map(|_| Pending::new()).unzip();
+        let mut groups: BTreeMap<String, BTreeMap<String, Resolver<Vec<Entry>>>> = BTreeMap::new();
+        for (stream, resolver) in streams.iter().zip(resolvers) {
+            groups.entry(group(stream)).or_default().insert(stream.clone(), resolver);
+        }
+        for mut waiting in groups.into_values() {
+            let reader = Arc::clone(&self.inner.reader);
+            self.inner.runtime.spawn(async move {
+                let streams: Vec<String> = waiting.keys().cloned().collect();
+                let give = |stream: &str, entries| {
+                    if let Some(resolver) = waiting.remove(stream) {
+                        resolver.resolve(Ok(entries));
+                    }
+                };
+                let read = reader.whole(&streams, give).await;
+                // What is damaged is read by itself.
+                for (stream, resolver) in waiting {
+                    resolver.resolve(match &read {
+                        Ok(()) => reader.entries(&stream, 1, usize::MAX).await,
+                        Err(fault) => Err(fault.clone()),
+                    });
+                }
+            });
+        }
+        pending
     }
 
     fn streams(&self) -> Pending<Vec<Head>> {

@@ -4,7 +4,7 @@ use super::message::{Raw, Stored};
 use super::store::{Get, Store, Trouble};
 use crate::{Entry, Fault, Hash, Head, Posted, Snapshot};
 use futures_util::{StreamExt, TryStreamExt, stream};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// How many messages are asked for at a time, and how many bytes.
@@ -70,6 +70,81 @@ impl Reader {
         Ok(Some(self.with_snapshot(end).await))
     }
 
+    /// How far these streams have come, in their order.
+    pub(super) async fn heads_of(&self, streams: &[String]) -> Result<Vec<Option<Head>>, Fault> {
+        let mut last = self.last_messages(streams).await?;
+        let heads = streams.iter().map(|stream| (stream.clone(), last.remove(stream)));
+        let heads = stream::iter(heads.collect::<Vec<_>>()).map(async |(stream, raw)| {
+            let raw: Raw = raw?;
+            let end = End { stream, count: 0, sequence: raw.sequence, stored: raw.read() };
+            Some(self.with_snapshot(end).await)
+        });
+        Ok(heads.buffered(SNAPSHOTS_AT_ONCE).collect().await)
+    }
+
+    /// The last messages of these streams, by a server that has everything that was acknowledged before.
+    async fn last_messages(&self, streams: &[String]) -> Result<HashMap<String, Raw>, Fault> {
+        let reached = self.store.extent().await?.last;
+        let subjects: Vec<String> = streams.iter().map(|stream| self.store.subject(stream)).collect();
+        let parts = stream::iter(subjects.chunks(STREAMS).map(<[_]>::to_vec).collect::<Vec<_>>());
+        let parts = parts.map(async |subjects| {
+            let get = Get { multi_last: Some(&subjects), ..Get::default() };
+            self.store
+                .patiently(async || match self.store.several(&get).await? {
+                    found if found.up_to.is_some_and(|up_to| up_to >= reached) => Ok(found.messages),
+                    found if found.up_to.is_none() && reached == 0 => Ok(found.messages),
+                    _ => Err(Trouble::Later("a server of JetStream is behind".to_owned())),
+                })
+                .await
+        });
+        let parts: Vec<Vec<Raw>> = parts.buffer_unordered(AT_ONCE).try_collect().await?;
+        Ok(parts.into_iter().flatten().map(|raw| (raw.stream.clone(), raw)).collect())
+    }
+
+    /// These streams as a whole, all of one group. JetStream goes once through what was written since the first of them began, where reading
+    /// them one by one would go through it as often as there are streams. `give` is told each as soon as it has been read.
+    pub(super) async fn whole(
+        &self,
+        streams: &[String],
+        mut give: impl FnMut(&str, Vec<Entry>),
+    ) -> Result<(), Fault> {
+        let last = self.last_messages(streams).await?;
+        let mut under_way: BTreeMap<&str, (Stored, Vec<Entry>)> = BTreeMap::new();
+        for stream in streams {
+            match last.get(stream).map(Raw::read) {
+                Some(Ok(stored)) => {
+                    under_way.insert(stream, (stored, Vec::new()));
+                }
+                // What stands before a message that cannot be read is found one by one.
+                Some(Err(_)) => {}
+                None => give(stream, Vec::new()),
+            }
+        }
+        let Some(subject) = streams.first().map(|stream| self.store.subjects_with(stream)) else {
+            return Ok(());
+        };
+        let mut at = under_way.values().map(|(last, _)| last.first).min().unwrap_or(1);
+        while !under_way.is_empty() {
+            for raw in self.page(&subject, at, PAGE).await? {
+                at = raw.sequence + 1;
+                let Some((last, entries)) = under_way.get_mut(&*raw.stream) else { continue };
+                match raw.read() {
+                    Ok(stored) => entries.push(stored.entry),
+                    Err(_) => {
+                        under_way.remove(&*raw.stream);
+                        continue;
+                    }
+                }
+                if raw.sequence >= last.sequence
+                    && let Some((_, entries)) = under_way.remove(&*raw.stream)
+                {
+                    give(&raw.stream, entries);
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// All streams in the order in which they began.
     pub(super) async fn heads(&self) -> Result<Vec<Head>, Fault> {
         let ends = self.ends().await?;
@@ -93,7 +168,7 @@ impl Reader {
         let subjects: Vec<String> = streams.iter().map(|(stream, _)| self.store.subject(stream)).collect();
         let ends = self.store.patiently(async || {
             let get = Get { multi_last: Some(&subjects), up_to_seq: Some(until), ..Get::default() };
-            let found = self.store.several(&get).await?;
+            let found = self.store.several(&get).await?.messages;
             let mut found: HashMap<String, Raw> =
                 found.into_iter().map(|raw| (raw.stream.clone(), raw)).collect();
             let ends = streams.iter().map(|(stream, count)| {
@@ -211,7 +286,7 @@ impl Reader {
             ..Get::default()
         };
         self.store
-            .patiently(async || match self.store.several(&get).await? {
+            .patiently(async || match self.store.several(&get).await?.messages {
                 none if none.is_empty() => {
                     Err(Trouble::Later(format!("no server has what stands behind the message {at}")))
                 }

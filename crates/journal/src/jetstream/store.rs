@@ -4,7 +4,7 @@
 //! be a little behind, so whoever asks says how far the answer must reach, and asks again.
 
 use super::connection::{ATTEMPT, subjects};
-use super::message::{Raw, stream_of, token};
+use super::message::{Raw, group, stream_of, token};
 use crate::Fault;
 use async_nats::Client;
 use async_nats::client::Request;
@@ -51,6 +51,13 @@ pub(super) struct Get<'a> {
     pub(super) up_to_seq: Option<u64>,
 }
 
+/// Several messages, as one server has them.
+pub(super) struct Several {
+    pub(super) messages: Vec<Raw>,
+    /// How far the journal had come at that server, where it says so.
+    pub(super) up_to: Option<u64>,
+}
+
 /// How far the whole journal has come.
 pub(super) struct Extent {
     /// The sequence of the last message.
@@ -82,7 +89,12 @@ impl Store {
     }
 
     pub(super) fn subject(&self, stream: &str) -> String {
-        format!("{}.j.{}", self.prefix, token(stream))
+        format!("{}.j.{}.{}", self.prefix, group(stream), token(stream))
+    }
+
+    /// The subjects of all streams that are read together with this one.
+    pub(super) fn subjects_with(&self, stream: &str) -> String {
+        format!("{}.j.{}.*", self.prefix, group(stream))
     }
 
     /// When whoever begins now gives up.
@@ -169,7 +181,7 @@ impl Store {
     }
 
     /// Several messages from any server, in order; none if there are none.
-    pub(super) async fn several(&self, get: &Get<'_>) -> Result<Vec<Raw>, Trouble> {
+    pub(super) async fn several(&self, get: &Get<'_>) -> Result<Several, Trouble> {
         let later = |error: &dyn std::fmt::Display| Trouble::Later(error.to_string());
         let question =
             serde_json::to_vec(get).map_err(|error| Trouble::Never(Fault::Io(error.to_string())))?;
@@ -180,10 +192,13 @@ impl Store {
         let subject = format!("DIRECT.GET.{}", self.name);
         in_time(self.context.send_request(subject, request)).await?.map_err(|error| later(&error))?;
         let mut received: Vec<Raw> = Vec::new();
+        let up_to = |message: &async_nats::Message| {
+            message.headers.as_ref()?.get("Nats-UpTo-Sequence")?.as_str().parse().ok()
+        };
         while let Some(message) = in_time(answers.next()).await? {
             match message.status.map(|status| status.as_u16()) {
                 None | Some(200) => received.push(self.part(&message, &received)?),
-                Some(204 | 404) => return Ok(received),
+                Some(204 | 404) => return Ok(Several { messages: received, up_to: up_to(&message) }),
                 Some(503) => {
                     return Err(Trouble::Later("no server of JetStream has the journal now".to_owned()));
                 }
