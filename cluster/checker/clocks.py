@@ -6,7 +6,7 @@ everything but
 - the time for which the event had no keeper: from the fault until the next server wrote `kept`, if the fault was done to its keeper (from a
   second and a half after the fault, if the keeper was cut off: before that it does not know);
 - the time for which its keeper was stopped;
-- the time for which the opponent's press was not acknowledged, if that was more than 700 ms and no hall was touched: the journal could not be
+- the time for which nobody heard of the opponent's press, if that was more than 700 ms and no hall was touched: the journal could not be
   written then. The hall promises that of 500 ms, and the clients are a little further away.
 
 What is charged beyond that by more than 50 ms is lost; around a fault by more than 550 ms, because a stall of less than 500 ms is not noticed. A press that a device could not send, because the hall that it was connected to is gone,
@@ -190,8 +190,10 @@ def follow(
                 found += turn(board, side, begun, entry, charge, act.made_us / 1000, (gaps, waits), done, said, figures)
         side = (entry.clock or {}).get("running") or (SIDES[side] if is_press else side)
         begun = (entry, act)
-        is_long = act.answered_us is not None and (act.answered_us - act.made_us) / 1000 > LONG_MS
-        waits = [(act.made_us / 1000, act.answered_us / 1000)] if is_long else []
+        # Either player hears of a press as soon as it is written; the connection of one of them may have been lost meanwhile.
+        heard = [us for us in (act.answered_us, said.turns.get((board, entry.number))) if us is not None]
+        is_long = bool(heard) and (min(heard) - act.made_us) / 1000 > LONG_MS
+        waits = [(act.made_us / 1000, min(heard) / 1000)] if is_long else []
     return found
 
 

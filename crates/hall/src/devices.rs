@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::event::Event;
 use crate::facts::BoardId;
 use crate::hall::Hall;
-use crate::hall_clock::wall_ms;
+use crate::hall_clock::{millis, wall_ms};
 use crate::limits::{Bucket, Rate};
 use crate::links::{Link, Place};
 use crate::live::Item;
@@ -247,9 +247,10 @@ impl Presence {
         Self { hall, event, link, heard_ms, opened_ms, before_ms, previous_ms, is_silent: false }
     }
 
-    /// Something was heard.
-    pub(crate) fn hear(&mut self) {
-        self.previous_ms = self.heard_ms.swap(self.hall.clock.played_ms(), Ordering::Relaxed);
+    /// Something was heard that had arrived so long ago at the server to which the device is connected.
+    pub(crate) fn hear(&mut self, ago: Duration) {
+        let arrived_ms = self.hall.clock.played_ms().saturating_sub(millis(ago));
+        self.previous_ms = self.heard_ms.fetch_max(arrived_ms, Ordering::Relaxed);
         if self.is_silent {
             self.set_silent(false);
         }

@@ -3,6 +3,8 @@
 //! Played time is the system's time, which nobody can set and which counts sleep, without the lapses of the server
 //! ([`lapses`](crate::lapses)). The hall's own time is the played time of all its servers, one after the other.
 
+#[cfg(feature = "cluster")]
+use crate::lapses::StallCause;
 use crate::lapses::{Lapses, ServerTime, Standing, Write, Written};
 use crate::time_source::{SystemClock, TimeSource};
 use serde::{Deserialize, Serialize};
@@ -187,6 +189,14 @@ impl HallClock {
         self.look().1.standing()
     }
 
+    /// For how long the process has just stood still, if it has: what arrived meanwhile was not looked at.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn stalled(&self) -> Duration {
+        let (now, lapses) = self.look();
+        let stood = lapses.standing().filter(|standing| standing.cause != StallCause::Journal);
+        stood.map_or(Duration::ZERO, |standing| now.since(standing.since))
+    }
+
     /// The lapse is over, and clocks go on. How long it was.
     pub(crate) fn go_on(&self) -> Option<Duration> {
         let (now, mut lapses) = self.look();
@@ -225,6 +235,11 @@ impl GameTime {
     /// For how long it will still stand when so much has been played.
     pub(crate) fn stands_for_ms(&self, played: Played) -> u64 {
         self.since.ms_since(played)
+    }
+
+    /// It stands at this time until so much has been played, or for longer if it stands for longer.
+    pub(crate) fn standing_at(self, base_ms: u64, played: Played) -> Self {
+        Self { base_ms, since: self.since.max(played) }
     }
 
     /// The same time, if it has stood between two moments.

@@ -21,14 +21,29 @@ pub(crate) struct Passage {
     began: Instant,
     /// The least difference between the two servers' clocks that was seen, in microseconds.
     least_us: AtomicU64,
-    /// By how much the piece that was read last came later than that.
+    /// By how much the piece that was read last came later than that, and how long it may have waited before it was sent.
     late_us: AtomicU64,
+    stalled_us: AtomicU64,
+}
+
+/// How late a piece comes, in microseconds.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Late {
+    /// By how much longer than at best it was on its way.
+    pub by_us: u64,
+    /// For how long the server that sent it had stood still just before.
+    pub stalled_us: u64,
 }
 
 impl Passage {
     /// Nothing has come yet.
     pub(crate) fn new() -> Self {
-        Self { began: Instant::now(), least_us: AtomicU64::new(u64::MAX), late_us: AtomicU64::new(0) }
+        Self {
+            began: Instant::now(),
+            least_us: AtomicU64::new(u64::MAX),
+            late_us: AtomicU64::new(0),
+            stalled_us: AtomicU64::new(0),
+        }
     }
 
     /// How long this end has been there, in microseconds.
@@ -45,9 +60,15 @@ impl Passage {
         difference - least
     }
 
-    /// A piece is read that came so much later.
-    pub(crate) fn read(&self, late_us: u64) {
-        self.late_us.store(late_us, Ordering::Relaxed);
+    /// A piece is read that came so late.
+    pub(crate) fn read(&self, late: Late) {
+        self.late_us.store(late.by_us, Ordering::Relaxed);
+        self.stalled_us.store(late.stalled_us, Ordering::Relaxed);
+    }
+
+    /// For how long the piece that was read last may have waited because the other server stood still.
+    pub(crate) fn stalled(&self) -> Duration {
+        Duration::from_micros(self.stalled_us.load(Ordering::Relaxed))
     }
 
     /// How much later than at best the piece came that was read last.
@@ -58,7 +79,7 @@ impl Passage {
 
 #[cfg(test)]
 mod tests {
-    use super::Passage;
+    use super::{Late, Passage};
 
     #[test]
     fn lateness_is_what_a_piece_took_longer_than_the_quickest() {
@@ -69,7 +90,8 @@ mod tests {
         assert!((1_000_000..1_500_000).contains(&late));
         assert_eq!(passage.note(2_000_000), 0);
         assert_eq!(passage.lateness().as_micros(), 0, "nothing has been read yet");
-        passage.read(late);
+        passage.read(Late { by_us: late, stalled_us: 7 });
         assert_eq!(passage.lateness().as_micros(), u128::from(late));
+        assert_eq!(passage.stalled().as_micros(), 7);
     }
 }

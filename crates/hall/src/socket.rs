@@ -175,7 +175,28 @@ pub(crate) enum Next {
 }
 
 /// What a device has said, and when it arrived.
-pub(crate) type Said = (ServerTime, Option<Result<Message, axum::Error>>);
+pub(crate) type Said = (Arrival, Option<Result<Message, axum::Error>>);
+
+/// When a message arrived: at the server that the device is connected to, if it was passed on by another.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Arrival {
+    /// When.
+    pub at: ServerTime,
+    /// How long ago that was when it was read here.
+    pub late: Duration,
+    /// For how long it may have waited before, because that server stood still.
+    pub stalled: Duration,
+}
+
+impl Arrival {
+    /// Something is read now. It is asked at once, for the next thing that is read may have come otherwise.
+    fn now(hall: &Hall, passed: Option<&Passed>) -> Self {
+        let (late, stalled) = passed.map_or((Duration::ZERO, Duration::ZERO), |Passed { passage, .. }| {
+            (passage.lateness(), passage.stalled())
+        });
+        Self { at: hall.clock.moment().earlier(late), late, stalled }
+    }
+}
 
 /// Where a message comes from, and when it arrived.
 #[derive(Copy, Clone, Debug)]
@@ -183,7 +204,7 @@ pub(crate) struct Heard {
     /// The seat of the socket.
     pub seat: u64,
     /// When.
-    pub arrived: ServerTime,
+    pub arrival: Arrival,
 }
 
 /// What is the same for boards and events.
@@ -203,9 +224,9 @@ pub(crate) trait Talk {
     /// From where somebody without a link talks.
     fn stranger(&self) -> Option<IpAddr>;
 
-    /// How long what was said last has been on its way here from another server, to which the device is connected.
-    fn on_its_way(&self) -> Duration {
-        Duration::ZERO
+    /// Through which other server it talks, if the device is connected to one.
+    fn passed(&self) -> Option<&Passed> {
+        None
     }
 
     /// Does another server listen here for many who look on?
@@ -248,13 +269,14 @@ pub(crate) trait Talk {
             let next = tokio::select! {
                 delivery = seat.next() => self.pass_on(&mut socket, delivery, &mut resyncs).await,
                 () = resyncs.due() => self.tell_everything(&mut socket, &mut resyncs).await,
-                (arrived, said) = listen(&hall, &mut socket, &mut ahead) => {
+                (arrival, said) = listen((&hall, self.passed()), &mut socket, &mut ahead) => {
                     unanswered = 0;
                     match said {
                         Some(Ok(Message::Text(text))) => {
                             // A browser answers pings also where the page has stopped.
-                            self.presence().into_iter().for_each(Presence::hear);
-                            let heard = Heard { seat: seat.id, arrived: arrived.earlier(self.on_its_way()) };
+                            let ago = arrival.late + arrival.stalled;
+                            self.presence().into_iter().for_each(|presence| presence.hear(ago));
+                            let heard = Heard { seat: seat.id, arrival };
                             let allowance = (&mut messages, &mut resyncs);
                             self.answer((&mut socket, &mut ahead), &text, heard, allowance).await
                         }
@@ -320,7 +342,7 @@ pub(crate) trait Talk {
         if !messages.take() {
             return self.send(socket, Message::Text(Fault::too_many().message(None).into())).await;
         }
-        let hall = Arc::clone(&self.site().hall);
+        let (hall, passed) = (Arc::clone(&self.site().hall), self.passed().cloned());
         let answer = {
             let mut answering = pin!(self.respond(text, heard, resyncs));
             loop {
@@ -329,7 +351,9 @@ pub(crate) trait Talk {
                 tokio::select! {
                     biased;
                     answer = &mut answering => break answer,
-                    said = socket.recv(), if may_say_more => ahead.push_back((hall.clock.moment(), said)),
+                    said = socket.recv(), if may_say_more => {
+                        ahead.push_back((Arrival::now(&hall, passed.as_ref()), said));
+                    }
                 }
             }
         };
@@ -379,12 +403,16 @@ pub(crate) trait Talk {
 }
 
 /// The next thing that a device says, or has said while it was being answered.
-async fn listen(hall: &Hall, socket: &mut WebSocket, ahead: &mut VecDeque<Said>) -> Said {
+async fn listen(
+    (hall, passed): (&Hall, Option<&Passed>),
+    socket: &mut WebSocket,
+    ahead: &mut VecDeque<Said>,
+) -> Said {
     match ahead.pop_front() {
         Some(said) => said,
         None => {
             let said = socket.recv().await;
-            (hall.clock.moment(), said)
+            (Arrival::now(hall, passed), said)
         }
     }
 }

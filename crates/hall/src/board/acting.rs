@@ -165,9 +165,10 @@ impl Board {
         let before = actor.link.map_or(Credit::NONE, |link| game.senders.credited(link));
         let credit = lateness.credit(arrived_ms - game.at_ms, before);
         let at_ms = arrived_ms - credit.ms();
-        if is_player && self.nobody_is_back.swap(false, Ordering::AcqRel) && credit.ms() > 0 {
-            // While the board had no keeper and the devices came back, nobody could tell the opponent of it: time has stood since.
-            *self.kept_time() = Some(GameTime::from(at_ms, tools.clock.played_now()));
+        if actor.role.filter(|_| is_player).is_some_and(|role| self.is_back(role)) && credit.ms() > 0 {
+            // Until the player was back after the server had been away, nobody could tell the opponent of it: time has stood since.
+            let (now, mut time) = (tools.clock.played_now(), self.kept_time());
+            *time = time.map(|time| time.standing_at(at_ms, now));
         }
         let judged = game.judge(act, at_ms).map_err(not_an_act)?;
         let message = self.write(game, tools, actor, judged, (at_ms, credit)).await?;

@@ -22,7 +22,7 @@ pub(crate) use tunnel::Opened;
 
 use crate::fault::Fault;
 use crate::hall::Hall;
-use crate::hall_clock::HallTime;
+use crate::hall_clock::{HallClock, HallTime};
 use crate::metrics::Shared;
 use crate::time_source::{SystemClock, TimeSource};
 use async_nats::Client;
@@ -32,7 +32,7 @@ use floor::Floor;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 use tokio::sync::watch;
 
@@ -71,6 +71,8 @@ pub(crate) struct Cluster {
     is_leaving: AtomicBool,
     floor: Floor,
     clock: SystemClock,
+    /// The clock of the hall, which knows when this server stands still.
+    hall_clock: OnceLock<Arc<HallClock>>,
     /// How many events were taken, how many requests were passed on to other servers, and how many came from them.
     taken: AtomicU64,
     passed_on: AtomicU64,
@@ -124,12 +126,18 @@ impl Cluster {
             is_leaving: AtomicBool::new(false),
             floor: Floor::default(),
             clock: SystemClock::default(),
+            hall_clock: OnceLock::new(),
             taken: AtomicU64::new(0),
             passed_on: AtomicU64::new(0),
             let_in: AtomicU64::new(0),
         });
         cluster.read_bucket().await?;
         Ok(cluster)
+    }
+
+    /// The hall that this server serves keeps time by this clock.
+    pub(crate) fn keep_time_by(&self, clock: &Arc<HallClock>) {
+        let _ = self.hall_clock.set(Arc::clone(clock));
     }
 
     /// Works for as long as the server is there.

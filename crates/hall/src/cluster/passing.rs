@@ -59,7 +59,8 @@ impl Cluster {
         errand: Errand,
     ) -> Result<End, Broken> {
         self.passed_on.fetch_add(1, Ordering::Relaxed);
-        tunnel::open(&self.client, &self.prefix, to, (peer, errand), self.is_gone(to.clone())).await
+        let ends = (self.hall_clock.get().cloned(), self.is_gone(to.clone()));
+        tunnel::open(&self.client, &self.prefix, to, (peer, errand), ends).await
     }
 
     /// The server that keeps an event; none if it is this one, or if there is no such event. An event whose keeper is gone is waited for.

@@ -5,7 +5,8 @@
 
 use super::directory::ServerName;
 use super::frame::Frame;
-use crate::passage::{Passage, Passed};
+use crate::hall_clock::HallClock;
+use crate::passage::{Late, Passage, Passed};
 use async_nats::{Client, HeaderMap, Subscriber};
 use axum::body::Bytes;
 use futures_util::StreamExt;
@@ -85,13 +86,13 @@ fn doorstep(prefix: &str, server: &ServerName) -> String {
     format!("{prefix}.to.{server}")
 }
 
-/// Opens a tunnel to a server for somebody at this address. It ends when `gone` does.
+/// Opens a tunnel to a server for somebody at this address. It ends when `gone` does. The clock knows when this server stands still.
 pub(super) async fn open(
     client: &Client,
     prefix: &str,
     to: &ServerName,
     (peer, errand): (IpAddr, Errand),
-    gone: impl Future<Output = ()> + Send + 'static,
+    (clock, gone): (Option<Arc<HallClock>>, impl Future<Output = ()> + Send + 'static),
 ) -> Result<End, Broken> {
     let inbox = client.new_inbox();
     let incoming = client.subscribe(inbox.clone()).await.map_err(Broken::new)?;
@@ -102,7 +103,7 @@ pub(super) async fn open(
     let request = async_nats::Request::new().headers(headers).timeout(Some(OPENING));
     let opened = client.send_request(doorstep(prefix, to), request).await.map_err(Broken::new)?;
     let other = String::from_utf8(opened.payload.to_vec()).map_err(Broken::new)?;
-    let (end, pump) = Pump::new(client, other, Arc::new(Passage::new()));
+    let (end, pump) = Pump::new(client, other, Arc::new(Passage::new()), clock);
     tokio::spawn(async move {
         tokio::select! {
             broken = pump.run(incoming) => trace(broken),
@@ -149,7 +150,7 @@ async fn answer(client: &Client, knock: &async_nats::Message) -> Result<Opened, 
     let incoming = client.subscribe(inbox.clone()).await.map_err(Broken::new)?;
     client.publish(reply, inbox.into()).await.map_err(Broken::new)?;
     let passage = Arc::new(Passage::new());
-    let (end, pump) = Pump::new(client, to, Arc::clone(&passage));
+    let (end, pump) = Pump::new(client, to, Arc::clone(&passage), None);
     tokio::spawn(async move { trace(pump.run(incoming).await) });
     let is_relay = header(ERRAND).is_some_and(|errand| errand.as_str() == Errand::Relay.word());
     Ok(Opened { io: end, peer, passed: Passed { passage, is_relay } })
@@ -175,7 +176,7 @@ pub(crate) type End = Join<Pieces, DuplexStream>;
 
 /// What comes out of a tunnel. Each piece is read by itself, so that it is known how long it has been on its way.
 pub(crate) struct Pieces {
-    incoming: mpsc::Receiver<(u64, Bytes)>,
+    incoming: mpsc::Receiver<(Late, Bytes)>,
     piece: Bytes,
     passage: Arc<Passage>,
 }
@@ -187,10 +188,10 @@ impl AsyncRead for Pieces {
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<std::io::Result<()>> {
         while self.piece.is_empty() {
-            let Some((late_us, piece)) = ready!(self.incoming.poll_recv(context)) else {
+            let Some((late, piece)) = ready!(self.incoming.poll_recv(context)) else {
                 return Poll::Ready(Ok(()));
             };
-            self.passage.read(late_us);
+            self.passage.read(late);
             self.piece = piece;
         }
         let count = buffer.remaining().min(self.piece.len());
@@ -204,23 +205,29 @@ struct Pump {
     client: Client,
     to: String,
     passage: Arc<Passage>,
+    clock: Option<Arc<HallClock>>,
     /// What is written here.
     outgoing: DuplexStream,
     /// To whoever reads here.
-    pieces: mpsc::Sender<(u64, Bytes)>,
+    pieces: mpsc::Sender<(Late, Bytes)>,
 }
 
 impl Pump {
-    fn new(client: &Client, to: String, passage: Arc<Passage>) -> (End, Self) {
+    fn new(
+        client: &Client,
+        to: String,
+        passage: Arc<Passage>,
+        clock: Option<Arc<HallClock>>,
+    ) -> (End, Self) {
         let (near, outgoing) = duplex(PIECE);
         let (pieces, incoming) = mpsc::channel(PIECES);
         let read = Pieces { incoming, piece: Bytes::new(), passage: Arc::clone(&passage) };
-        (join(read, near), Self { client: client.clone(), to, passage, outgoing, pieces })
+        (join(read, near), Self { client: client.clone(), to, passage, clock, outgoing, pieces })
     }
 
     async fn run(self, incoming: Subscriber) -> Result<(), Broken> {
-        let Self { client, to, passage, outgoing, pieces } = self;
-        Mouth { client, to, passage }.pump(outgoing, pieces, incoming).await
+        let Self { client, to, passage, clock, outgoing, pieces } = self;
+        Mouth { client, to, passage, clock }.pump(outgoing, pieces, incoming).await
     }
 }
 
@@ -229,13 +236,14 @@ struct Mouth {
     client: Client,
     to: String,
     passage: Arc<Passage>,
+    clock: Option<Arc<HallClock>>,
 }
 
 impl Mouth {
     async fn pump(
         &self,
         outgoing: DuplexStream,
-        pieces: mpsc::Sender<(u64, Bytes)>,
+        pieces: mpsc::Sender<(Late, Bytes)>,
         incoming: Subscriber,
     ) -> Result<(), Broken> {
         let (was_read, reads) = watch::channel(Reads::default());
@@ -273,7 +281,9 @@ impl Mouth {
             }
             let sent_us = self.passage.now_us();
             let bytes = Bytes::copy_from_slice(&piece[..count]);
-            self.say(&Frame::Data { number, sent_us, bytes }).await?;
+            let stalled = self.clock.as_ref().map_or(Duration::ZERO, |clock| clock.stalled());
+            let stalled_us = u64::try_from(stalled.as_micros()).unwrap_or(u64::MAX);
+            self.say(&Frame::Data { number, sent_us, stalled_us, bytes }).await?;
             number += 1;
             sent += count as u64;
         }
@@ -281,7 +291,7 @@ impl Mouth {
 
     async fn receive(
         &self,
-        pieces: mpsc::Sender<(u64, Bytes)>,
+        pieces: mpsc::Sender<(Late, Bytes)>,
         mut incoming: Subscriber,
         was_read: &watch::Sender<Reads>,
     ) -> Result<(), Broken> {
@@ -292,13 +302,13 @@ impl Mouth {
             let message = message.map_err(|_| Broken::new("the other server says nothing any more"))?;
             let message = message.ok_or_else(|| Broken::new("the connection to NATS is closed"))?;
             match Frame::read(&message.payload) {
-                Some(Frame::Data { number, sent_us, bytes }) if number == expected => {
-                    let late_us = self.passage.note(sent_us);
+                Some(Frame::Data { number, sent_us, stalled_us, bytes }) if number == expected => {
+                    let late = Late { by_us: self.passage.note(sent_us), stalled_us };
                     expected += 1;
                     read += bytes.len() as u64;
                     let reader =
                         pieces.as_ref().ok_or_else(|| Broken::new("something came after the end"))?;
-                    reader.send((late_us, bytes)).await.map_err(Broken::new)?;
+                    reader.send((late, bytes)).await.map_err(Broken::new)?;
                     if read - told >= READ_EVERY {
                         told = read;
                         self.say(&Frame::Read(read)).await?;

@@ -44,6 +44,7 @@ impl Hall {
         let own = getrandom::u64().map_err(|error| Fault::unavailable(error.to_string()))? >> 11;
         let clock = Arc::new(HallClock::begin(source).going_on(own, 0));
         look_from_outside(&clock);
+        cluster.keep_time_by(&clock);
         let journal: Arc<dyn Journal> = Arc::new(Watched::new(journal, Arc::clone(&clock)));
         let read = (hall_entries, pulses, pulse_stream);
         let hall = Arc::new(Self::new(journal, clock, stands_after, reading, read));

@@ -2,13 +2,14 @@
 
 #[cfg(feature = "fuzzing")]
 use super::Resyncs;
-use super::{ClientMessage, Heard, Resume, Talk, text_of};
+use super::{Arrival, ClientMessage, Heard, Resume, Talk, text_of};
 use crate::api::acts::{ActRequest, Place, carry_out};
 use crate::api::{Caller, Site, boards};
 use crate::board::Board;
 use crate::device_clock::DeviceClock;
 use crate::devices::{Battery, Presence};
 use crate::fault::Fault;
+use crate::hall_clock::millis;
 use crate::json;
 use crate::live::{BOARD_QUEUE, Seat};
 use crate::outgoing::{CountedMessage, TimeMessage};
@@ -59,17 +60,20 @@ impl Talk for BoardTalk {
         boards::scene_text(&self.site, &self.board, self.role, self.caller.link_id()).await
     }
 
-    async fn receive(&mut self, message: ClientMessage, Heard { seat, arrived }: Heard) -> Option<String> {
+    async fn receive(&mut self, message: ClientMessage, Heard { seat, arrival }: Heard) -> Option<String> {
+        let Arrival { at: arrived, stalled, .. } = arrival;
         match message {
             ClientMessage::Act { seq, .. } if self.board.event.is_left() => {
                 Some(Fault::not_reached("another server goes on with this event").message(Some(seq)))
             }
             ClientMessage::Act { seq, ago, made, act } => {
-                let request = ActRequest { seq, ago, act };
                 let unheard = self.presence.as_ref().map_or(Duration::ZERO, Presence::unheard);
                 let made = made.filter(|_| self.presence.is_some());
                 let delay =
                     made.map_or(Duration::ZERO, |made| self.clock.held_up(made, arrived.since_start()));
+                // A server on the way stood still: as with an outage, nothing could be heard from the device meanwhile.
+                let (ago, unheard) = (ago.max(millis(delay.min(stalled))), unheard.max(stalled));
+                let request = ActRequest { seq, ago, act };
                 let place = Place { seat: Some(seat), arrived, unheard, delay };
                 let done = match self.role_now() {
                     Ok(role) => carry_out(&self.site, &self.caller, &self.board, role, request, place).await,
@@ -112,8 +116,8 @@ impl Talk for BoardTalk {
         self.caller.stranger()
     }
 
-    fn on_its_way(&self) -> Duration {
-        self.passed.as_ref().map_or(Duration::ZERO, |passed| passed.passage.lateness())
+    fn passed(&self) -> Option<&Passed> {
+        self.passed.as_ref()
     }
 
     fn is_relay(&self) -> bool {
@@ -143,7 +147,7 @@ impl BoardTalk {
         let mut resyncs = Resyncs::new(self.allowance());
         let mut answers = Vec::new();
         for text in texts {
-            let heard = Heard { seat: seat.id, arrived: self.site.hall.clock.moment() };
+            let heard = Heard { seat: seat.id, arrival: Arrival::now(&self.site.hall, None) };
             answers.push(self.respond(text, heard, &mut resyncs).await);
         }
         answers.push(self.everything().await.ok().map(|text| text.to_string()));
