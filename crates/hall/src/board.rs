@@ -21,7 +21,7 @@ use crate::seats::{Stage, StageChange};
 use crate::text_cache::TextCache;
 use crate::wheel::{Due, Wheel};
 use axum::extract::ws::Utf8Bytes;
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 use touchmove_journal::{Entry, Fault as JournalFault, Head, Journal, digest_of, unseal};
@@ -58,8 +58,6 @@ pub(crate) struct Board {
     is_withdrawn: AtomicBool,
     /// Another server kept it until now, and may still believe that it does.
     was_kept_elsewhere: AtomicBool,
-    /// The players who have not acted since the server stood still, or since the board was taken from another.
-    not_back: AtomicU8,
     /// Why its game cannot be played on: the journal is damaged there.
     damage: OnceLock<String>,
     /// The board as spectators see it, after a message and so many corrections of the names.
@@ -152,7 +150,6 @@ impl Board {
             stage: Mutex::new((stage, 0)),
             is_withdrawn: AtomicBool::new(false),
             was_kept_elsewhere: AtomicBool::new(false),
-            not_back: AtomicU8::new(0),
             damage: OnceLock::new(),
             seen: TextCache::default(),
         }

@@ -74,6 +74,11 @@ impl Role {
         matches!(self, Table | White | Black | Player)
     }
 
+    /// Is it a player with a device of their own?
+    pub(crate) const fn is_one_player(self) -> bool {
+        matches!(self, White | Black | Player)
+    }
+
     /// How much it sees.
     pub const fn sight(self) -> Sight {
         match self {

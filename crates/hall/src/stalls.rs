@@ -123,7 +123,6 @@ impl Hall {
                     None => continue,
                 },
             };
-            affected.iter().for_each(|board| board.await_players());
             let Some(lapse) = self.clock.go_on() else { return 0 };
             let stall = Stall { ms: millis(lapse), cause: standing.cause, stand: is_long };
             tracing::warn!(?stall, boards = affected.len(), "clocks go on, or wait for the arbiter");

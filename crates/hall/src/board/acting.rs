@@ -17,7 +17,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 use touchmove_journal::{Author, BatchEntry, Content, NewEntry, Opened, digest_of, sealed};
-use touchmove_referee::wire::{Act, ActError, ActKind, act};
+use touchmove_referee::wire::{Act, ActError, ActKind, Answer, act};
 
 /// A board takes this many acts from its players; no real game has a tenth of it.
 const MOST_ACTS: u64 = 20_000;
@@ -165,15 +165,23 @@ impl Board {
         let before = actor.link.map_or(Credit::NONE, |link| game.senders.credited(link));
         let credit = lateness.credit(arrived_ms - game.at_ms, before);
         let at_ms = arrived_ms - credit.ms();
-        if actor.role.filter(|_| is_player).is_some_and(|role| self.is_back(role)) && credit.ms() > 0 {
-            // Until the player was back after the server had been away, nobody could tell the opponent of it: time has stood since.
+        let judged = game.judge(act, at_ms).map_err(not_an_act)?;
+        if actor.role.is_some_and(Role::is_one_player) && self.starts_clock(&judged) {
+            // The opponent has a device of their own, and could not know of it: their clock begins when they can.
             let (now, mut time) = (tools.clock.played_now(), self.kept_time());
             *time = time.map(|time| time.standing_at(at_ms, now));
         }
-        let judged = game.judge(act, at_ms).map_err(not_an_act)?;
         let message = self.write(game, tools, actor, judged, (at_ms, credit)).await?;
         game.is_disputed &= actor.role != Some(Role::Arbiter);
         Ok(Done { number: message.number, message: Some(message), was_repeated: false })
+    }
+
+    /// Does the clock of another player begin to run by this?
+    fn starts_clock(&self, judged: &Judged) -> bool {
+        let running = |answer: &Answer| answer.state.clock.and_then(|clock| clock.running);
+        let before = self.live().last().and_then(|last| running(&last.answer));
+        let now = running(&judged.answer);
+        now.is_some() && now != before
     }
 
     /// The game time at which an act arrived. If time would have brought something before, it must be certain that time had run: a moment at

@@ -4,11 +4,11 @@ use super::{Board, Tools};
 #[cfg(feature = "cluster")]
 use crate::hall_clock::GameTime;
 use crate::message::Message;
-use crate::roles::Role;
 #[cfg(feature = "cluster")]
 use crate::reading::chained;
 use crate::wheel::Due;
 use std::sync::Arc;
+#[cfg(feature = "cluster")]
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 #[cfg(feature = "cluster")]
@@ -24,28 +24,12 @@ impl Board {
     #[cfg(feature = "cluster")]
     pub(crate) fn go_on_here(&self, tools: &Tools<'_>, pause: Duration) -> Option<Instant> {
         self.was_kept_elsewhere.store(true, Ordering::Release);
-        self.await_players();
         let last = self.live().last().cloned()?;
         let ran_on = last.hall_time.and_then(|then| self.event.went_on_after(then)).unwrap_or(0);
         let since = tools.clock.played_now().after(pause);
         let time = GameTime::from(last.stood_at_ms().saturating_add(ran_on), since);
         *self.kept_time() = Some(time);
         last.due_ms.map(|due| self.instant_of(time, due, tools))
-    }
-
-    /// The server stood still, or the board had no keeper: players may have lost their connections, and come back with what they did meanwhile.
-    pub(crate) fn await_players(&self) {
-        self.not_back.store(u8::MAX, Ordering::Release);
-    }
-
-    /// Has somebody of this role not acted since? They have now.
-    pub(super) fn is_back(&self, role: Role) -> bool {
-        let bit = match role {
-            Role::White => 1,
-            Role::Black => 2,
-            _ => 4,
-        };
-        self.not_back.fetch_and(!bit, Ordering::AcqRel) & bit != 0
     }
 
     /// The game, as these entries of its stream tell it. Nobody plays here yet.
