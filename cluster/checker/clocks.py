@@ -6,10 +6,13 @@ everything but
 - the time for which the event had no keeper: from the fault until the next server wrote `kept`, if the fault was done to its keeper (from a
   second and a half after the fault, if the keeper was cut off: before that it does not know);
 - the time for which its keeper was stopped;
-- the time for which nobody heard of the opponent's press, if that was more than 700 ms: the press could not reach the keeper, or the journal
-  could not be written. The hall promises that of 500 ms, and the clients are a little further away.
+- the time for which the opponent's press had not reached the keeper yet;
+- the time for which nobody heard of the opponent's press, if that was more than 700 ms and no hall was touched: the journal could not be
+  written then. The hall promises that of 500 ms, and the clients are a little further away.
 
 What is charged beyond that by more than 50 ms is lost; around a fault by more than 550 ms, because a stall of less than 500 ms is not noticed.
+A player whose own device has lost its connection is charged while they think, as with any outage of the network: how long a player was charged
+before they heard that it was their turn is reported.
 """
 
 from bisect import bisect_left, bisect_right
@@ -87,6 +90,9 @@ class Faults:
 
     def touches(self, start_ms: float, end_ms: float) -> bool:
         return any(True for _ in self.between(start_ms, end_ms))
+
+    def touches_hall(self, start_ms: float, end_ms: float) -> bool:
+        return any(fault.kind.startswith(OF_HALLS) for fault in self.between(start_ms, end_ms))
 
     def between(self, start_ms: float, end_ms: float) -> Iterator[Injected]:
         """The faults that began before the end, and after which not all boards had answered at the start. One comes after the other."""
@@ -214,7 +220,11 @@ def turn(
 ) -> list[Fault]:
     start_ms = begun[1].made_us / 1000
     gaps, waits = gaps
-    allowed = subtract((start_ms, max(made_ms, start_ms)), gaps + waits)
+    reached_ms = max(start_ms, float(begun[0].wall_ms))
+    gaps = gaps + [(start_ms, reached_ms)]
+    if waits and not done.touches_hall(start_ms, made_ms):
+        gaps = gaps + waits
+    allowed = subtract((start_ms, max(made_ms, start_ms)), gaps)
     lost = charge - allowed
     figures.turns += 1
     is_in_fault = done.touches(start_ms, made_ms)

@@ -11,6 +11,7 @@ use crate::facts::{BoardFact, BoardId};
 use crate::fault::Fault;
 use crate::hall_clock::{GameTime, HallClock, Played};
 use crate::json;
+use crate::lapses::ServerTime;
 use crate::live::{Live, Recipients};
 use crate::message::Message;
 use crate::outgoing::{AnswersDiffer, DamagedStream, NamesMessage, NoticeFacts};
@@ -58,10 +59,21 @@ pub(crate) struct Board {
     is_withdrawn: AtomicBool,
     /// Another server kept it until now, and may still believe that it does.
     was_kept_elsewhere: AtomicBool,
+    /// How its game stood when the server that kept it before was last heard.
+    taken: Mutex<Option<Taken>>,
     /// Why its game cannot be played on: the journal is damaged there.
     damage: OnceLock<String>,
     /// The board as spectators see it, after a message and so many corrections of the names.
     pub seen: TextCache<(u64, usize)>,
+}
+
+/// How a game stood when another server that kept it was last heard.
+#[derive(Copy, Clone, Debug)]
+struct Taken {
+    /// When that was, in this server's time.
+    until: ServerTime,
+    /// The time of the game then.
+    at_ms: u64,
 }
 
 /// What was written down of a board.
@@ -150,6 +162,7 @@ impl Board {
             stage: Mutex::new((stage, 0)),
             is_withdrawn: AtomicBool::new(false),
             was_kept_elsewhere: AtomicBool::new(false),
+            taken: Mutex::default(),
             damage: OnceLock::new(),
             seen: TextCache::default(),
         }

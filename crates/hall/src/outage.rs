@@ -4,8 +4,7 @@
 //! little harm: an *outage*, while the device could not be heard, counts in full for some seconds; a *delay* of the network, which the server
 //! can only reckon, counts for half a second an act and ten seconds a game. Whoever lies about their clock gains that at most.
 
-use crate::hall_clock::{HallClock, millis};
-use crate::lapses::ServerTime;
+use crate::hall_clock::millis;
 use std::time::Duration;
 use touchmove_journal::Author;
 
@@ -67,13 +66,10 @@ impl Lateness {
     pub(crate) const NONE: Self =
         Self { ago: Duration::ZERO, unheard: Duration::ZERO, delay: Duration::ZERO };
 
-    /// The part of it that was played: nobody needs to be given back what was not taken.
-    pub(crate) fn played(self, arrived: ServerTime, clock: &HallClock) -> Self {
-        let now = clock.played(arrived);
-        let played = |late: Duration| match late.is_zero() {
-            true => late,
-            false => Duration::from_millis(now.ms_since(clock.played(arrived.earlier(late)))),
-        };
+    /// The same in the time of a game, of which `played` tells how much passed so long until the act arrived: nobody needs to be given back what
+    /// was not taken.
+    pub(crate) fn in_game(self, played: impl Fn(Duration) -> Duration) -> Self {
+        let played = |late: Duration| if late.is_zero() { late } else { played(late) };
         Self { ago: played(self.ago), delay: played(self.delay), ..self }
     }
 

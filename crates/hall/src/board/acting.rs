@@ -1,8 +1,8 @@
 //! Acting at a board: judged, written down, and only then told.
 
-use super::{Actor, Board, Done, Tools};
+use super::{Actor, Board, Done, Taken, Tools};
 use crate::fault::Fault;
-use crate::hall_clock::{GameTime, wall_ms};
+use crate::hall_clock::{GameTime, millis, wall_ms};
 use crate::json;
 use crate::lapses::ServerTime;
 use crate::message::{Aside, Message, Moment};
@@ -161,7 +161,7 @@ impl Board {
             *time = time.map(|time| time.standing_until(now));
         }
         let arrived_ms = self.time_of_arrival(game, tools, arrived).await;
-        let lateness = actor.lateness.played(arrived, tools.clock);
+        let lateness = actor.lateness.in_game(|late| self.passed_in_game(late, arrived, tools));
         let before = actor.link.map_or(Credit::NONE, |link| game.senders.credited(link));
         let credit = lateness.credit(arrived_ms - game.at_ms, before);
         let at_ms = arrived_ms - credit.ms();
@@ -174,6 +174,19 @@ impl Board {
         let message = self.write(game, tools, actor, judged, (at_ms, credit)).await?;
         game.is_disputed &= actor.role != Some(Role::Arbiter);
         Ok(Done { number: message.number, message: Some(message), was_repeated: false })
+    }
+
+    /// How much time passed in the game so long before something arrived. What passed under the last keeper is known from when it was last heard.
+    fn passed_in_game(&self, late: Duration, arrived: ServerTime, tools: &Tools<'_>) -> Duration {
+        let Some(time) = *self.kept_time() else { return Duration::ZERO };
+        let then = arrived.earlier(late);
+        let taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner).filter(|taken| then < taken.until);
+        let then_ms = match taken {
+            Some(Taken { until, at_ms }) => at_ms.saturating_sub(millis(until.since(then))),
+            None => time.ms_at(tools.clock.played(then)),
+        };
+        let now_ms = time.ms_at(tools.clock.played(arrived));
+        Duration::from_millis(now_ms.saturating_sub(then_ms))
     }
 
     /// Does the clock of another player begin to run by this?

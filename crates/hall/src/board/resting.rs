@@ -1,13 +1,19 @@
 //! A game at rest: over, and put away; or taken from another server, and not yet gone on.
 
+#[cfg(feature = "cluster")]
+use super::Taken;
 use super::{Board, Tools};
 #[cfg(feature = "cluster")]
 use crate::hall_clock::GameTime;
+#[cfg(feature = "cluster")]
+use crate::lapses::ServerTime;
 use crate::message::Message;
 #[cfg(feature = "cluster")]
 use crate::reading::chained;
 use crate::wheel::Due;
 use std::sync::Arc;
+#[cfg(feature = "cluster")]
+use std::sync::PoisonError;
 #[cfg(feature = "cluster")]
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -22,12 +28,19 @@ impl Board {
     /// The game, kept by another server until now, goes on here from where it stood when that one was last heard, once the devices have had
     /// time to come back. When time will bring something.
     #[cfg(feature = "cluster")]
-    pub(crate) fn go_on_here(&self, tools: &Tools<'_>, pause: Duration) -> Option<Instant> {
+    pub(crate) fn go_on_here(
+        &self,
+        tools: &Tools<'_>,
+        until: ServerTime,
+        pause: Duration,
+    ) -> Option<Instant> {
         self.was_kept_elsewhere.store(true, Ordering::Release);
         let last = self.live().last().cloned()?;
         let ran_on = last.hall_time.and_then(|then| self.event.went_on_after(then)).unwrap_or(0);
         let since = tools.clock.played_now().after(pause);
-        let time = GameTime::from(last.stood_at_ms().saturating_add(ran_on), since);
+        let at_ms = last.stood_at_ms().saturating_add(ran_on);
+        *self.taken.lock().unwrap_or_else(PoisonError::into_inner) = Some(Taken { until, at_ms });
+        let time = GameTime::from(at_ms, since);
         *self.kept_time() = Some(time);
         last.due_ms.map(|due| self.instant_of(time, due, tools))
     }

@@ -71,6 +71,8 @@ pub(crate) struct Cluster {
     is_leaving: AtomicBool,
     floor: Floor,
     clock: SystemClock,
+    /// Counts how often this server has connected to NATS.
+    connected: watch::Sender<u64>,
     /// The clock of the hall, which knows when this server stands still.
     hall_clock: OnceLock<Arc<HallClock>>,
     /// How many events were taken, how many requests were passed on to other servers, and how many came from them.
@@ -126,6 +128,7 @@ impl Cluster {
             is_leaving: AtomicBool::new(false),
             floor: Floor::default(),
             clock: SystemClock::default(),
+            connected: watch::Sender::new(0),
             hall_clock: OnceLock::new(),
             taken: AtomicU64::new(0),
             passed_on: AtomicU64::new(0),
@@ -144,6 +147,7 @@ impl Cluster {
     pub(crate) async fn run(self: &Arc<Self>, hall: &Arc<Hall>) {
         tokio::join!(
             self.beat(hall),
+            self.mind_connection(),
             self.hear_beats(),
             self.hear_leases(),
             self.follow_bucket(),

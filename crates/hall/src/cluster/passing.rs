@@ -2,9 +2,10 @@
 
 use super::Cluster;
 use super::directory::{Directory, ServerName};
-use super::tunnel::{self, Broken, End, Errand, Opened};
+use super::tunnel::{self, Broken, End, Errand, Here, Opened};
 use crate::fault::Fault;
 use crate::hall::Hall;
+use crate::hall_clock::HallClock;
 use axum::body::{Body, Bytes};
 use axum::extract::Request;
 use axum::http::uri::{PathAndQuery, Uri};
@@ -25,6 +26,9 @@ const PATIENCE: Duration = Duration::from_secs(8);
 
 /// So many events are made before all servers have heard of the first.
 const JUST_MADE: u64 = 64;
+
+/// How often it is looked whether the connection to NATS was lost and made again.
+const LOOK_FOR_CONNECTION: Duration = Duration::from_millis(50);
 
 /// How soon a keeper that did not open is tried again.
 const KNOCK_AGAIN: Duration = Duration::from_millis(100);
@@ -59,7 +63,7 @@ impl Cluster {
         errand: Errand,
     ) -> Result<End, Broken> {
         self.passed_on.fetch_add(1, Ordering::Relaxed);
-        let ends = (self.hall_clock.get().cloned(), self.is_gone(to.clone()));
+        let ends = (self.here(self.hall_clock.get().cloned()), self.is_gone(to.clone()));
         tunnel::open(&self.client, &self.prefix, to, (peer, errand), ends).await
     }
 
@@ -109,6 +113,20 @@ impl Cluster {
         }
     }
 
+    fn here(&self, clock: Option<Arc<HallClock>>) -> Here {
+        Here { clock, connected: self.connected.subscribe() }
+    }
+
+    /// Looks how often this server has connected to NATS, and tells the tunnels.
+    pub(super) async fn mind_connection(&self) {
+        let statistics = self.client.statistics();
+        loop {
+            let connects = statistics.connects.load(Ordering::Relaxed);
+            self.connected.send_if_modified(|known| std::mem::replace(known, connects) != connects);
+            tokio::time::sleep(LOOK_FOR_CONNECTION).await;
+        }
+    }
+
     /// Answers what other servers pass on, for as long as the server is there.
     pub(crate) async fn answer_the_door(&self, let_in: impl Fn(Opened)) {
         loop {
@@ -117,7 +135,7 @@ impl Cluster {
                 let_in(opened);
             };
             if let Err(broken) =
-                tunnel::answer_the_door(&self.client, &self.prefix, &self.name, counted).await
+                tunnel::answer_the_door(&self.client, &self.prefix, &self.name, &self.here(None), counted).await
             {
                 tracing::warn!(%broken, "other servers cannot reach this one; it is tried again");
             }

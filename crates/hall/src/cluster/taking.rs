@@ -50,13 +50,14 @@ impl Hall {
         until: Option<HallTime>,
         away: Duration,
     ) -> Result<(), Fault> {
+        let last_heard = self.clock.moment().earlier(away);
         let Some(at) = self.write_kept(event, by, until).await? else { return Ok(()) };
         let reading = self.read_event(event, at).await?;
         let boards: Vec<Arc<Board>> = reading.known.boards().values().cloned().collect();
         self.read_games(&boards).await?;
         let tools = self.tools();
         for board in &boards {
-            self.wheel.set(Due::Time(board.id()), board.go_on_here(&tools, COMING_BACK));
+            self.wheel.set(Due::Time(board.id()), board.go_on_here(&tools, last_heard, COMING_BACK));
             if board.event.settings().broadcast_delay_ms > 0 {
                 board.broadcast(&tools);
             }

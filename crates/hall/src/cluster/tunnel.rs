@@ -1,21 +1,24 @@
 //! A tunnel through NATS between two servers: a stream of bytes in each direction, over which HTTP is spoken as over any connection.
 //!
-//! NATS delivers in order, and may lose what was under way when a connection breaks; therefore pieces are numbered, and a tunnel with a gap
-//! is given up. It does not hold back a fast sender either; therefore only so much is sent before the other end says that it has read it.
+//! NATS delivers in order, and may lose what was under way when a connection breaks; therefore pieces are numbered, and said again until the
+//! other end has them. It does not hold back a fast sender either; therefore only so much is sent before the other end says that it has
+//! read it.
 
 use super::directory::ServerName;
-use super::frame::Frame;
+use super::frame::{Frame, What};
 use crate::hall_clock::HallClock;
 use crate::passage::{Late, Passage, Passed};
 use async_nats::{Client, HeaderMap, Subscriber};
 use axum::body::Bytes;
 use futures_util::StreamExt;
+use std::collections::VecDeque;
 use std::fmt;
 use std::net::IpAddr;
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, ready};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncRead, AsyncReadExt, DuplexStream, Join, ReadBuf, duplex, join};
 use tokio::sync::{mpsc, watch};
 
@@ -36,6 +39,12 @@ const ALIVE_EVERY: Duration = Duration::from_secs(3);
 
 /// An end that has said nothing for so long is gone.
 const GONE_AFTER: Duration = Duration::from_secs(10);
+
+/// How soon it is asked again for what is missing.
+const ASK_AGAIN: Duration = Duration::from_millis(100);
+
+/// How long a tunnel waits at its end until the other has heard the last word.
+const LAST_WORD: Duration = Duration::from_secs(1);
 
 /// How long a server may take to open its end.
 const OPENING: Duration = Duration::from_millis(700);
@@ -86,13 +95,22 @@ fn doorstep(prefix: &str, server: &ServerName) -> String {
     format!("{prefix}.to.{server}")
 }
 
-/// Opens a tunnel to a server for somebody at this address. It ends when `gone` does. The clock knows when this server stands still.
+/// What an end of a tunnel knows of its own server.
+#[derive(Clone)]
+pub(super) struct Here {
+    /// The clock, which knows when this server stands still; none where that does not matter.
+    pub(super) clock: Option<Arc<HallClock>>,
+    /// Counts how often the server has connected to NATS.
+    pub(super) connected: watch::Receiver<u64>,
+}
+
+/// Opens a tunnel to a server for somebody at this address. It ends when `gone` does.
 pub(super) async fn open(
     client: &Client,
     prefix: &str,
     to: &ServerName,
     (peer, errand): (IpAddr, Errand),
-    (clock, gone): (Option<Arc<HallClock>>, impl Future<Output = ()> + Send + 'static),
+    (here, gone): (Here, impl Future<Output = ()> + Send + 'static),
 ) -> Result<End, Broken> {
     let inbox = client.new_inbox();
     let incoming = client.subscribe(inbox.clone()).await.map_err(Broken::new)?;
@@ -103,7 +121,7 @@ pub(super) async fn open(
     let request = async_nats::Request::new().headers(headers).timeout(Some(OPENING));
     let opened = client.send_request(doorstep(prefix, to), request).await.map_err(Broken::new)?;
     let other = String::from_utf8(opened.payload.to_vec()).map_err(Broken::new)?;
-    let (end, pump) = Pump::new(client, other, Arc::new(Passage::new()), clock);
+    let (end, pump) = Pump::new(client, other, Arc::new(Passage::new()), here);
     tokio::spawn(async move {
         tokio::select! {
             broken = pump.run(incoming) => trace(broken),
@@ -128,11 +146,12 @@ pub(super) async fn answer_the_door(
     client: &Client,
     prefix: &str,
     own: &ServerName,
+    here: &Here,
     let_in: impl Fn(Opened),
 ) -> Result<(), Broken> {
     let mut knocks = client.subscribe(doorstep(prefix, own)).await.map_err(Broken::new)?;
     while let Some(knock) = knocks.next().await {
-        match answer(client, &knock).await {
+        match answer(client, &knock, here.clone()).await {
             Ok(opened) => let_in(opened),
             Err(broken) => tracing::warn!(%broken, "a tunnel could not be opened"),
         }
@@ -140,7 +159,7 @@ pub(super) async fn answer_the_door(
     Ok(())
 }
 
-async fn answer(client: &Client, knock: &async_nats::Message) -> Result<Opened, Broken> {
+async fn answer(client: &Client, knock: &async_nats::Message, here: Here) -> Result<Opened, Broken> {
     let header = |name| knock.headers.as_ref().and_then(|headers| headers.get(name));
     let missing = || Broken::new("another server did not say what it wants");
     let peer = header(PEER).and_then(|peer| peer.as_str().parse().ok()).ok_or_else(missing)?;
@@ -150,7 +169,7 @@ async fn answer(client: &Client, knock: &async_nats::Message) -> Result<Opened, 
     let incoming = client.subscribe(inbox.clone()).await.map_err(Broken::new)?;
     client.publish(reply, inbox.into()).await.map_err(Broken::new)?;
     let passage = Arc::new(Passage::new());
-    let (end, pump) = Pump::new(client, to, Arc::clone(&passage), None);
+    let (end, pump) = Pump::new(client, to, Arc::clone(&passage), here);
     tokio::spawn(async move { trace(pump.run(incoming).await) });
     let is_relay = header(ERRAND).is_some_and(|errand| errand.as_str() == Errand::Relay.word());
     Ok(Opened { io: end, peer, passed: Passed { passage, is_relay } })
@@ -205,7 +224,7 @@ struct Pump {
     client: Client,
     to: String,
     passage: Arc<Passage>,
-    clock: Option<Arc<HallClock>>,
+    here: Here,
     /// What is written here.
     outgoing: DuplexStream,
     /// To whoever reads here.
@@ -213,21 +232,16 @@ struct Pump {
 }
 
 impl Pump {
-    fn new(
-        client: &Client,
-        to: String,
-        passage: Arc<Passage>,
-        clock: Option<Arc<HallClock>>,
-    ) -> (End, Self) {
+    fn new(client: &Client, to: String, passage: Arc<Passage>, here: Here) -> (End, Self) {
         let (near, outgoing) = duplex(PIECE);
         let (pieces, incoming) = mpsc::channel(PIECES);
         let read = Pieces { incoming, piece: Bytes::new(), passage: Arc::clone(&passage) };
-        (join(read, near), Self { client: client.clone(), to, passage, clock, outgoing, pieces })
+        (join(read, near), Self { client: client.clone(), to, passage, here, outgoing, pieces })
     }
 
     async fn run(self, incoming: Subscriber) -> Result<(), Broken> {
-        let Self { client, to, passage, clock, outgoing, pieces } = self;
-        Mouth { client, to, passage, clock }.pump(outgoing, pieces, incoming).await
+        let Self { client, to, passage, here: Here { clock, connected }, outgoing, pieces } = self;
+        Mouth::new(client, to, passage, clock).pump(outgoing, pieces, incoming, connected).await
     }
 }
 
@@ -237,33 +251,108 @@ struct Mouth {
     to: String,
     passage: Arc<Passage>,
     clock: Option<Arc<HallClock>>,
+    said: Mutex<Said>,
+    /// How many pieces have come from the other end, none of them missing.
+    got: AtomicU64,
+}
+
+/// The pieces that were sent, as far as the other end has not said that it got them.
+#[derive(Default)]
+struct Said {
+    /// How many were sent, all together.
+    count: u64,
+    /// The latest of them, as they were sent.
+    unsure: VecDeque<Bytes>,
+}
+
+impl Said {
+    /// The other end has got so many.
+    fn acknowledge(&mut self, got: u64) {
+        while self.count - (self.unsure.len() as u64) < got && self.unsure.pop_front().is_some() {}
+    }
 }
 
 impl Mouth {
+    fn new(
+        client: Client,
+        to: String,
+        passage: Arc<Passage>,
+        clock: Option<Arc<HallClock>>,
+    ) -> Self {
+        Self { client, to, passage, clock, said: Mutex::default(), got: AtomicU64::new(0) }
+    }
+
     async fn pump(
         &self,
         outgoing: DuplexStream,
         pieces: mpsc::Sender<(Late, Bytes)>,
         incoming: Subscriber,
+        mut connected: watch::Receiver<u64>,
     ) -> Result<(), Broken> {
         let (was_read, reads) = watch::channel(Reads::default());
         let mut ends = reads.clone();
         let both = async {
             self.send(outgoing, reads).await?;
-            ends.wait_for(|reads| reads.has_ended).await.map(|_| ()).map_err(Broken::new)
+            ends.wait_for(|reads| reads.has_ended).await.map_err(Broken::new)?;
+            // The last word may have been lost, too.
+            let _ = tokio::time::timeout(LAST_WORD, ends.wait_for(|_| self.said().unsure.is_empty())).await;
+            Ok(())
+        };
+        let mend = async {
+            // What was under way when the connection to NATS broke may be lost: each end says how far it has come.
+            while connected.changed().await.is_ok() {
+                self.say_alive().await?;
+            }
+            std::future::pending::<Result<(), Broken>>().await
         };
         tokio::select! {
             ended = both => ended,
             broken = self.receive(pieces, incoming, &was_read) => broken,
+            broken = mend => broken,
         }
     }
 
-    async fn say(&self, frame: &Frame) -> Result<(), Broken> {
-        self.client.publish(self.to.clone(), frame.write()).await.map_err(Broken::new)
+    fn said(&self) -> MutexGuard<'_, Said> {
+        self.said.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn publish(&self, bytes: Bytes) -> Result<(), Broken> {
+        self.client.publish(self.to.clone(), bytes).await.map_err(Broken::new)
+    }
+
+    async fn say(&self, what: What) -> Result<(), Broken> {
+        self.publish(Frame { got: self.got.load(Ordering::Relaxed), what }.write()).await
+    }
+
+    async fn say_alive(&self) -> Result<(), Broken> {
+        let count = self.said().count;
+        self.say(What::Alive(count)).await
+    }
+
+    /// Says the next piece, which is given its number.
+    async fn say_piece(&self, piece: impl FnOnce(u64) -> What) -> Result<(), Broken> {
+        let bytes = {
+            let mut said = self.said();
+            let what = piece(said.count);
+            let bytes = Frame { got: self.got.load(Ordering::Relaxed), what }.write();
+            said.count += 1;
+            said.unsure.push_back(bytes.clone());
+            bytes
+        };
+        self.publish(bytes).await
+    }
+
+    /// Says again what the other end may not have got.
+    async fn say_again(&self) -> Result<(), Broken> {
+        let unsure: Vec<Bytes> = self.said().unsure.iter().cloned().collect();
+        for bytes in unsure {
+            self.publish(bytes).await?;
+        }
+        Ok(())
     }
 
     async fn send(&self, mut io: DuplexStream, mut was_read: watch::Receiver<Reads>) -> Result<(), Broken> {
-        let (mut number, mut sent) = (0, 0_u64);
+        let mut sent = 0_u64;
         let mut piece = vec![0; PIECE];
         loop {
             while sent.saturating_sub(was_read.borrow_and_update().count) >= WINDOW {
@@ -272,19 +361,18 @@ impl Mouth {
             let count = match tokio::time::timeout(ALIVE_EVERY, io.read(&mut piece)).await {
                 Ok(read) => read.map_err(Broken::new)?,
                 Err(_) => {
-                    self.say(&Frame::Alive).await?;
+                    self.say_alive().await?;
                     continue;
                 }
             };
             if count == 0 {
-                return self.say(&Frame::End { number }).await;
+                return self.say_piece(|number| What::End { number }).await;
             }
             let sent_us = self.passage.now_us();
             let bytes = Bytes::copy_from_slice(&piece[..count]);
             let stalled = self.clock.as_ref().map_or(Duration::ZERO, |clock| clock.stalled());
             let stalled_us = u64::try_from(stalled.as_micros()).unwrap_or(u64::MAX);
-            self.say(&Frame::Data { number, sent_us, stalled_us, bytes }).await?;
-            number += 1;
+            self.say_piece(|number| What::Data { number, sent_us, stalled_us, bytes }).await?;
             sent += count as u64;
         }
     }
@@ -295,37 +383,79 @@ impl Mouth {
         mut incoming: Subscriber,
         was_read: &watch::Sender<Reads>,
     ) -> Result<(), Broken> {
-        let (mut expected, mut read, mut told) = (0, 0, 0);
+        let (mut read, mut told) = (0, 0);
         let mut pieces = Some(pieces);
+        let mut asked = None;
         loop {
             let message = tokio::time::timeout(GONE_AFTER, incoming.next()).await;
             let message = message.map_err(|_| Broken::new("the other server says nothing any more"))?;
             let message = message.ok_or_else(|| Broken::new("the connection to NATS is closed"))?;
-            match Frame::read(&message.payload) {
-                Some(Frame::Data { number, sent_us, stalled_us, bytes }) if number == expected => {
+            let Frame { got, what } =
+                Frame::read(&message.payload).ok_or_else(|| Broken::new("nonsense came out of a tunnel"))?;
+            self.said().acknowledge(got);
+            let expected = self.got.load(Ordering::Relaxed);
+            // How many pieces there are at the least, as far as this frame tells.
+            let sent = match &what {
+                What::Data { number, .. } | What::End { number } => *number,
+                What::Alive(sent) => *sent,
+                What::Read(_) => 0,
+            };
+            if sent > expected {
+                // Something is missing. The other end says it again when it hears how far this one has come.
+                let now = Instant::now();
+                if asked.is_none_or(|(of, at)| of != expected || now.duration_since(at) >= ASK_AGAIN) {
+                    asked = Some((expected, now));
+                    self.say_alive().await?;
+                }
+            }
+            match what {
+                What::Data { number, sent_us, stalled_us, bytes } if number == expected => {
+                    self.got.store(expected + 1, Ordering::Relaxed);
                     let late = Late { by_us: self.passage.note(sent_us), stalled_us };
-                    expected += 1;
                     read += bytes.len() as u64;
                     let reader =
                         pieces.as_ref().ok_or_else(|| Broken::new("something came after the end"))?;
                     reader.send((late, bytes)).await.map_err(Broken::new)?;
                     if read - told >= READ_EVERY {
                         told = read;
-                        self.say(&Frame::Read(read)).await?;
+                        self.say(What::Read(read)).await?;
                     }
                 }
-                Some(Frame::End { number }) if number == expected => {
+                What::End { number } if number == expected => {
+                    self.got.store(expected + 1, Ordering::Relaxed);
                     pieces = None;
                     was_read.send_modify(|reads| reads.has_ended = true);
+                    self.say_alive().await?;
                 }
-                Some(Frame::Read(count)) => {
-                    was_read.send_modify(|reads| reads.count = count);
+                What::Read(count) => {
+                    was_read.send_modify(|reads| reads.count = count.max(reads.count));
                 }
-                Some(Frame::Alive) => {}
-                Some(Frame::Data { .. } | Frame::End { .. }) | None => {
-                    return Err(Broken::new("a piece was lost"));
+                What::Alive(_) => {
+                    self.say_again().await?;
+                    // Whoever waits for the last word to be heard looks again.
+                    was_read.send_modify(|_| ());
                 }
+                // It has come before, or something before it is missing.
+                What::Data { .. } | What::End { .. } => {}
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Said;
+    use axum::body::Bytes;
+
+    #[test]
+    fn what_was_heard_is_not_said_again() {
+        let pieces = [&b"a"[..], b"b", b"c"].map(Bytes::from_static);
+        let mut said = Said { count: 5, unsure: pieces.into_iter().collect() };
+        said.acknowledge(2);
+        assert_eq!(said.unsure.len(), 3, "it was known before");
+        said.acknowledge(4);
+        assert_eq!(said.unsure, [Bytes::from_static(b"c")]);
+        said.acknowledge(u64::MAX);
+        assert!(said.unsure.is_empty());
     }
 }
