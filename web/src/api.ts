@@ -1500,7 +1500,7 @@ export interface components {
              * @description At which table, if the link belongs to a table.
              */
             table?: number;
-            /** @description Is its link still valid? If not, the device is no longer listed. */
+            /** @description Is it still listed? Not once its link is void, nor when it has left a board that its link is for and whose game is long over. */
             valid: boolean;
         };
         /** @description An entry of the docket: an illegal move, and what came of it; something that was noted; or what an organiser did at the seats. */

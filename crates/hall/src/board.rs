@@ -2,6 +2,7 @@
 
 mod acting;
 mod actor;
+mod reading;
 mod resting;
 
 pub(crate) use actor::Actor;
@@ -14,9 +15,8 @@ use crate::json;
 use crate::lapses::ServerTime;
 use crate::live::{Live, Recipients};
 use crate::message::Message;
-use crate::outgoing::{AnswersDiffer, DamagedStream, NamesMessage, NoticeFacts};
+use crate::outgoing::NamesMessage;
 use crate::play::{Play, Ply, unopened};
-use crate::reading::{Damage, Readable, readable};
 use crate::roles::{Role, Sight};
 use crate::seats::{Stage, StageChange};
 use crate::text_cache::TextCache;
@@ -25,12 +25,9 @@ use axum::extract::ws::Utf8Bytes;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Entry, Fault as JournalFault, Head, Journal, digest_of, unseal};
+use touchmove_journal::Journal;
 use touchmove_laws::Phase;
 use touchmove_referee::wire::Open;
-
-/// How many entries of a stream are read at a time.
-const PAGE: usize = 1024;
 
 /// How soon it is looked again whether clocks that stand go on.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
@@ -465,140 +462,6 @@ impl Board {
             public.go_on(&entries);
         }
         Ok(Play::clone(public))
-    }
-
-    /// The entries of its stream from a number on.
-    pub(crate) async fn entries(&self, tools: &Tools<'_>, first: u64) -> Result<Vec<Entry>, Fault> {
-        let stream = self.id().stream();
-        let mut entries: Vec<Entry> = Vec::new();
-        loop {
-            let from = entries.last().map_or(first, |last| last.number + 1);
-            let page = match tools.journal.read(&stream, from, PAGE).await {
-                Ok(page) => page,
-                // What can be read ends where the damage begins.
-                Err(JournalFault::Damaged { .. }) => {
-                    let mut readable = self.check(tools).await?;
-                    readable.retain(|entry| entry.number >= first);
-                    return Ok(readable);
-                }
-                Err(fault) => return Err(fault.into()),
-            };
-            let is_last = page.len() < PAGE;
-            entries.extend(page);
-            if is_last {
-                self.unseal(tools, &mut entries);
-                return Ok(entries);
-            }
-        }
-    }
-
-    /// Sealed moves are encrypted in the journal; the game is played with what was sealed.
-    fn unseal(&self, tools: &Tools<'_>, entries: &mut [Entry]) {
-        if !unseal(entries, tools.journal.keys().ok().as_deref()) {
-            tracing::error!(board = %self.id(), "a sealed move cannot be read: the keys beside the journal are not those it was sealed with");
-        }
-    }
-
-    /// Looks at the whole stream of its game: where that is damaged, nobody plays on.
-    pub(crate) async fn check(&self, tools: &Tools<'_>) -> Result<Vec<Entry>, Fault> {
-        let stream = self.id().stream();
-        let Some(head) = tools.journal.head(&stream).await? else { return Ok(Vec::new()) };
-        let read = readable(tools.journal, &stream, head.origin.as_deref()).await?;
-        Ok(self.checked(tools, head, read))
-    }
-
-    /// The entries of its stream that can be trusted.
-    fn checked(&self, tools: &Tools<'_>, head: Head, Readable { mut entries, damage }: Readable) -> Vec<Entry> {
-        let end =
-            head.damage.map(|what| Damage { event: None, entry: head.last, what, unread: 1, is_all: false });
-        if let Some(damage) = damage.or(end) {
-            self.quarantine(&damage);
-            // From there on nothing is certain.
-            entries.retain(|entry| entry.number < damage.entry);
-        }
-        self.unseal(tools, &mut entries);
-        entries
-    }
-
-    /// Nothing more happens here: what was written down cannot be trusted. Everything else is played on.
-    fn quarantine(&self, damage: &Damage) {
-        if self.damage.set(damage.what.clone()).is_err() {
-            return;
-        }
-        let (board, entry) = (self.id(), damage.entry);
-        tracing::error!(%board, entry, what = damage.what, "a game is damaged in the journal");
-        let facts = DamagedStream { board: Some(board), event: None, entry };
-        let text = format!(
-            "Board {board}: the journal is damaged from entry {entry} on. Nobody can act there; what stands before it can be read. Restore a backup, or set the game up again at another board."
-        );
-        self.event.notice(NoticeFacts::Damaged(facts), text);
-    }
-
-    /// Why nobody can act here, if the journal is damaged.
-    pub(crate) fn damaged(&self) -> Option<Fault> {
-        let what = self.damage.get()?;
-        Some(Fault::damaged(format!(
-            "the journal is damaged at this board, and nobody can act here: {what}; the arbiter restores a backup, or sets the game up again at another board"
-        )))
-    }
-
-    /// Reads the game from its stream. What is answered differently now is reported, and what was answered stands.
-    async fn read(&self, tools: &Tools<'_>) -> Result<Play, Fault> {
-        // A server that has lost the event must not go on from what the new keeper wrote.
-        if tools.is_shared {
-            self.event.check_kept(tools.journal, tools.clock.hall()).await?;
-        }
-        let entries = self.check(tools).await?;
-        Ok(self.replayed(tools, &entries))
-    }
-
-    /// The game that these entries tell.
-    fn replayed(&self, tools: &Tools<'_>, entries: &[Entry]) -> Play {
-        let replayed = Play::replay(entries);
-        if !replayed.differing.is_empty() {
-            self.report_differences(&replayed.differing);
-        }
-        let mut messages = replayed.messages;
-        let Some(last) = messages.last_mut() else { return replayed.play };
-        let delay_ms = self.event.settings().broadcast_delay_ms;
-        let mut live = self.live();
-        // What was answered last stands, whatever a newer software makes of it; but not what was put in its place since.
-        let answered = entries.last().and_then(|entry| entry.content.digest);
-        let is_answer =
-            |kept: &Message| kept.number == last.number && answered == Some(digest_of(&kept.answer));
-        match live.last().filter(|kept| is_answer(kept)) {
-            Some(kept) => *last = Arc::clone(kept),
-            None if live.last().is_some_and(|kept| kept.number == last.number) => {
-                tracing::error!(board = %self.id(), "what is kept as the last answer is not what was answered");
-            }
-            None => {}
-        }
-        let time = self.time(last, tools);
-        let due = last.due_ms.filter(|_| self.damage.get().is_none());
-        tools.wheel.set(Due::Time(self.id()), due.map(|due| self.instant_of(time, due, tools)));
-        let now = tools.clock.now();
-        for message in messages.iter_mut().filter_map(Arc::get_mut) {
-            message.hall_time = live.last().map_or(Some(now), |kept| kept.hall_time_of(message, now));
-        }
-        live.begin(&messages, |message| self.age_ms(message, tools) >= delay_ms);
-        if delay_ms > 0 {
-            self.await_broadcast(&live, delay_ms, tools);
-        }
-        if let Some(last) = live.last() {
-            self.await_putting_away(last, tools);
-        }
-        replayed.play
-    }
-
-    fn report_differences(&self, acts: &[u64]) {
-        let board = self.id();
-        tracing::warn!(%board, ?acts, "this software answers differently than was answered then; what was answered stands");
-        let text = format!(
-            "Board {board}: this software would answer {} acts differently. What was answered then stands.",
-            acts.len()
-        );
-        let differ = AnswersDiffer { board, acts: acts.to_vec() };
-        self.event.notice(NoticeFacts::Differ(differ), text);
     }
 }
 

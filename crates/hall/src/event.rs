@@ -335,7 +335,8 @@ fn left() -> Fault {
 #[cfg(feature = "cluster")]
 fn went_on_after(keepings: &[Keeping], then: HallTime) -> Option<u64> {
     // Who kept it then, and who was next; before anybody took it, it was kept by whoever had made it.
-    let keeper = keepings.iter().rposition(|keeping| keeping.at.hall == then.hall && keeping.at.ms <= then.ms);
+    let keeper =
+        keepings.iter().rposition(|keeping| keeping.at.hall == then.hall && keeping.at.ms <= then.ms);
     let next = keeper.map_or(0, |keeper| keeper + 1);
     let is_known = keeper.is_some() || keepings.first()?.until.is_some_and(|until| until.hall == then.hall);
     let went_on = |from: HallTime, next: &Keeping| {

@@ -260,7 +260,7 @@ impl GameTime {
 
 #[cfg(test)]
 mod tests {
-    use super::{HallClock, HallTime, Timekeeping};
+    use super::{GameTime, HallClock, HallTime, Played, Timekeeping};
     use crate::time_source::TimeSource;
     use std::sync::Arc;
     use std::sync::atomic::{AtomicU64, Ordering};
@@ -288,6 +288,20 @@ mod tests {
         source.0.store(9000, Ordering::SeqCst);
         assert_eq!(clock.now(), HallTime { hall: 7, ms: 5400 }, "nobody looked at it meanwhile");
         assert!(clock.standing().is_some());
+    }
+
+    #[test]
+    fn the_time_of_a_game_stands_for_as_long_as_it_is_told_to() {
+        let played = |ms| Played(Duration::from_millis(ms));
+        let time = GameTime::from(1000, played(500));
+        assert_eq!((time.ms_at(played(400)), time.stands_for_ms(played(400))), (1000, 100));
+        assert_eq!((time.ms_at(played(700)), time.stands_for_ms(played(700))), (1200, 0));
+        let read = time.without(played(600), played(900));
+        assert_eq!((read.ms_at(played(900)), read.ms_at(played(950))), (1100, 1150), "reading cost nothing");
+        assert_eq!(time.without(played(100), played(400)).ms_at(played(600)), 1100, "it had not gone on yet");
+        let pressed = time.standing_at(1050, played(800));
+        assert_eq!((pressed.ms_at(played(800)), pressed.ms_at(played(810))), (1050, 1060));
+        assert_eq!(time.standing_at(1000, played(300)).ms_at(played(600)), 1100, "it stands for longer");
     }
 
     #[test]

@@ -176,8 +176,8 @@ impl Message {
         }
     }
 
-    /// From which moment of the hall's time on the game went on after another message of the same board, at the latest: between two acts the hall went on for at least
-    /// as long as their game. Of one that came after this one, all that is known is that it is there now.
+    /// From which moment of the hall's time on the game went on after another message of the same board, at the latest: between two acts the
+    /// hall went on for at least as long as their game. Of one that came after this one, all that is known is that it is there now.
     pub(crate) fn hall_time_of(&self, other: &Self, now: HallTime) -> Option<HallTime> {
         match other.number > self.number {
             true => Some(now),
@@ -215,7 +215,20 @@ impl Message {
         let Self { number, at_ms, wall_ms, role, due_ms, delay_ms, hall_time, ran_ms, .. } = *self;
         let (act, answer, aside) = (self.act.clone(), self.answer.clone(), self.aside.clone());
         let answers = Default::default();
-        Self { number, at_ms, wall_ms, role, act, answer, due_ms, delay_ms, aside, hall_time, ran_ms, answers }
+        Self {
+            number,
+            at_ms,
+            wall_ms,
+            role,
+            act,
+            answer,
+            due_ms,
+            delay_ms,
+            aside,
+            hall_time,
+            ran_ms,
+            answers,
+        }
     }
 
     /// The answer, as that sight sees it.

@@ -239,7 +239,8 @@ mod tests {
         assert_eq!(mine.to_string().parse(), Ok(mine.clone()));
         let written = String::from(mine.kept());
         assert_eq!(Kept::try_from(written.clone()), Ok(mine.kept()));
-        for text in [String::new(), written[1..].to_owned(), format!("é{}", &written[2..]), "+1".repeat(32)] {
+        for text in [String::new(), written[1..].to_owned(), format!("é{}", &written[2..]), "+1".repeat(32)]
+        {
             assert!(Kept::try_from(text.clone()).is_err(), "{text}");
         }
         assert!(!format!("{mine:?}{:?}", mine.kept()).contains(&mine.secret));

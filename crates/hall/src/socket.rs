@@ -191,9 +191,10 @@ pub(crate) struct Arrival {
 impl Arrival {
     /// Something is read now. It is asked at once, for the next thing that is read may have come otherwise.
     fn now(hall: &Hall, passed: Option<&Passed>) -> Self {
-        let (late, stalled) = passed.map_or((Duration::ZERO, Duration::ZERO), |Passed { passage, .. }| {
-            (passage.lateness(), passage.stalled())
-        });
+        let (late, stalled) = passed
+            .map_or((Duration::ZERO, Duration::ZERO), |Passed { passage, .. }| {
+                (passage.lateness(), passage.stalled())
+            });
         Self { at: hall.clock.moment().earlier(late), late, stalled }
     }
 }

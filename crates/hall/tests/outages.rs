@@ -62,6 +62,34 @@ async fn a_press_that_was_kept_counts_from_when_it_was_made() {
     assert_eq!(record(&table).await, written);
 }
 
+/// A press that was kept stops the clock of its player when it was made. Who shares the device saw it; an opponent with a device of their own
+/// could not know of it, and their clock begins when the server hears of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_that_was_kept_costs_an_opponent_who_could_not_know_nothing() {
+    let house = House::new().await;
+    for (role, is_shared) in [("white", false), ("table", true)] {
+        let mut table = house.board(json!({ "time": "300" })).await;
+        table.act("arbiter", json!({ "act": "start" })).await.ok();
+        sleep(1500).await;
+        let mut page = table.listen(role, "").await;
+        page.hear("resync").await;
+        let said = Instant::now();
+        page.say(json!({ "type": "act", "seq": 1, "ago": 900, "act": { "act": "move", "move": "e2e4", "by": "white" } })).await;
+        page.say(json!({ "type": "act", "seq": 2, "ago": 900, "act": { "act": "press", "by": "white" } }))
+            .await;
+        let (_, pressed) = (page.hear("answer").await, page.hear("answer").await);
+        let moved = table.act("black", json!({ "act": "move", "move": "e7e5" })).await.ok();
+        let known = u64::try_from(said.elapsed().as_millis()).unwrap();
+        let clock = &moved["answer"]["state"]["clock"];
+        let charged = 300_000 - clock["black_ms"].as_u64().unwrap();
+        match is_shared {
+            true => assert!(charged >= 890, "{role}: {charged}"),
+            false => assert!(charged <= known, "{role}: {charged} of {known}"),
+        }
+        assert_eq!(clock["white_ms"], pressed["answer"]["state"]["clock"]["white_ms"]);
+    }
+}
+
 /// Requests are heard, too; and only players' devices are credited anything.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_act_by_request_is_dated_back() {

@@ -180,7 +180,8 @@ impl Board {
     fn passed_in_game(&self, late: Duration, arrived: ServerTime, tools: &Tools<'_>) -> Duration {
         let Some(time) = *self.kept_time() else { return Duration::ZERO };
         let then = arrived.earlier(late);
-        let taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner).filter(|taken| then < taken.until);
+        let taken =
+            self.taken.lock().unwrap_or_else(PoisonError::into_inner).filter(|taken| then < taken.until);
         let then_ms = match taken {
             Some(Taken { until, at_ms }) => at_ms.saturating_sub(millis(until.since(then))),
             None => time.ms_at(tools.clock.played(then)),

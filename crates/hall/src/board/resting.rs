@@ -102,9 +102,13 @@ mod tests {
 
     use super::Board;
     use crate::board::Actor;
+    use crate::devices::Presence;
     use crate::event::Event;
+    use crate::facts::LinkFact;
     use crate::hall::Hall;
+    use crate::links::Place;
     use crate::roles::Role;
+    use crate::secrets::Token;
     use std::sync::Arc;
     use touchmove_journal::Memory;
     use touchmove_laws::Phase;
@@ -116,7 +120,7 @@ mod tests {
         let settings = serde_json::from_str(r#"{"name":"x"}"#).unwrap();
         let event = hall.add_event(Event::new(1, settings, None, "made"));
         let fact = r#"{"id":"1-1","round":1,"table":1,"white":"A","black":"B"}"#;
-        let board = Board::new(serde_json::from_str(fact).unwrap(), event, None);
+        let board = Board::new(serde_json::from_str(fact).unwrap(), Arc::clone(&event), None);
         let act = async |text: &str| board.act(hall.tools(), Actor::SERVER, Act::parse(text).unwrap()).await;
         act(r#"{"act":"start"}"#).await.unwrap();
         act(r#"{"act":"move","by":"white","move":"e2e4"}"#).await.unwrap();
@@ -130,6 +134,23 @@ mod tests {
         let after = board.scene(hall.tools(), Role::Arbiter).await.unwrap();
         assert_eq!(after.play.moves, before.play.moves);
         assert_eq!(after.message.answer, before.message.answer);
+        // Who is still there stays listed; who has left a game that is over does not.
+        let token = Token::short().unwrap();
+        let link = LinkFact {
+            id: token.id(),
+            role: Role::White,
+            place: Place::board(board.id()),
+            hash: token.kept(),
+        };
+        hall.links_mut().add(Some(1), &link);
+        let link = hall.links().get(token.id()).unwrap().clone();
+        let presence = Presence::begin(&hall, &board, &link);
+        board.put_away(&hall.tools()).await;
+        assert_eq!(event.devices(&hall).len(), 1);
+        drop(presence);
+        board.put_away(&hall.tools()).await;
+        assert_eq!(event.devices(&hall), []);
+
         act(r#"{"act":"reopen"}"#).await.unwrap();
         board.put_away(&hall.tools()).await;
         assert!(board.hold().await.is_some(), "it goes on");

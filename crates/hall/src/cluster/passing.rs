@@ -135,7 +135,8 @@ impl Cluster {
                 let_in(opened);
             };
             if let Err(broken) =
-                tunnel::answer_the_door(&self.client, &self.prefix, &self.name, &self.here(None), counted).await
+                tunnel::answer_the_door(&self.client, &self.prefix, &self.name, &self.here(None), counted)
+                    .await
             {
                 tracing::warn!(%broken, "other servers cannot reach this one; it is tried again");
             }

@@ -273,12 +273,7 @@ impl Said {
 }
 
 impl Mouth {
-    fn new(
-        client: Client,
-        to: String,
-        passage: Arc<Passage>,
-        clock: Option<Arc<HallClock>>,
-    ) -> Self {
+    fn new(client: Client, to: String, passage: Arc<Passage>, clock: Option<Arc<HallClock>>) -> Self {
         Self { client, to, passage, clock, said: Mutex::default(), got: AtomicU64::new(0) }
     }
 
