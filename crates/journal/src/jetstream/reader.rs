@@ -1,7 +1,7 @@
 //! Reading: how far streams have come, and their entries.
 
 use super::message::{Raw, Stored};
-use super::store::{Get, Store, Trouble};
+use super::store::{Get, Several, Store, Trouble};
 use crate::{Entry, Fault, Hash, Head, Posted, Snapshot};
 use futures_util::{StreamExt, TryStreamExt, stream};
 use std::collections::{BTreeMap, HashMap};
@@ -85,20 +85,35 @@ impl Reader {
     /// The last messages of these streams, by a server that has everything that was acknowledged before.
     async fn last_messages(&self, streams: &[String]) -> Result<HashMap<String, Raw>, Fault> {
         let reached = self.store.extent().await?.last;
-        let subjects: Vec<String> = streams.iter().map(|stream| self.store.subject(stream)).collect();
-        let parts = stream::iter(subjects.chunks(STREAMS).map(<[_]>::to_vec).collect::<Vec<_>>());
-        let parts = parts.map(async |subjects| {
+        let parts = stream::iter(streams.chunks(STREAMS).map(<[_]>::to_vec).collect::<Vec<_>>());
+        let parts = parts.map(async |streams| {
+            let subjects: Vec<String> = streams.iter().map(|stream| self.store.subject(stream)).collect();
             let get = Get { multi_last: Some(&subjects), ..Get::default() };
             self.store
-                .patiently(async || match self.store.several(&get).await? {
-                    found if found.up_to.is_some_and(|up_to| up_to >= reached) => Ok(found.messages),
-                    found if found.up_to.is_none() && reached == 0 => Ok(found.messages),
-                    _ => Err(Trouble::Later("a server of JetStream is behind".to_owned())),
+                .patiently(async || {
+                    let Several { messages, up_to } = self.store.several(&get).await?;
+                    // A server that has none of them does not say how far it has come.
+                    let is_enough = match up_to {
+                        Some(up_to) => up_to >= reached,
+                        None => reached == 0 || self.are_unknown(&streams).await?,
+                    };
+                    match is_enough {
+                        true => Ok(messages),
+                        false => Err(Trouble::Later("a server of JetStream is behind".to_owned())),
+                    }
                 })
                 .await
         });
         let parts: Vec<Vec<Raw>> = parts.buffer_unordered(AT_ONCE).try_collect().await?;
         Ok(parts.into_iter().flatten().map(|raw| (raw.stream.clone(), raw)).collect())
+    }
+
+    /// Does the leader know none of these streams either?
+    async fn are_unknown(&self, streams: &[String]) -> Result<bool, Trouble> {
+        let last = stream::iter(streams.to_vec()).map(async |stream| self.store.last(&stream).await);
+        let last: Vec<Option<Raw>> =
+            last.buffer_unordered(SNAPSHOTS_AT_ONCE).try_collect().await.map_err(Trouble::Never)?;
+        Ok(last.iter().all(Option::is_none))
     }
 
     /// These streams as a whole, all of one group. JetStream goes once through what was written since the first of them began, where reading
