@@ -2,9 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+use crate::support::faulty::Faulty;
 use crate::support::{House, wide};
 use serde_json::json;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use touchmove_journal::{Depth, Journal, Options, Sqlite, verify};
 
 /// A file that is gone when the test is.
@@ -57,6 +59,29 @@ async fn a_full_journal_refuses_and_loses_nothing() {
     let report = tokio::task::spawn_blocking(move || verify(&*journal, Depth::Answers, |_| {}).unwrap());
     let report = report.await.unwrap();
     assert!(report.is_clean(), "{report:?}");
+}
+
+/// A move and its press are sent one behind the other. The move finds no room, and then there is room again: the press waits for the move.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_is_not_recorded_without_its_move() {
+    let journal = Arc::new(Faulty::default());
+    let house = House::over(Arc::clone(&journal) as Arc<dyn Journal>, wide()).await;
+    let mut table = house.board(json!({ "time": "300" })).await;
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    let mut white = table.listen("white", "").await;
+    white.hear("resync").await;
+    let (mv, press) = (json!({ "act": "move", "move": "e2e4" }), json!({ "act": "press" }));
+    journal.is_full.store(true, Ordering::SeqCst);
+    white.say(json!({ "type": "act", "seq": 1, "act": mv })).await;
+    assert_eq!(white.hear("refusal").await["status"], 503);
+    journal.is_full.store(false, Ordering::SeqCst);
+    white.say(json!({ "type": "act", "seq": 2, "act": press })).await;
+    let refused = white.hear("refusal").await;
+    assert_eq!((&refused["seq"], &refused["error"]["code"]), (&json!(2), &json!("not_recorded")));
+    for (seq, act) in [(1, &mv), (2, &press)] {
+        white.say(json!({ "type": "act", "seq": seq, "act": act })).await;
+        assert_eq!(white.hear("answer").await["seq"], seq);
+    }
 }
 
 /// The file is free when the last of the server's tasks has let go of it.

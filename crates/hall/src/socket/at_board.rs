@@ -17,6 +17,7 @@ use crate::passage::Passed;
 use crate::roles::Role;
 use crate::seats::Seating;
 use axum::extract::ws::Utf8Bytes;
+use axum::http::StatusCode;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,6 +33,9 @@ pub(crate) struct BoardTalk {
     clock: DeviceClock,
     /// Set if the device is connected to another server.
     pub(super) passed: Option<Passed>,
+    /// The number of the first act that was not recorded and has not come again. What was sent behind it waits for it: a press must not be
+    /// recorded without its move.
+    unrecorded: Option<u64>,
 }
 
 impl Talk for BoardTalk {
@@ -66,6 +70,10 @@ impl Talk for BoardTalk {
             ClientMessage::Act { seq, .. } if self.board.event.is_left() => {
                 Some(Fault::not_reached("another server goes on with this event").message(Some(seq)))
             }
+            ClientMessage::Act { seq, .. } if self.unrecorded.is_some_and(|first| seq > first) => {
+                let message = "a message before this one was not recorded; send that one again first";
+                Some(Fault::not_reached(message).message(Some(seq)))
+            }
             ClientMessage::Act { seq, ago, made, act } => {
                 let unheard = self.presence.as_ref().map_or(Duration::ZERO, Presence::unheard);
                 let made = made.filter(|_| self.presence.is_some());
@@ -79,6 +87,8 @@ impl Talk for BoardTalk {
                     Ok(role) => carry_out(&self.site, &self.caller, &self.board, role, request, place).await,
                     Err(fault) => Err(fault),
                 };
+                let is_recorded = |fault: &Fault| fault.status != StatusCode::SERVICE_UNAVAILABLE;
+                self.unrecorded = done.as_ref().err().filter(|fault| !is_recorded(fault)).map(|_| seq);
                 match done {
                     // The answer comes in its place among the others.
                     Ok(done) if !done.was_repeated => None,
@@ -137,7 +147,8 @@ impl Talk for BoardTalk {
 impl BoardTalk {
     /// Somebody who comes to a board.
     pub(crate) fn new(site: Arc<Site>, caller: Caller, board: Arc<Board>, role: Role) -> Self {
-        Self { site, caller, board, role, presence: None, clock: DeviceClock::default(), passed: None }
+        let (presence, clock, passed, unrecorded) = (None, DeviceClock::default(), None, None);
+        Self { site, caller, board, role, presence, clock, passed, unrecorded }
     }
 
     /// Sits down and says this; what is answered to each, and at last everything anew.
