@@ -130,7 +130,11 @@ impl Board {
         tools.wheel.set(Due::Time(self.id()), due.map(|due| self.instant_of(time, due, tools)));
         let now = tools.clock.now();
         for message in messages.iter_mut().filter_map(Arc::get_mut) {
-            message.hall_time = live.last().map_or(Some(now), |kept| kept.hall_time_of(message, now));
+            message.hall_time = match live.last().filter(|kept| message.number <= kept.number) {
+                Some(kept) => kept.hall_time_of(message, now),
+                // Another server of a cluster may have written it, in its own time.
+                None => (!tools.is_shared).then_some(now),
+            };
         }
         live.begin(&messages, |message| self.age_ms(message, tools) >= delay_ms);
         if delay_ms > 0 {
