@@ -214,21 +214,8 @@ impl Message {
     pub(crate) fn unwritten(&self) -> Self {
         let Self { number, at_ms, wall_ms, role, due_ms, delay_ms, hall_time, ran_ms, .. } = *self;
         let (act, answer, aside) = (self.act.clone(), self.answer.clone(), self.aside.clone());
-        let answers = Default::default();
-        Self {
-            number,
-            at_ms,
-            wall_ms,
-            role,
-            act,
-            answer,
-            due_ms,
-            delay_ms,
-            aside,
-            hall_time,
-            ran_ms,
-            answers,
-        }
+        let moment = Moment { number, at_ms, wall_ms };
+        Self { delay_ms, aside, hall_time, ran_ms, ..Self::new(moment, role, act, answer, due_ms) }
     }
 
     /// The answer, as that sight sees it.

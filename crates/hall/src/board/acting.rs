@@ -167,7 +167,8 @@ impl Board {
         let at_ms = arrived_ms - credit.ms();
         let judged = game.judge(act, at_ms).map_err(not_an_act)?;
         if actor.role.is_some_and(Role::is_one_player) && self.starts_clock(&judged) {
-            // The opponent has a device of their own, and could not know of it: their clock begins when they can.
+            // A press starts the opponent's clock (6.2.1; 2014: 6.2.a, 2009: 6.7.a, 2005: 6.8.a). An opponent with a device of their own sees it only now, so
+            // their clock starts now; the presser's stopped when the press was made.
             let (now, mut time) = (tools.clock.played_now(), self.kept_time());
             *time = time.map(|time| time.standing_at(at_ms, now));
         }
@@ -251,7 +252,7 @@ impl Board {
         let entry = NewEntry::with_snapshot(content, message.snapshot(&written));
         drop(written);
         self.append(tools, number, entry, opened).await.map_err(Failure::of)?;
-        // Whoever kept the board before cannot write any more.
+        // From here on the journal refuses what an earlier keeper writes.
         self.was_kept_elsewhere.store(false, Ordering::Release);
         let message = Arc::new(message);
         game.commit(referee, &message, actor.sent(credit));

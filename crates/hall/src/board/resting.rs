@@ -134,7 +134,7 @@ mod tests {
         let after = board.scene(hall.tools(), Role::Arbiter).await.unwrap();
         assert_eq!(after.play.moves, before.play.moves);
         assert_eq!(after.message.answer, before.message.answer);
-        // Who is still there stays listed; who has left a game that is over does not.
+        // A device at the board stays listed; one that has left a finished game does not.
         let token = Token::short().unwrap();
         let link = LinkFact {
             id: token.id(),

@@ -32,7 +32,7 @@ pub(super) enum What {
     },
     /// So many bytes have been read, all together.
     Read(u64),
-    /// The other end is there, and has sent so many pieces.
+    /// A sign of life, with the number of pieces sent so far.
     Alive(u64),
 }
 

@@ -266,7 +266,7 @@ struct Said {
 }
 
 impl Said {
-    /// The other end has got so many.
+    /// Drops the pieces that the other end has confirmed.
     fn acknowledge(&mut self, got: u64) {
         while self.count - (self.unsure.len() as u64) < got && self.unsure.pop_front().is_some() {}
     }
@@ -427,7 +427,7 @@ impl Mouth {
                 }
                 What::Alive(_) => {
                     self.say_again().await?;
-                    // Whoever waits for the last word to be heard looks again.
+                    // Wakes a tunnel that waits for its last piece to be confirmed.
                     was_read.send_modify(|_| ());
                 }
                 // It has come before, or something before it is missing.
