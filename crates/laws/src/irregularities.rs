@@ -2,12 +2,12 @@
 //! 2009; 7.7 and 7.8 in 2017).
 
 use crate::chessboard::WrongMove;
-use crate::edition::{Exception, LimitedCost, LimitedPlay, Raised, ReplyToIllegal};
+use crate::edition::{ArbiterSteps, Exception, LimitedCost, LimitedPlay, Raised, ReplyToIllegal};
 use crate::endings::{Loss, ending};
 use crate::game::{Outcome, Refused};
 use crate::offences::{Offence, Unraised, is_too_late_for_two_hands, promoted};
 use crate::questions::Question;
-use crate::record::{Completed, Legality};
+use crate::record::{Completed, Legality, is_plainly_illegal};
 use crate::ruling::Rulings;
 use crate::table_clock::PressFor;
 use crate::touch::Touched;
@@ -263,10 +263,21 @@ impl Game {
         Ok(())
     }
 
-    pub(crate) fn observe_illegal_move(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {
-        if let Some(LimitedPlay { raised: Raised::OnlyByClaim { .. }, stands, .. }) = self.regime.limited {
-            return Err(Refused(*stands, Refusal::OnlyOnClaim));
+    /// Without adequate supervision the arbiter waits for a claim in some editions. In rapid of 2005 (B.6) and 2009 (A.4.c) the arbiter steps in all the
+    /// same when both kings are in check or a promotion was not finished.
+    pub(crate) fn may_raise_on_sight(&self) -> Outcome {
+        match self.regime.limited {
+            Some(LimitedPlay { raised: Raised::OnlyByClaim { exception, .. }, stands, .. })
+                if *exception == ArbiterSteps::Never || !is_plainly_illegal(self.board.position()) =>
+            {
+                Err(Refused(*stands, Refusal::OnlyOnClaim))
+            }
+            _ => Ok(()),
         }
+    }
+
+    pub(crate) fn observe_illegal_move(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {
+        self.may_raise_on_sight()?;
         let players = by.map_or(Color::ALL.to_vec(), |by| vec![by]);
         let unraised = |player| {
             let (place, unraised) = self.offences.unraised(player, &self.board, self.law)?;

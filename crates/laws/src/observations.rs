@@ -216,8 +216,9 @@ impl Game {
     /// Both kings are in check, or a pawn stands on the last rank, and an illegal move stands without adequate supervision: the arbiter waits
     /// for the next completed move. Of any other kind, the arbiter is asked which position is put back.
     fn observe_illegal_position(&mut self, rulings: &mut Rulings) -> Outcome {
-        if let Some(LimitedPlay { raised: Raised::OnlyByClaim { .. }, stands, .. }) = self.regime.limited {
-            return Err(Refused(*stands, Refusal::OnlyOnClaim));
+        self.may_raise_on_sight()?;
+        if let Some(LimitedPlay { raised: Raised::OnlyByClaim { .. }, .. }) = self.regime.limited {
+            return self.observe_illegal_move(None, rulings);
         }
         match self.law.illegal_position.filter(|_| self.regime.limited.is_some()) {
             Some(article) if is_plainly_illegal(self.board.position()) => {
