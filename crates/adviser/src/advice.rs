@@ -1,0 +1,418 @@
+//! Advice: an incident in a few answers, and everything an arbiter needs to rule on it.
+
+use crate::clock_sheet::ClockSheet;
+use crate::conditions::Conditions;
+use crate::question::{Choice, Question, Topic};
+use crate::steps::{has_been_answered, steps};
+use crate::telling::{Facts, Heard, Telling, Told};
+use crate::texts::Words;
+use crate::topics::topic;
+use crate::verdict::{Part, Verdict, words_of};
+use core::fmt;
+use serde::Serialize;
+use touchmove_laws::board::Color;
+use touchmove_laws::clock::Class;
+use touchmove_laws::{Article, EditionName, QuestionAbout, Supervision};
+use touchmove_referee::wire::{ActError, EditionYear, ListedPenalty, Named, Permitted, Ruling, Uci};
+
+/// What an arbiter asks.
+#[derive(Clone, Debug)]
+pub struct Incident<'a> {
+    /// The conditions of the event.
+    pub conditions: Conditions,
+    /// The topic.
+    pub topic: &'static Topic,
+    /// The answers to its questions.
+    pub answers: &'a [&'a str],
+    /// What was read from the clock and seen on the board.
+    pub facts: Facts,
+    /// The language of the answer.
+    pub language: &'a str,
+    /// What the board has shown: who would lose, and whether the opponent can still checkmate.
+    settled: Option<(Color, bool)>,
+}
+
+/// The answer.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Advice {
+    /// The conditions under which it was asked; a topic may set some of them itself.
+    pub conditions: Conditions,
+    /// The ruling in one sentence.
+    pub ruling: String,
+    /// What the answer takes for granted.
+    pub supposes: Vec<String>,
+    /// What only the arbiter can tell: whether the opponent can still checkmate. A board, or a yes or no, settles it.
+    pub asks_for_board: bool,
+    /// What else the arbiter must judge, in a sentence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub to_judge: Option<String>,
+    /// What to do now, step by step.
+    pub steps: Vec<String>,
+    /// The articles that the ruling rests on.
+    pub articles: Vec<ArticleText>,
+    /// The clocks before and after, if something changes on them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub clocks: Option<ClockSheet>,
+    /// Moves by which the opponent can checkmate, where the ruling turns on it, in UCI.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub line: Option<Vec<Uci>>,
+    /// The same as a sentence; or that no such moves exist.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub checkmate: Option<String>,
+    /// The penalties that the edition lets the arbiter choose from, where that is the ruling.
+    pub penalties: Vec<PenaltyText>,
+    /// How the other editions rule, those that rule alike together; nothing if all do.
+    pub editions: Vec<EditionRuling>,
+    /// Rulings that people expect here, and when they would be right.
+    pub why_not: Vec<WhyNot>,
+}
+
+/// An article, in our own words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ArticleText {
+    /// Its number.
+    pub id: &'static str,
+    /// What it says.
+    pub says: &'static str,
+    /// The language of that.
+    pub lang: &'static str,
+}
+
+/// A penalty that the arbiter may choose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PenaltyText {
+    /// What it is.
+    pub penalty: String,
+    /// Where the edition lists it.
+    pub article: String,
+}
+
+/// How some editions rule.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct EditionRuling {
+    /// Which.
+    pub editions: Vec<EditionYear>,
+    /// The ruling in one sentence.
+    pub ruling: String,
+    /// The deciding article of each.
+    pub articles: Vec<String>,
+}
+
+/// A ruling that would be right if something were different.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct WhyNot {
+    /// The ruling in one sentence.
+    pub ruling: String,
+    /// What would have to be different.
+    pub only_if: String,
+}
+
+/// Why there is no answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AskError {
+    /// The answers do not lead to an incident.
+    NotAnIncident,
+    /// The board that was set up cannot be one; the error says why, in the language of the answer.
+    Board(Box<ActError>),
+}
+
+impl<'a> Incident<'a> {
+    /// An incident of that topic.
+    ///
+    /// # Errors
+    /// There is no such topic, or the answers do not lead through its questions.
+    pub fn new(
+        conditions: Conditions,
+        topic_id: &str,
+        answers: &'a [&'a str],
+        facts: Facts,
+        language: &'a str,
+    ) -> Result<Self, AskError> {
+        let topic = topic(topic_id).ok_or(AskError::NotAnIncident)?;
+        topic.walk(answers).ok_or(AskError::NotAnIncident)?;
+        Ok(Self { conditions, topic, answers, facts, language, settled: None })
+    }
+
+    /// The referee's answer, as an arbiter needs it.
+    ///
+    /// # Errors
+    /// The board cannot be one.
+    pub fn advise(&self) -> Result<Advice, AskError> {
+        let words = Words::of(self.language);
+        let (conditions, heard) = self.tell(self.conditions, self.answers)?;
+        let verdict = verdict(&heard);
+        // The board is looked at once: what it shows holds for the other editions, too.
+        let asked = Self { settled: settled(&heard), ..self.clone() };
+        let sheet = ClockSheet::of_game(&heard, self.facts.clocks.is_some());
+        let to_judge = heard.open.filter(|about| *about != QuestionAbout::CanCheckmate);
+        Ok(Advice {
+            conditions,
+            ruling: verdict.say(&words),
+            supposes: heard.supposes.iter().map(|message| words.say(message, &[])).collect(),
+            asks_for_board: heard.open == Some(QuestionAbout::CanCheckmate),
+            to_judge: to_judge.map(|about| words.say(&words_of("judge", about.word()), &[])),
+            steps: steps(&heard, &verdict, sheet.as_ref(), &words),
+            articles: self.articles(conditions.edition.0, &heard),
+            line: line(&heard),
+            checkmate: checkmate(&heard),
+            clocks: sheet.filter(|sheet| !sheet.is_unchanged()),
+            penalties: penalties(&heard, &verdict, &words),
+            editions: asked.editions(&verdict, &words),
+            why_not: asked.why_not(&verdict, &words),
+        })
+    }
+
+    /// The verdict alone.
+    ///
+    /// # Errors
+    /// The board cannot be one.
+    pub fn verdict(&self) -> Result<Verdict, AskError> {
+        self.tell(self.conditions, self.answers).map(|(_, heard)| verdict(&heard))
+    }
+
+    /// What the referee was told, and what it said.
+    ///
+    /// # Errors
+    /// The board cannot be one.
+    pub fn told(&self) -> Result<Vec<Told>, AskError> {
+        self.tell(self.conditions, self.answers).map(|(_, heard)| heard.told)
+    }
+
+    fn tell(&self, conditions: Conditions, answers: &[&str]) -> Result<(Conditions, Heard), AskError> {
+        let mut telling = Telling::new(conditions, &self.facts, self.settled, self.language);
+        (self.topic.tell)(answers, &mut telling);
+        let conditions = telling.conditions;
+        let heard = telling.heard().map_err(|fault| AskError::Board(Box::new(fault)))?;
+        Ok((conditions, heard))
+    }
+
+    /// The articles that the rulings cite, once each, with what they say, and those that the incident turns on.
+    fn articles(&self, edition: EditionName, heard: &Heard) -> Vec<ArticleText> {
+        let is_routine = |ruling: &&Ruling| matches!(ruling, Ruling::Made(_) | Ruling::Completed(_));
+        let routine_only = heard.rulings.iter().all(|ruling| is_routine(&ruling));
+        let weighty = heard.rulings.iter().filter(|ruling| routine_only || !is_routine(ruling));
+        let cited = weighty.flat_map(cited).filter_map(|id| Article::named(edition, &id));
+        let estimate = has_been_answered(heard, verdict(heard).parts()).then_some(PUT_BACK);
+        let seen = heard.see.iter().copied().chain(estimate).flat_map(|article| article.in_edition(edition));
+        let mut texts: Vec<ArticleText> = Vec::new();
+        for article in cited.chain(seen) {
+            if texts.iter().any(|known| known.id == article.id()) {
+                continue;
+            }
+            let own = article.says_in(self.language).map(|says| (says, self.language_of(edition)));
+            let (says, lang) = own.unwrap_or((article.says(), "en"));
+            texts.push(ArticleText { id: article.id(), says, lang });
+        }
+        texts
+    }
+
+    fn language_of(&self, edition: EditionName) -> &'static str {
+        Article::languages(edition).find(|language| *language == self.language).unwrap_or("en")
+    }
+
+    /// How the other editions rule on the same, if they do not all rule like this one.
+    fn editions(&self, own: &Verdict, words: &Words) -> Vec<EditionRuling> {
+        let mut groups: Vec<(Verdict, EditionRuling)> = Vec::new();
+        for edition in EditionName::ALL {
+            let conditions = Conditions { edition: edition.into(), ..self.conditions };
+            let Ok((_, heard)) = self.tell(conditions, self.answers) else { continue };
+            let verdict = verdict(&heard);
+            let article = deciding(&heard.rulings);
+            match groups.iter_mut().find(|(known, _)| *known == verdict) {
+                Some((_, group)) => {
+                    group.editions.push(edition.into());
+                    group.articles.extend(article);
+                }
+                None => {
+                    let ruling = verdict.say(words);
+                    let articles = article.into_iter().collect();
+                    groups
+                        .push((verdict, EditionRuling { editions: vec![edition.into()], ruling, articles }));
+                }
+            }
+        }
+        groups.retain(|(verdict, _)| verdict != own);
+        groups.into_iter().map(|(_, group)| group).collect()
+    }
+
+    /// Rulings that would be right if one answer or one condition were another, the gravest first.
+    fn why_not(&self, own: &Verdict, words: &Words) -> Vec<WhyNot> {
+        let mut found: Vec<(Verdict, WhyNot)> = Vec::new();
+        let mut consider = |verdict: Verdict, only_if: String| {
+            let is_new = verdict != *own && found.iter().all(|(known, _)| *known != verdict);
+            if is_new && !only_if.is_empty() {
+                let ruling = verdict.say(words);
+                found.push((verdict, WhyNot { ruling, only_if }));
+            }
+        };
+        for (question, choice, answers) in self.other_answers() {
+            let Ok((_, heard)) = self.tell(self.conditions, &answers) else { continue };
+            let [asked, answer] = [question_text(question, words), choice_text(question, choice, words)];
+            consider(
+                verdict(&heard),
+                words.say("only-if-answer", &[("question", &asked), ("answer", &answer)]),
+            );
+        }
+        for (conditions, name) in self.other_conditions() {
+            let Ok((told, heard)) = self.tell(conditions, self.answers) else { continue };
+            // A topic that sets a condition itself is not asked under another.
+            if told == conditions {
+                consider(verdict(&heard), words.say(name, &[]));
+            }
+        }
+        found.sort_by_key(|(verdict, _)| verdict.ending().is_none());
+        found.truncate(4);
+        found.into_iter().map(|(_, why)| why).collect()
+    }
+
+    /// The same with another answer to one of the questions. Who it was is no difference.
+    fn other_answers(&self) -> Vec<(&'static Question, &'static Choice, Vec<&str>)> {
+        let walked = self.topic.walk(self.answers).unwrap_or_default();
+        let mut others = Vec::new();
+        for (place, (question, given)) in walked.iter().enumerate() {
+            if question.choices.iter().any(|choice| choice.id == "white") {
+                continue;
+            }
+            for choice in question.choices.iter().filter(|choice| choice.id != given.id) {
+                let mut answers: Vec<&str> = self.answers.to_vec();
+                answers[place] = choice.id;
+                if self.topic.walk(&answers).is_some() {
+                    others.push((*question, choice, answers));
+                }
+            }
+        }
+        others
+    }
+
+    /// The same in another class or with other supervision, and the message that says so.
+    fn other_conditions(&self) -> Vec<(Conditions, &'static str)> {
+        let mut others = Vec::new();
+        for (class, name) in [
+            (Class::Standard, "only-if-standard"),
+            (Class::Rapid, "only-if-rapid"),
+            (Class::Blitz, "only-if-blitz"),
+        ] {
+            if class != self.conditions.class.0 {
+                others.push((Conditions { class: class.into(), ..self.conditions }, name));
+            }
+        }
+        if self.conditions.class.0 != Class::Standard {
+            let (supervision, name) = match self.conditions.supervision.0 {
+                Supervision::Full => (Supervision::Limited, "only-if-limited"),
+                Supervision::Limited => (Supervision::Full, "only-if-full"),
+            };
+            others.push((Conditions { supervision: supervision.into(), ..self.conditions }, name));
+        }
+        let name = if self.conditions.increment { "only-if-no-increment" } else { "only-if-increment" };
+        others.push((Conditions { increment: !self.conditions.increment, ..self.conditions }, name));
+        others
+    }
+}
+
+/// 7.1: what the clocks show when a position is put back is for the arbiter to judge.
+const PUT_BACK: Article = Article::of(EditionName::Laws2023, "7.1");
+
+/// What the referee has ruled; and that a touched piece must be used, where only the moves that it permits say so.
+fn verdict(heard: &Heard) -> Verdict {
+    let verdict = Verdict::of(&heard.rulings);
+    let is_score = heard.is_about_device && heard.open == Some(QuestionAbout::CanCheckmate);
+    if let Some(by) = heard.loser.filter(|_| is_score) {
+        return verdict.of_device(by);
+    }
+    let state = heard.resumed.as_ref();
+    let is_bound = state.is_some_and(|state| matches!(state.permitted, Some(Permitted::Only(_))));
+    match state.and_then(|state| state.turn).filter(|_| is_bound) {
+        Some(player) => verdict.and_touched(player.0),
+        None => verdict,
+    }
+}
+
+/// What a question asks.
+pub fn question_text(question: &Question, words: &Words) -> String {
+    words.say(&format!("question-{}", question.id), &[])
+}
+
+/// What an answer to it says.
+pub fn choice_text(question: &Question, choice: &Choice, words: &Words) -> String {
+    let own = words.find(&format!("{}-{}", question.id, choice.id), &[]);
+    own.unwrap_or_else(|| words.say(&format!("answer-{}", choice.id), &[]))
+}
+
+/// The numbers that a ruling cites.
+fn cited(ruling: &Ruling) -> Vec<String> {
+    let mut ids = vec![ruling.article().to_owned()];
+    match ruling {
+        Ruling::Time(time) => ids.extend(time.figure.as_ref().map(ToString::to_string)),
+        Ruling::Illegal(illegal) => ids.extend(illegal.reason_article.as_ref().map(ToString::to_string)),
+        _ => {}
+    }
+    ids
+}
+
+/// The article that decides: that of the ending, else of what costs something, else the first.
+fn deciding(rulings: &[Ruling]) -> Option<String> {
+    let weight = |ruling: &Ruling| match ruling {
+        Ruling::Over(_) => 0,
+        Ruling::Time(_) => 1,
+        Ruling::Made(_) | Ruling::Completed(_) => 3,
+        _ => 2,
+    };
+    rulings.iter().min_by_key(|ruling| weight(ruling)).map(|ruling| ruling.article().to_owned())
+}
+
+/// Who would have lost, and whether the opponent can still checkmate, if the game ended by that.
+fn settled(heard: &Heard) -> Option<(Color, bool)> {
+    let can_checkmate = heard.rulings.iter().find_map(|ruling| match ruling {
+        Ruling::Over(over) if over.unwinnable => Some(false),
+        Ruling::Over(over) => over.line.as_ref().map(|_| true),
+        _ => None,
+    })?;
+    Some((heard.loser?, can_checkmate))
+}
+
+/// The penalties of the edition, if one of them is to be chosen.
+fn penalties(heard: &Heard, verdict: &Verdict, words: &Words) -> Vec<PenaltyText> {
+    if !verdict.parts().iter().any(|part| matches!(part, Part::Breach { .. })) {
+        return Vec::new();
+    }
+    let text = |listed: ListedPenalty| PenaltyText {
+        penalty: words.say(&words_of("penalties", listed.penalty.word()), &[]),
+        article: listed.article.to_string(),
+    };
+    heard.penalties().into_iter().map(text).collect()
+}
+
+fn line(heard: &Heard) -> Option<Vec<Uci>> {
+    heard.rulings.iter().find_map(|ruling| match ruling {
+        Ruling::Over(over) => over.line.clone(),
+        _ => None,
+    })
+}
+
+/// The referee's own sentence on an ending that turned on who can checkmate: it has the line, or says that there is none.
+fn checkmate(heard: &Heard) -> Option<String> {
+    heard.rulings.iter().find_map(|ruling| match ruling {
+        Ruling::Over(over) if over.line.is_some() || over.unwinnable => over.text.clone(),
+        _ => None,
+    })
+}
+
+impl fmt::Display for AskError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotAnIncident => f.write_str("these answers do not lead through the questions of a topic"),
+            Self::Board(fault) => f.write_str(&fault.message),
+        }
+    }
+}
+
+impl core::error::Error for AskError {}

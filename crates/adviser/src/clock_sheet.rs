@@ -1,0 +1,125 @@
+//! The clock-correction sheet: the times before and after as a chess clock shows them, and the arithmetic between them.
+
+use crate::telling::Heard;
+use core::cmp::Ordering;
+use serde::Serialize;
+use touchmove_laws::board::Color;
+use touchmove_referee::wire::{Ruling, Side};
+
+/// The times of both players before and after a ruling.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ClockSheet {
+    /// White's times.
+    pub white: ClockRow,
+    /// Black's times.
+    pub black: ClockRow,
+    /// Whose clock runs when play goes on.
+    #[cfg_attr(feature = "schema", schema(required = true))]
+    pub running: Option<Side>,
+    /// Were the times before read from the clock? Otherwise they stand for any times.
+    pub is_read: bool,
+}
+
+/// One player's times.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ClockRow {
+    /// What the clock showed.
+    pub before_ms: u64,
+    /// What is added and taken, in this order.
+    pub changes: Vec<ClockChange>,
+    /// What the clock is set to.
+    pub after_ms: u64,
+}
+
+/// Time added, or taken away.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ClockChange {
+    /// How much, in milliseconds; negative if it is taken away.
+    pub ms: i64,
+    /// Why.
+    pub why: ChangeReason,
+    /// The article that says so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub article: Option<String>,
+}
+
+/// Why a clock is corrected.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ChangeReason {
+    /// The ruling gives or takes it.
+    Ruling,
+    /// The press is undone, and with it the increment it brought.
+    PressUndone,
+    /// It has run out meanwhile.
+    Elapsed,
+}
+
+impl ClockSheet {
+    pub(crate) fn of_game(heard: &Heard, is_read: bool) -> Option<Self> {
+        let before = heard.before.as_ref()?.clock?;
+        let after = heard.resumed.as_ref()?.clock?;
+        let row = |player: Color| {
+            let (before_ms, after_ms) = (before.left(player).0, after.left(player).0);
+            let mut changes = ruled(heard, player);
+            let given: i64 = changes.iter().map(|change| change.ms).sum();
+            let rest = signed(after_ms) - signed(before_ms) - given;
+            let why = match moves(&before, player).cmp(&moves(&after, player)) {
+                Ordering::Greater => Some(ChangeReason::PressUndone),
+                Ordering::Equal => Some(ChangeReason::Elapsed),
+                // A move was completed: the clock has added its increment by itself.
+                Ordering::Less => None,
+            };
+            match why.filter(|_| rest != 0) {
+                Some(why) => changes.insert(0, ClockChange { ms: rest, why, article: None }),
+                None if changes.is_empty() => return ClockRow { before_ms: after_ms, changes, after_ms },
+                None => {}
+            }
+            ClockRow { before_ms, changes, after_ms }
+        };
+        Some(Self { white: row(Color::White), black: row(Color::Black), running: after.running, is_read })
+    }
+
+    /// A player's row.
+    pub(crate) const fn of(&self, player: Color) -> &ClockRow {
+        match player {
+            Color::White => &self.white,
+            Color::Black => &self.black,
+        }
+    }
+
+    /// Does nothing change?
+    pub(crate) fn is_unchanged(&self) -> bool {
+        self.white.changes.is_empty() && self.black.changes.is_empty()
+    }
+}
+
+/// What the rulings give a player, or take.
+fn ruled(heard: &Heard, player: Color) -> Vec<ClockChange> {
+    let times = heard.rulings.iter().filter_map(|ruling| match ruling {
+        Ruling::Time(time) if time.to.0 == player => Some(time),
+        _ => None,
+    });
+    let change = |time: &touchmove_referee::wire::ruling::Time| ClockChange {
+        ms: time.ms,
+        why: ChangeReason::Ruling,
+        article: Some(time.figure.as_ref().unwrap_or(&time.article).to_string()),
+    };
+    times.map(change).collect()
+}
+
+const fn moves(clock: &touchmove_referee::wire::ClockState, player: Color) -> u32 {
+    match player {
+        Color::White => clock.white_moves,
+        Color::Black => clock.black_moves,
+    }
+}
+
+fn signed(ms: u64) -> i64 {
+    i64::try_from(ms).unwrap_or(i64::MAX)
+}

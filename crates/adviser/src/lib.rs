@@ -1,0 +1,37 @@
+//! What do I rule now? The arbiter's adviser.
+//!
+//! - An incident is a topic and at most three answers; [`Incident::advise`] tells it to the referee as acts, and says what the referee ruled: in one
+//!   sentence, step by step, with the articles, the clocks before and after, how other editions rule, and why it is not another ruling.
+//! - No rule stands here. Whatever is announced comes from a ruling of [`touchmove_referee`].
+//! - A [`Verdict`] is what an arbiter announces, without articles and moves, so that rulings can be compared.
+//!
+//! ```
+//! use touchmove_adviser::{Conditions, Facts, Incident};
+//!
+//! let answers = ["white", "claimed", "none"];
+//! let incident = Incident::new(Conditions::default(), "illegal", &answers, Facts::default(), "en").unwrap();
+//! let advice = incident.advise().unwrap();
+//! assert!(advice.ruling.contains("Black receives 2:00 more"));
+//! assert!(advice.articles.iter().any(|article| article.id == "7.5.5"));
+//! ```
+
+mod advice;
+mod clock_sheet;
+mod conditions;
+mod question;
+mod steps;
+mod telling;
+mod texts;
+mod topics;
+mod verdict;
+
+pub use advice::{
+    Advice, ArticleText, AskError, EditionRuling, Incident, PenaltyText, WhyNot, choice_text, question_text,
+};
+pub use clock_sheet::{ChangeReason, ClockChange, ClockRow, ClockSheet};
+pub use conditions::Conditions;
+pub use question::{Choice, Question, Topic};
+pub use telling::{Facts, Told};
+pub use texts::{Words, clock_time};
+pub use topics::{TOPICS, topic};
+pub use verdict::{Obligation, Offence, Part, Verdict};

@@ -1,0 +1,422 @@
+//! Telling the referee: an incident as the acts of a game that was played under the conditions of the event.
+//!
+//! The game is on a wooden board unless the incident turns on pieces that can be named: then a small position stands for all that are like it.
+//! Everything that is decided here was answered by the arbiter; what the Laws make of it the referee says.
+
+use crate::conditions::Conditions;
+use touchmove_laws::board::Color;
+use touchmove_laws::{
+    Answer as Decision, Article, ClaimKind, Grounds as GroundsOf, Moves, Phase, QuestionAbout, Refusal,
+};
+use touchmove_referee::Referee;
+use touchmove_referee::wire::act::{
+    Claim, Move, Observe, Press, Resume, Rule, SetClock, Start, Stated, Tick, Touch,
+};
+use touchmove_referee::wire::{
+    Act, ActError, ActKind, Answer, ErrorCode, FenText, ListedPenalty, Millis, ObservedKind, Open,
+    Regulations, Ruling, State, Text,
+};
+
+/// How a topic tells what the answers say.
+pub(crate) type Tell = fn(&[&str], &mut Telling<'_>);
+
+/// What the arbiter has read and seen besides the answers.
+#[derive(Clone, Debug, Default)]
+pub struct Facts {
+    /// White's time and Black's, in milliseconds, as the clock shows them now.
+    pub clocks: Option<[u64; 2]>,
+    /// What stands on the board, where the ruling turns on who can still checkmate.
+    pub board: Option<FenText>,
+    /// Or what the arbiter says: the opponent can still checkmate, or cannot.
+    pub can_checkmate: Option<bool>,
+}
+
+/// A game that is being told.
+#[derive(Clone, Debug)]
+pub(crate) struct Telling<'a> {
+    pub(crate) conditions: Conditions,
+    facts: &'a Facts,
+    /// What the board has shown already: who would lose, and whether the opponent of that player can still checkmate.
+    settled: Option<(Color, bool)>,
+    language: &'a str,
+    referee: Referee,
+    at: u64,
+    told: Vec<Told>,
+    /// Where the incident begins: before it there are only moves.
+    incident: usize,
+    /// How the game stood just before it.
+    before: Option<State>,
+    /// Articles that the incident turns on although no ruling cites them.
+    see: Vec<Article>,
+    /// Messages for steps that no ruling brings.
+    steps: Vec<&'static str>,
+    /// Messages for what the answer takes for granted.
+    supposes: Vec<&'static str>,
+    fault: Option<ActError>,
+}
+
+/// An act, and what the referee said.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// What happened.
+    pub act: Act,
+    /// What the Laws say of it.
+    pub answer: Answer,
+}
+
+/// A game that was told to its end.
+#[derive(Clone, Debug)]
+pub(crate) struct Heard {
+    /// All of its acts.
+    pub(crate) told: Vec<Told>,
+    /// The rulings on the incident, without the questions that the arbiter has answered.
+    pub(crate) rulings: Vec<Ruling>,
+    /// How the game stood before the incident.
+    pub(crate) before: Option<State>,
+    /// How it stands when play goes on, if it does.
+    pub(crate) resumed: Option<State>,
+    /// A question that is still open.
+    pub(crate) open: Option<QuestionAbout>,
+    /// Articles that it turns on although no ruling cites them, in the numbering of the latest edition.
+    pub(crate) see: Vec<Article>,
+    /// Messages for steps that no ruling brings.
+    pub(crate) steps: Vec<&'static str>,
+    /// Messages for what the answer takes for granted.
+    pub(crate) supposes: Vec<&'static str>,
+    /// Who would lose, where it turns on what the opponent can still do.
+    pub(crate) loser: Option<Color>,
+    /// Is it about an electronic device?
+    pub(crate) is_about_device: bool,
+    /// Who was told all this.
+    referee: Referee,
+}
+
+impl Heard {
+    /// The penalties that the edition lists.
+    pub(crate) fn penalties(&self) -> Vec<ListedPenalty> {
+        self.referee.evidence().map(|evidence| evidence.penalties).unwrap_or_default()
+    }
+}
+
+impl<'a> Telling<'a> {
+    pub(crate) fn new(
+        conditions: Conditions,
+        facts: &'a Facts,
+        settled: Option<(Color, bool)>,
+        language: &'a str,
+    ) -> Self {
+        Self {
+            conditions,
+            facts,
+            settled,
+            language,
+            referee: Referee::new(),
+            at: 0,
+            told: Vec::new(),
+            incident: 0,
+            before: None,
+            see: Vec::new(),
+            steps: Vec::new(),
+            supposes: Vec::new(),
+            fault: None,
+        }
+    }
+
+    /// A game on a wooden board in which each player has completed some moves; it is that player's move.
+    pub(crate) fn wooden(&mut self, moves: u32, on_move: Color) {
+        self.wooden_by(Regulations::default(), moves, on_move);
+    }
+
+    /// The same in an event with regulations of its own.
+    pub(crate) fn wooden_by(&mut self, regulations: Regulations, moves: u32, on_move: Color) {
+        self.open(Open {
+            moves: Some(Moves::Untold.into()),
+            watch: Some(false),
+            regulations: Some(regulations),
+            ..Open::default()
+        });
+        self.start();
+        for _ in 0..moves {
+            self.press(Color::White);
+            self.press(Color::Black);
+        }
+        if on_move == Color::Black {
+            self.press(Color::White);
+        }
+    }
+
+    /// A game from a position, with moves that are told.
+    pub(crate) fn position(&mut self, fen: &str) {
+        self.open(Open { start: Some(fen.to_owned()), watch: Some(false), ..Open::default() });
+        self.start();
+    }
+
+    /// Opens the game under the conditions of the event. A regulation that the edition does not know is left out.
+    pub(crate) fn open(&mut self, open: Open) {
+        let open = Open {
+            edition: Some(self.conditions.edition),
+            time: Some(self.conditions.time_control().to_owned()),
+            supervision: Some(self.conditions.supervision),
+            lang: Some(self.language.to_owned()),
+            ..open
+        };
+        self.tell(ActKind::Open(Box::new(open.clone())));
+        if self.fault.take_if(|fault| fault.code.0 == ErrorCode::UnknownRegulation).is_some() {
+            self.tell(ActKind::Open(Box::new(Open { regulations: None, ..open })));
+        }
+    }
+
+    pub(crate) fn start(&mut self) {
+        self.tell(ActKind::Start(Start { absent: None }));
+    }
+
+    /// Everything from here on is the incident. The clocks show what the arbiter has read.
+    pub(crate) fn incident(&mut self) {
+        if let Some([white, black]) = self.facts.clocks {
+            self.tell(ActKind::SetClock(SetClock {
+                white_ms: Some(Millis(white)),
+                black_ms: Some(Millis(black)),
+                running: None,
+                white_moves: None,
+                black_moves: None,
+            }));
+        }
+        self.incident = self.told.len();
+        self.before = self.told.last().map(|told| told.answer.state.clone());
+    }
+
+    /// The time left of a player is over.
+    pub(crate) fn flag_falls(&mut self, player: Color) {
+        let left = self.state().and_then(|state| state.clock).map_or(0, |clock| clock.left(player).0);
+        self.wait(left);
+    }
+
+    /// An article that the incident turns on, in the numbering of the latest edition.
+    pub(crate) fn see(&mut self, article: Article) {
+        self.see.push(article);
+    }
+
+    /// A step that no ruling brings.
+    pub(crate) fn step(&mut self, message: &'static str) {
+        self.steps.push(message);
+    }
+
+    /// Something that the answer takes for granted.
+    pub(crate) fn suppose(&mut self, message: &'static str) {
+        self.supposes.push(message);
+    }
+
+    /// Tells something, and takes it back if it would have ended the game: the game goes on, so nobody can have raised it.
+    pub(crate) fn unless_it_ends(&mut self, tell: impl FnOnce(&mut Self)) {
+        let before = self.clone();
+        tell(self);
+        if self.is_decided() {
+            *self = before;
+        }
+    }
+
+    /// Why the Laws did not allow the last act, if they did not.
+    pub(crate) fn refusal(&self) -> Option<Refusal> {
+        self.told.last()?.answer.rulings.iter().find_map(|ruling| match ruling {
+            Ruling::Refused(refused) => Some(refused.why.0),
+            _ => None,
+        })
+    }
+
+    /// Has the game ended, or does its end wait for a judgement?
+    pub(crate) fn is_decided(&self) -> bool {
+        let is_over = self.state().is_some_and(|state| state.phase.0 == Phase::Over);
+        is_over || self.is_in_question()
+    }
+
+    /// Time passes.
+    pub(crate) fn wait(&mut self, ms: u64) {
+        self.at += ms;
+        self.tell(ActKind::Tick(Tick {}));
+    }
+
+    pub(crate) fn press(&mut self, by: Color) {
+        // While the arbiter looks on, the clocks show what was read from them.
+        if self.before.is_none() {
+            self.at += 1000;
+        }
+        self.tell(ActKind::Press(Press { by: Some(by.into()), hand: None }));
+    }
+
+    pub(crate) fn make(&mut self, by: Color, mv: &str) {
+        self.tell(ActKind::Move(Move { mv: Stated(mv.to_owned()), by: Some(by.into()), hands: None }));
+    }
+
+    pub(crate) fn touch(&mut self, by: Color, square: &str) {
+        let Ok(square) = square.parse() else { return };
+        self.tell(ActKind::Touch(Touch {
+            square: Text(square),
+            by: Some(by.into()),
+            accident: None,
+            lifted: None,
+        }));
+    }
+
+    pub(crate) fn observe(&mut self, what: ObservedKind, by: Option<Color>) {
+        self.tell(ActKind::Observe(Observe {
+            what: what.into(),
+            by: by.map(Into::into),
+            square: None,
+            sound: None,
+            white_fen: None,
+            black_fen: None,
+        }));
+    }
+
+    pub(crate) fn claim(&mut self, by: Color, claim: ClaimKind) {
+        self.claim_with(by, claim, None, None);
+    }
+
+    pub(crate) fn claim_with(
+        &mut self,
+        by: Color,
+        claim: ClaimKind,
+        mv: Option<&str>,
+        grounds: Option<GroundsOf>,
+    ) {
+        self.tell(ActKind::Claim(Claim {
+            claim: claim.into(),
+            by: Some(by.into()),
+            mv: mv.map(|mv| Stated(mv.to_owned())),
+            grounds: grounds.map(Into::into),
+        }));
+    }
+
+    /// Answers a question about the board as the arbiter has answered it already. Who can still checkmate is another question.
+    pub(crate) fn decide(&mut self, decision: Decision) {
+        let about = self.state().and_then(|state| state.question.as_ref()).map(|question| question.about.0);
+        if about.is_some_and(|about| about != QuestionAbout::CanCheckmate) {
+            self.rule(Some(decision), None);
+        }
+    }
+
+    pub(crate) fn rule(&mut self, decision: Option<Decision>, fen: Option<FenText>) {
+        self.tell(ActKind::Rule(Rule {
+            decision: decision.map(Into::into),
+            fen,
+            add_ms: None,
+            opponent_points: None,
+            mv: None,
+            ply: None,
+        }));
+    }
+
+    /// Tells an act.
+    pub(crate) fn tell(&mut self, kind: ActKind) {
+        if self.fault.is_some() {
+            return;
+        }
+        let at = (!matches!(kind, ActKind::Open(_))).then_some(Millis(self.at));
+        let act = Act { kind, at, assistant: None };
+        match self.referee.act(&act) {
+            Ok(answer) => self.told.push(Told { act, answer }),
+            Err(fault) => self.fault = Some(fault),
+        }
+    }
+
+    /// How the game stands.
+    pub(crate) fn state(&self) -> Option<&State> {
+        self.told.last().map(|told| &told.answer.state)
+    }
+
+    /// The end of the story: whether a player can still checkmate is answered if the arbiter knows.
+    ///
+    /// # Errors
+    /// What was told cannot have happened: the board that was set up cannot be one.
+    pub(crate) fn heard(mut self) -> Result<Heard, ActError> {
+        self.settle();
+        if let Some(fault) = self.fault {
+            return Err(fault);
+        }
+        let open = self.open_question();
+        let is_answered = |ruling: &Ruling| match ruling {
+            Ruling::Question(question) => Some(question.about.0) != open,
+            _ => false,
+        };
+        let incident = self.told.iter().skip(self.incident);
+        let rulings = incident.flat_map(|told| told.answer.rulings.clone());
+        Ok(Heard {
+            rulings: rulings.filter(|ruling| !is_answered(ruling)).collect(),
+            resumed: self.resumed(),
+            loser: self.loser(),
+            is_about_device: self.is_about_device(),
+            told: self.told,
+            before: self.before,
+            see: self.see,
+            steps: self.steps,
+            supposes: self.supposes,
+            referee: self.referee,
+            open,
+        })
+    }
+
+    /// Answers whether the opponent can still checkmate, if that is asked and the arbiter knows.
+    pub(crate) fn settle(&mut self) {
+        if self.is_in_question() {
+            let settled = self.settled.filter(|(loser, _)| self.loser() == Some(*loser));
+            match (settled.map(|(_, can)| can).or(self.facts.can_checkmate), self.facts.board) {
+                (Some(true), _) => self.rule(Some(Decision::Uphold), None),
+                (Some(false), _) => self.rule(Some(Decision::Reject), None),
+                (None, Some(board)) => self.rule(None, Some(board)),
+                (None, None) => {}
+            }
+        }
+    }
+
+    /// Is it asked whether the opponent can still checkmate?
+    pub(crate) fn is_in_question(&self) -> bool {
+        self.open_question() == Some(QuestionAbout::CanCheckmate)
+    }
+
+    /// Who would lose, where it turns on what the opponent can still do.
+    fn loser(&self) -> Option<Color> {
+        let mut against = self.told.iter().skip(self.incident).filter_map(|told| {
+            let ruled = told.answer.rulings.iter().rev().find_map(|ruling| match ruling {
+                Ruling::Flag(flag) => Some(flag.by.0),
+                Ruling::Illegal(illegal) => Some(illegal.by.0),
+                _ => None,
+            });
+            let done = match &told.act.kind {
+                ActKind::Resign(resign) => resign.by,
+                ActKind::Observe(observe) if observe.what.0 == ObservedKind::Device => observe.by,
+                _ => None,
+            };
+            ruled.or(done.map(|side| side.0))
+        });
+        against.next_back()
+    }
+
+    fn is_about_device(&self) -> bool {
+        let is_device = |told: &Told| match &told.act.kind {
+            ActKind::Observe(observe) => observe.what.0 == ObservedKind::Device,
+            _ => false,
+        };
+        self.told.iter().skip(self.incident).any(is_device)
+    }
+
+    fn open_question(&self) -> Option<QuestionAbout> {
+        Some(self.state()?.question.as_ref()?.about.0)
+    }
+
+    /// How the game stands when the arbiter lets it go on.
+    fn resumed(&self) -> Option<State> {
+        let state = self.state()?;
+        match state.phase.0 {
+            Phase::Running => Some(state.clone()),
+            Phase::Stopped if state.question.is_none() => {
+                let act = Act {
+                    kind: ActKind::Resume(Resume { present: None }),
+                    at: Some(Millis(self.at)),
+                    assistant: None,
+                };
+                self.referee.clone().act(&act).ok().map(|answer| answer.state)
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! The topics, in the order in which arbiters ask about them most.
+
+mod automatic;
+mod clock;
+mod conduct;
+mod draws;
+mod ended;
+mod flag;
+mod illegal;
+mod offers;
+mod start;
+mod touch;
+mod writing;
+
+use crate::question::Topic;
+use touchmove_laws::board::Color;
+
+/// Every topic, those that are asked about most first.
+pub const TOPICS: [Topic; 12] = [
+    illegal::TOPIC,
+    illegal::UNSUPERVISED,
+    ended::TOPIC,
+    flag::TOPIC,
+    writing::TOPIC,
+    draws::TOPIC,
+    touch::TOPIC,
+    clock::TOPIC,
+    automatic::TOPIC,
+    offers::TOPIC,
+    start::TOPIC,
+    conduct::TOPIC,
+];
+
+/// The topic of that name.
+pub fn topic(id: &str) -> Option<&'static Topic> {
+    static ALL: [Topic; 12] = TOPICS;
+    ALL.iter().find(|topic| topic.id == id)
+}
+
+/// The player that an answer names.
+fn player(answer: &str) -> Color {
+    match answer {
+        "black" => Color::Black,
+        _ => Color::White,
+    }
+}

@@ -1,0 +1,94 @@
+//! How games begin: wrong set-up, wrong colours, late players.
+
+use super::player;
+use crate::question::{Question, Topic, last, then};
+use crate::telling::Telling;
+use touchmove_laws::board::Color;
+use touchmove_laws::{Answer, Article, EditionName, Moves};
+use touchmove_referee::wire::act::{Arrive, Start};
+use touchmove_referee::wire::{ActKind, Millis, ObservedKind, Open, Regulations};
+
+const MOVES: Question = Question { id: "start-moves", choices: &[last("two"), last("few"), last("ten")] };
+
+const LATE: Question = Question {
+    id: "late-who",
+    choices: &[then("white", &HOW_LATE), then("black", &HOW_LATE), then("neither", &HOW_LATE)],
+};
+
+const HOW_LATE: Question =
+    Question { id: "late-how", choices: &[last("within"), last("beyond"), last("no-tolerance")] };
+
+const LATE_ARRIVAL: Article = Article::of(EditionName::Laws2023, "6.7.1");
+
+/// Something was wrong from the start.
+pub(super) const TOPIC: Topic = Topic {
+    id: "start",
+    first: &Question {
+        id: "start-what",
+        choices: &[
+            then("late", &LATE),
+            then("colours", &MOVES),
+            then("position", &MOVES),
+            then("board", &MOVES),
+            last("displaced"),
+        ],
+    },
+    tell,
+};
+
+fn tell(answers: &[&str], telling: &mut Telling<'_>) {
+    match answers {
+        ["late", who, how] => late(who, how, telling),
+        ["displaced"] => {
+            telling.wooden(12, Color::White);
+            telling.incident();
+            telling.observe(ObservedKind::Displaced, None);
+            telling.step("step-found-displaced");
+        }
+        [what, moves] => {
+            let made = match *moves {
+                "two" => 2,
+                "few" => 5,
+                _ => 10,
+            };
+            telling.wooden(made, Color::White);
+            telling.incident();
+            telling.observe(
+                match *what {
+                    "colours" => ObservedKind::ColoursReversed,
+                    "position" => ObservedKind::WrongStart,
+                    _ => ObservedKind::WrongBoard,
+                },
+                None,
+            );
+            telling.decide(Answer::Uphold);
+        }
+        _ => {}
+    }
+}
+
+/// The event lets players be a minute late, which every clock survives, or not at all.
+fn late(who: &str, how: &str, telling: &mut Telling<'_>) {
+    const PERMITTED: u64 = 60_000;
+    let absent = match who {
+        "neither" => vec![Color::White, Color::Black],
+        who => vec![player(who)],
+    };
+    let default_ms = Some(Millis(if how == "no-tolerance" { 0 } else { PERMITTED }));
+    telling.open(Open {
+        moves: Some(Moves::Untold.into()),
+        regulations: Some(Regulations { default_ms, ..Regulations::default() }),
+        ..Open::default()
+    });
+    telling.incident();
+    telling.see(LATE_ARRIVAL);
+    telling.tell(ActKind::Start(Start { absent: Some(absent.iter().map(|who| (*who).into()).collect()) }));
+    telling.wait(match how {
+        "within" => PERMITTED / 2,
+        "beyond" => PERMITTED + 1000,
+        _ => 0,
+    });
+    for player in absent.into_iter().filter(|_| !telling.is_decided()).collect::<Vec<Color>>() {
+        telling.tell(ActKind::Arrive(Arrive { by: Some(player.into()) }));
+    }
+}

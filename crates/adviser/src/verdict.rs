@@ -1,0 +1,385 @@
+//! A verdict: what an arbiter announces, taken from the referee's answers and told in one sentence.
+//!
+//! - Two verdicts are equal if and only if an arbiter would announce the same thing. Articles, sentences and moves are left out: editions that
+//!   rule alike have equal verdicts.
+//! - Nothing is decided here. Every part comes from a ruling of the referee.
+
+use crate::texts::{Words, clock_time};
+use touchmove_laws::board::Color;
+use touchmove_laws::{
+    Breach, ClaimKind, ClaimVerdict, How, NoteOf, OfferEnd, Penalty, QuestionAbout, Refusal,
+};
+use touchmove_referee::wire::ruling::{self, Duty};
+use touchmove_referee::wire::{Named, ReasonKind, Result as GameResult, Ruling};
+
+/// What an arbiter announces.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict {
+    parts: Vec<Part>,
+}
+
+/// One thing that is announced.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Part {
+    /// The game is over.
+    Over {
+        /// With which result.
+        result: GameResult,
+        /// How.
+        how: How,
+        /// A loss became a draw because the opponent could not checkmate.
+        unwinnable: bool,
+    },
+    /// A claim is decided.
+    Claim {
+        /// What was claimed.
+        claim: ClaimKind,
+        /// How it is decided.
+        verdict: ClaimVerdict,
+    },
+    /// Something was an illegal move, or ranks as one.
+    Illegal {
+        /// By whom.
+        by: Color,
+        /// What it was.
+        offence: Offence,
+    },
+    /// An illegal move stands.
+    Stands {
+        /// Whose.
+        by: Color,
+    },
+    /// A touched piece must be used after all.
+    TouchMove {
+        /// By whom.
+        by: Color,
+    },
+    /// A position is put back.
+    Restored,
+    /// What a touch obliges to.
+    Must {
+        /// Whom.
+        by: Color,
+        /// To what.
+        duty: Obligation,
+    },
+    /// A touch obliges to nothing.
+    Free {
+        /// Whom.
+        by: Color,
+    },
+    /// Time is added, or taken.
+    Time {
+        /// To or from whom.
+        to: Color,
+        /// How much, in milliseconds.
+        ms: i64,
+    },
+    /// A breach whose penalty is the arbiter's choice.
+    Breach {
+        /// By whom.
+        by: Color,
+        /// Of what.
+        what: Breach,
+    },
+    /// A penalty.
+    Penalty {
+        /// On whom.
+        to: Color,
+        /// Which.
+        penalty: Penalty,
+    },
+    /// A draw offer stands.
+    Offer {
+        /// Whose.
+        by: Color,
+    },
+    /// A draw offer has ended.
+    OfferEnds {
+        /// Whose.
+        by: Color,
+        /// How.
+        how: OfferEnd,
+    },
+    /// A flag has fallen.
+    Flag {
+        /// Whose.
+        by: Color,
+    },
+    /// Something is put right or recorded.
+    Noted {
+        /// What.
+        what: NoteOf,
+    },
+    /// The game is cancelled.
+    Annulled,
+    /// It is too late to complain of something.
+    TooLate {
+        /// Of what.
+        what: NoteOf,
+    },
+    /// A device loses the game; what the opponent scores depends on whether a checkmate is possible.
+    DeviceScore {
+        /// Whose device.
+        by: Color,
+    },
+    /// The arbiter must judge.
+    Question {
+        /// What.
+        about: QuestionAbout,
+    },
+    /// A move counts.
+    Completed {
+        /// By whom.
+        by: Color,
+    },
+    /// A move is made.
+    Made {
+        /// By whom.
+        by: Color,
+    },
+    /// The Laws do not allow what was asked for.
+    Refused {
+        /// Why not.
+        why: Refusal,
+    },
+    /// Nothing changes.
+    PlayOn,
+}
+
+/// What a touch obliges to.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Obligation {
+    /// Move that piece.
+    Move,
+    /// Capture that piece.
+    Capture,
+    /// Capture one touched piece with the other.
+    CaptureWith,
+    /// Castle.
+    Castle,
+}
+
+/// What ranks as an illegal move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Offence {
+    /// A move that is not legal.
+    Move,
+    /// The clock pressed without a move.
+    EmptyPress,
+    /// Two hands for one move.
+    TwoHands,
+}
+
+impl Verdict {
+    /// What these rulings amount to.
+    pub fn of<'a>(rulings: impl IntoIterator<Item = &'a Ruling>) -> Self {
+        let mut parts: Vec<Part> = Vec::new();
+        // Of a board that nobody has seen the referee does not say what is put back, only that the move is.
+        let mut is_put_back = false;
+        for ruling in rulings {
+            is_put_back |= matches!(ruling, Ruling::Illegal(illegal) if illegal.reason.is_none());
+            let Some(part) = part(ruling) else { continue };
+            // The next touch says more exactly what the first one obliges to.
+            if matches!(part, Part::Must { .. } | Part::Free { .. }) {
+                parts.retain(|known| !matches!(known, Part::Must { .. }));
+            }
+            if !parts.contains(&part) {
+                parts.push(part);
+            }
+        }
+        if is_put_back && !parts.contains(&Part::Restored) {
+            let place =
+                parts.iter().position(|part| matches!(part, Part::Illegal { .. })).map_or(0, |at| at + 1);
+            parts.insert(place, Part::Restored);
+        }
+        let is_asked = parts.iter().any(|part| matches!(part, Part::Question { .. }));
+        let is_over = parts.iter().any(|part| matches!(part, Part::Over { .. }));
+        let are_both_down = parts.iter().any(|part| matches!(part, Part::Over { how: How::BothFlags, .. }));
+        let is_answered = parts.iter().any(|part| matches!(part, Part::OfferEnds { .. }));
+        let is_completed = parts.iter().any(|part| matches!(part, Part::Completed { .. }));
+        let is_ruled = parts.iter().any(|part| !part.is_routine());
+        parts.retain(|part| match part {
+            // An ending says it all: what the board or the clock would have looked like next is idle.
+            Part::Restored => !is_over && !is_asked,
+            Part::OfferEnds { .. } => !is_over,
+            Part::Offer { .. } => !is_over && !is_answered,
+            // The ending says that both are down.
+            Part::Flag { .. } => !are_both_down,
+            // Of a move that is made and completed only the second is worth a word.
+            Part::Made { .. } => !is_ruled && !is_completed,
+            Part::Completed { .. } => !is_ruled,
+            _ => true,
+        });
+        if parts.is_empty() {
+            parts.push(Part::PlayOn);
+        }
+        Self { parts }
+    }
+
+    /// The same, and that player must use a touched piece.
+    #[must_use]
+    pub(crate) fn and_touched(mut self, by: Color) -> Self {
+        let is_told =
+            |part: &Part| matches!(part, Part::Must { .. } | Part::TouchMove { .. } | Part::Illegal { .. });
+        if !self.parts.iter().any(is_told) {
+            self.parts.push(Part::TouchMove { by });
+        }
+        self
+    }
+
+    /// The same of a device: not the game turns on it, only the opponent's score.
+    #[must_use]
+    pub(crate) fn of_device(mut self, by: Color) -> Self {
+        self.parts.retain(|part| *part != Part::Question { about: QuestionAbout::CanCheckmate });
+        self.parts.push(Part::DeviceScore { by });
+        self
+    }
+
+    /// Its parts, in the order in which they take effect.
+    pub fn parts(&self) -> &[Part] {
+        &self.parts
+    }
+
+    /// How the game ended, if it did.
+    pub fn ending(&self) -> Option<(GameResult, How)> {
+        self.parts.iter().find_map(|part| match part {
+            Part::Over { result, how, .. } => Some((*result, *how)),
+            _ => None,
+        })
+    }
+
+    /// Does it decide something, so that an arbiter could be asked for it?
+    pub fn is_decided(&self) -> bool {
+        !self
+            .parts
+            .iter()
+            .any(|part| matches!(part, Part::Question { .. } | Part::PlayOn) || part.is_routine())
+    }
+
+    /// The verdict in one sentence.
+    pub fn say(&self, words: &Words) -> String {
+        let clauses: Vec<String> = self.parts.iter().map(|part| part.say(words)).collect();
+        words.sentence(&clauses)
+    }
+}
+
+impl Part {
+    /// Moves are made and completed all the time; they are worth a word only if nothing else happened.
+    const fn is_routine(self) -> bool {
+        matches!(self, Self::Made { .. } | Self::Completed { .. })
+    }
+
+    fn say(self, words: &Words) -> String {
+        let player = |message: &str, by: Color| words.say(message, &[("by", by.name())]);
+        let named =
+            |message: &str, by: Color, word: &str| words.say(&words_of(message, word), &[("by", by.name())]);
+        let plain = |message: &str, word: &str| words.say(&words_of(message, word), &[]);
+        match self {
+            Self::Over { result, how, unwinnable } => {
+                let result = result.to_string();
+                let unwinnable = if unwinnable { "yes" } else { "no" };
+                words.say(&words_of("over", how.word()), &[("result", &result), ("unwinnable", unwinnable)])
+            }
+            Self::Claim { claim, verdict } => {
+                words.say(&words_of("claim", claim.word()), &[("verdict", verdict.word())])
+            }
+            Self::Illegal { by, offence } => {
+                let offence = match offence {
+                    Offence::Move => "illegal-move",
+                    Offence::EmptyPress => "illegal-empty-press",
+                    Offence::TwoHands => "illegal-two-hands",
+                };
+                player(offence, by)
+            }
+            Self::Stands { by } => player("stands", by),
+            Self::TouchMove { by } => player("touch-move", by),
+            Self::Restored => words.say("restored", &[]),
+            Self::Must { by, duty } => {
+                let duty = match duty {
+                    Obligation::Move => "must-move",
+                    Obligation::Capture => "must-capture",
+                    Obligation::CaptureWith => "must-capture-with",
+                    Obligation::Castle => "must-castle",
+                };
+                player(duty, by)
+            }
+            Self::Free { by } => player("free", by),
+            Self::Time { to, ms } => {
+                let message = if ms < 0 { "time-taken" } else { "time-added" };
+                words.say(message, &[("to", to.name()), ("time", &clock_time(ms.unsigned_abs()))])
+            }
+            Self::Breach { by, what } => named("breach", by, what.word()),
+            Self::Penalty { to, penalty } => named("penalty", to, penalty.word()),
+            Self::Offer { by } => player("offer", by),
+            Self::OfferEnds { by, how } => named("offer-ends", by, how.word()),
+            Self::Flag { by } => player("flag", by),
+            Self::Noted { what } => plain("noted", what.word()),
+            Self::TooLate { what } => plain("too-late", what.word()),
+            Self::DeviceScore { by } => player("device-score", by),
+            Self::Annulled => words.say("annulled", &[]),
+            Self::Question { about } => plain("judge", about.word()),
+            Self::Completed { by } => player("completed", by),
+            Self::Made { by } => player("made", by),
+            Self::Refused { why } => plain("refused", why.word()),
+            Self::PlayOn => words.say("play-on", &[]),
+        }
+    }
+}
+
+/// The message for a word of the protocol.
+pub(crate) fn words_of(message: &str, word: &str) -> String {
+    format!("{message}-{}", word.replace('_', "-"))
+}
+
+/// What of a ruling is announced.
+fn part(ruling: &Ruling) -> Option<Part> {
+    use ruling::{Claim, Note, Over, Penalty as Penalised};
+    Some(match ruling {
+        Ruling::Over(Over { result, how, unwinnable, .. }) => {
+            Part::Over { result: *result, how: how.0, unwinnable: *unwinnable }
+        }
+        Ruling::Claim(Claim { claim, verdict, .. }) => Part::Claim { claim: claim.0, verdict: verdict.0 },
+        Ruling::Illegal(illegal) => {
+            let offence = match illegal.reason.map(|reason| reason.0) {
+                Some(ReasonKind::ClockWithoutMove) => Offence::EmptyPress,
+                Some(ReasonKind::TwoHands) => Offence::TwoHands,
+                _ => Offence::Move,
+            };
+            Part::Illegal { by: illegal.by.0, offence }
+        }
+        Ruling::Stands(stands) => Part::Stands { by: stands.by.0 },
+        Ruling::TouchMove(touch) => Part::TouchMove { by: touch.by.0 },
+        Ruling::Restored(_) => Part::Restored,
+        Ruling::Must(must) => {
+            let duty = match (must.duty, must.with) {
+                (Duty::Move, _) => Obligation::Move,
+                (Duty::Capture, None) => Obligation::Capture,
+                (Duty::Capture, Some(_)) => Obligation::CaptureWith,
+                (Duty::Castle, _) => Obligation::Castle,
+            };
+            Part::Must { by: must.by.0, duty }
+        }
+        Ruling::Free(free) => Part::Free { by: free.by.0 },
+        Ruling::Time(time) => Part::Time { to: time.to.0, ms: time.ms },
+        Ruling::Violation(violation) => Part::Breach { by: violation.by.0, what: violation.what.0 },
+        Ruling::Penalty(Penalised { to, penalty, .. }) => Part::Penalty { to: to.0, penalty: penalty.0 },
+        Ruling::Offer(offer) => Part::Offer { by: offer.by.0 },
+        Ruling::OfferEnds(ends) => Part::OfferEnds { by: ends.by.0, how: ends.how.0 },
+        Ruling::Flag(flag) => Part::Flag { by: flag.by.0 },
+        // Of a board placed wrongly Article 7 says what is done; anything else says that it is too late.
+        Ruling::Note(Note { what, article, .. })
+            if what.0 == NoteOf::WrongBoard && !article.starts_with("7.") =>
+        {
+            Part::TooLate { what: what.0 }
+        }
+        Ruling::Note(Note { what, .. }) => Part::Noted { what: what.0 },
+        Ruling::Annulled(_) => Part::Annulled,
+        Ruling::Question(question) => Part::Question { about: question.about.0 },
+        Ruling::Completed(completed) => Part::Completed { by: completed.by.0 },
+        Ruling::Made(made) => Part::Made { by: made.by.0 },
+        Ruling::Refused(refused) => Part::Refused { why: refused.why.0 },
+        // What an envelope shows and what scoresheets have in common is shown, not announced.
+        Ruling::Envelope(_) | Ruling::Reconstruction(_) => return None,
+    })
+}

@@ -1,0 +1,149 @@
+//! Every path of the adviser, under all conditions of all editions.
+
+use touchmove_adviser::{Advice, Conditions, Facts, Incident, TOPICS, Verdict};
+use touchmove_laws::{Article, EditionName};
+use touchmove_referee::Referee;
+use touchmove_referee::wire::{Answer, Ruling};
+
+/// Asks everything that can be asked.
+fn each_incident(mut look: impl FnMut(&Incident<'_>, &str)) {
+    for conditions in EditionName::ALL.into_iter().flat_map(Conditions::all) {
+        for topic in &TOPICS {
+            for path in topic.paths() {
+                let incident = Incident::new(conditions, topic.id, &path, Facts::default(), "en").unwrap();
+                look(&incident, &format!("{} {}, {conditions:?}", topic.id, path.join(" ")));
+            }
+        }
+    }
+}
+
+#[test]
+fn no_topic_asks_more_than_three_questions() {
+    for topic in &TOPICS {
+        assert!(topic.paths().iter().all(|path| (1..=3).contains(&path.len())), "{}", topic.id);
+    }
+}
+
+#[test]
+fn every_path_is_answered_with_articles_steps_other_editions_and_why_not() {
+    each_incident(|incident, name| {
+        // Whether the clock adds time changes few answers, and every answer asks many others.
+        if !incident.conditions.increment && incident.topic.id != "draws" {
+            return;
+        }
+        let advice = incident.advise().unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        assert!(!advice.ruling.contains("; ;") && advice.ruling.len() > 10, "{name}: {}", advice.ruling);
+        assert!(!advice.steps.is_empty() && advice.steps.iter().all(|step| !step.is_empty()), "{name}");
+        check_articles(&advice, name);
+        check_editions(incident, &advice, name);
+        assert!(advice.why_not.len() <= 4, "{name}");
+        for why in &advice.why_not {
+            assert!(why.ruling != advice.ruling && !why.only_if.is_empty(), "{name}: {}", why.ruling);
+        }
+    });
+}
+
+fn check_articles(advice: &Advice, name: &str) {
+    let edition = advice.conditions.edition.0;
+    assert!(!advice.articles.is_empty(), "{name}: {}", advice.ruling);
+    assert!(advice.articles.iter().all(|article| Article::named(edition, article.id).is_some()), "{name}");
+}
+
+/// Exactly the editions that rule otherwise are listed.
+fn check_editions(incident: &Incident<'_>, advice: &Advice, name: &str) {
+    let own = incident.verdict().unwrap();
+    for edition in EditionName::ALL {
+        let conditions = Conditions { edition: edition.into(), ..incident.conditions };
+        let there = Incident::new(conditions, incident.topic.id, incident.answers, Facts::default(), "en");
+        let is_other = there.unwrap().verdict().unwrap() != own;
+        let is_listed = advice.editions.iter().any(|group| group.editions.contains(&edition.into()));
+        assert_eq!(is_other, is_listed, "{name}: {edition}");
+    }
+}
+
+#[test]
+fn the_referee_rules_the_same_when_it_is_told_by_lines() {
+    each_incident(|incident, name| {
+        let told = incident.told().unwrap();
+        let mut referee = Referee::new();
+        for told in &told {
+            let line = serde_json::to_string(&told.act).unwrap();
+            let answer: Answer =
+                serde_json::from_str(&referee.line(&line)).unwrap_or_else(|_| panic!("{name}: {line}"));
+            assert_eq!(answer, told.answer, "{name}: {line}");
+        }
+    });
+}
+
+#[test]
+fn answers_that_lead_nowhere_are_refused() {
+    for (topic, answers) in [
+        ("illegal", vec!["white"]),
+        ("illegal", vec![]),
+        ("nothing", vec!["white"]),
+        ("flag", vec!["white", "seen", "seen"]),
+    ] {
+        assert!(Incident::new(Conditions::default(), topic, &answers, Facts::default(), "en").is_err());
+    }
+}
+
+#[test]
+fn a_knight_can_mate_a_king_with_a_rook_and_not_a_bare_one() {
+    let ask = |fen: &str| {
+        let facts = Facts { board: Some(serde_json::from_value(fen.into()).unwrap()), ..Facts::default() };
+        let answers = ["black", "claimed"];
+        Incident::new(Conditions::default(), "flag", &answers, facts, "en").unwrap().advise().unwrap()
+    };
+    let rook = ask("8/8/4k3/8/3N4/8/1r6/4K3 b - - 0 1");
+    assert!(rook.ruling.ends_with("the game is lost on time: 1-0."), "{}", rook.ruling);
+    assert!(rook.line.is_some_and(|line| !line.is_empty()) && rook.checkmate.is_some());
+    let bare = ask("8/8/4k3/8/3N4/8/8/4K3 b - - 0 1");
+    assert!(bare.ruling.contains("1/2-1/2") || bare.ruling.contains("drawn"), "{}", bare.ruling);
+    assert!(bare.line.is_none());
+}
+
+#[test]
+fn a_board_that_cannot_be_is_refused_in_words() {
+    let facts = Facts {
+        board: Some(serde_json::from_value("8/8/8/8/8/8/8/8 b - - 0 1".into()).unwrap()),
+        ..Facts::default()
+    };
+    let answers = ["black", "claimed"];
+    let incident = Incident::new(Conditions::default(), "flag", &answers, facts, "hr").unwrap();
+    assert!(!incident.advise().unwrap_err().to_string().is_empty());
+}
+
+#[test]
+fn the_clocks_are_corrected_from_what_was_read() {
+    let facts = Facts { clocks: Some([754_000, 1_321_000]), ..Facts::default() };
+    let answers = ["white", "claimed", "none"];
+    let advice =
+        Incident::new(Conditions::default(), "illegal", &answers, facts, "en").unwrap().advise().unwrap();
+    let sheet = advice.clocks.unwrap();
+    assert!(sheet.is_read);
+    assert_eq!((sheet.white.before_ms, sheet.white.after_ms), (754_000, 724_000));
+    assert_eq!((sheet.black.before_ms, sheet.black.after_ms), (1_321_000, 1_441_000));
+    for row in [sheet.white, sheet.black] {
+        let sum: i64 = row.changes.iter().map(|change| change.ms).sum();
+        assert_eq!(row.before_ms as i64 + sum, row.after_ms as i64);
+    }
+    assert!(
+        advice.steps.contains(&"Set Black's clock from 22:01 to 24:01.".to_owned()),
+        "{:?}",
+        advice.steps
+    );
+}
+
+#[test]
+fn verdicts_leave_out_what_nobody_announces() {
+    let told = Incident::new(
+        Conditions::default(),
+        "offers",
+        &["white", "after-move", "accepted"],
+        Facts::default(),
+        "en",
+    );
+    let told = told.unwrap().told().unwrap();
+    let rulings: Vec<&Ruling> = told.iter().flat_map(|told| &told.answer.rulings).collect();
+    assert_eq!(Verdict::of(rulings).parts().len(), 1);
+}
