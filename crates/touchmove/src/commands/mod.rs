@@ -6,6 +6,7 @@ mod audit;
 mod batch;
 mod chess960;
 mod diagram;
+mod drill;
 mod journal;
 mod moves;
 mod notation;
@@ -38,6 +39,7 @@ pub(crate) enum Command {
     Winnable(winnable::Winnable),
     Audit(audit::Audit),
     Articles(articles::Articles),
+    Drill(drill::Drill),
     Referee(referee::Referee),
     Serve(Box<serve::Serve>),
     Journal(journal::Journal),
@@ -58,6 +60,7 @@ impl Command {
             Self::Winnable(command) => command.run(output),
             Self::Audit(command) => command.run(output),
             Self::Articles(command) => command.run(output),
+            Self::Drill(command) => command.run(output),
             Self::Referee(command) => command.run(output),
             Self::Serve(command) => command.run(output),
             Self::Journal(command) => command.run(output),

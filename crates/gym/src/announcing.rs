@@ -1,0 +1,61 @@
+//! What an arbiter announces in the course of a story, and what goes without saying.
+
+use crate::play::Told;
+use crate::words::{Sentence, Value};
+use touchmove_adviser::{Part, Verdict};
+use touchmove_laws::NoteOf;
+use touchmove_referee::wire::{ActKind, Ruling};
+
+/// What the arbiter announces after an act, if it is anything.
+pub(crate) fn announcement(told: &Told) -> Option<Sentence> {
+    let announced = told.answer.rulings.iter().filter(|ruling| is_announced(ruling));
+    let verdict = Verdict::of(announced);
+    let message = match (&told.act.kind, verdict.is_decided()) {
+        (_, true) => "ruled",
+        (ActKind::Rule(_), false) => "ruled-play-on",
+        _ => return None,
+    };
+    Some(Sentence::new(message).with("verdict", Value::Announced(verdict)))
+}
+
+/// Did nothing come of it but that a move was made or completed?
+pub(crate) fn is_routine(told: &Told) -> bool {
+    let is_move = |part: &Part| matches!(part, Part::Made { .. } | Part::Completed { .. });
+    told.verdict().parts().iter().all(is_move)
+}
+
+/// Did a blind player carry out a move without announcing it?
+pub(crate) fn is_not_announced(ruling: &Ruling) -> bool {
+    matches!(ruling, Ruling::Note(note) if note.what.0 == NoteOf::NotAnnounced)
+}
+
+/// Is it something that an arbiter says aloud? What a touch obliges to and what is only recorded is not.
+fn is_announced(ruling: &Ruling) -> bool {
+    match ruling {
+        Ruling::Note(note) => matches!(
+            note.what.0,
+            NoteOf::WrongBoard
+                | NoteOf::Displaced
+                | NoteOf::WrongStart
+                | NoteOf::ColoursReversed
+                | NoteOf::IllegalPosition
+                | NoteOf::ClockCounter
+                | NoteOf::ClockDefect
+                | NoteOf::SheetDue
+                | NoteOf::Admitted
+                | NoteOf::Reopen
+                | NoteOf::Retract
+        ),
+        Ruling::Made(_)
+        | Ruling::Completed(_)
+        | Ruling::Must(_)
+        | Ruling::Free(_)
+        | Ruling::Stands(_)
+        | Ruling::Offer(_)
+        | Ruling::OfferEnds(_)
+        | Ruling::Question(_)
+        | Ruling::Envelope(_)
+        | Ruling::Reconstruction(_) => false,
+        _ => true,
+    }
+}

@@ -1,0 +1,234 @@
+//! The answers that are offered: the right one, and up to three that would be right if one thing were different.
+//!
+//! - No two answers come to the same: an arbiter who rejects a claim and one who says that nothing changes do the same thing, and only one of
+//!   the two is offered. So exactly one answer agrees with the referee.
+//! - Variants of the incident come first, one of each kind before a second of any. Only if there are not enough of them do rulings on other
+//!   incidents of the topic fill up.
+
+use crate::difference::Difference;
+use crate::seed::Numbers;
+use crate::topic::Topic;
+use crate::variants::Variant;
+use crate::words::{LANGUAGES, Words};
+use touchmove_adviser::{Part, Verdict};
+use touchmove_laws::board::Color;
+use touchmove_laws::{ClaimKind, ClaimVerdict, How, NoteOf};
+use touchmove_referee::wire::{ActKind, Named, State};
+
+/// The most wrong answers.
+const MOST_WRONG: usize = 3;
+/// Fewer than this are filled up with rulings on other incidents.
+const FEWEST_WRONG: usize = 2;
+
+/// An answer that is offered.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Offered {
+    /// What it rules.
+    pub verdict: Verdict,
+    /// What would have to be different for it to be right; nothing if it is right.
+    pub difference: Option<Difference>,
+}
+
+/// A ruling on an incident, for others that are like it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Ruled {
+    pub(crate) on: ActName,
+    pub(crate) verdict: Verdict,
+}
+
+/// What kind of act was ruled on, and by whom it was.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct ActName {
+    act: &'static str,
+    detail: &'static str,
+    by: &'static str,
+    topic: Topic,
+}
+
+impl ActName {
+    pub(crate) fn of(act: &ActKind, topic: Topic) -> Self {
+        let detail = match act {
+            ActKind::Claim(claim) => claim.claim.0.word(),
+            ActKind::Observe(observe) => observe.what.0.word(),
+            _ => "",
+        };
+        let by = act.clone().by_mut().and_then(|by| *by).map_or("", |by| by.0.name());
+        Self { act: act.name(), detail, by, topic }
+    }
+
+    /// How unlike two acts are: the smaller, the better a ruling on one fits the other.
+    fn distance(self, other: Self) -> usize {
+        let differs = |here: &str, there: &str| usize::from(here != there);
+        usize::from(self.topic != other.topic)
+            + 2 * differs(self.by, other.by)
+            + 4 * differs(self.detail, other.detail)
+            + 8 * differs(self.act, other.act)
+    }
+}
+
+/// What is asked.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Asked<'a> {
+    /// The right answer.
+    pub(crate) right: &'a Verdict,
+    /// The act that is ruled on.
+    pub(crate) act: &'a ActKind,
+    /// What it is about.
+    pub(crate) topic: Topic,
+    /// How the game stood before the act.
+    pub(crate) before: &'a State,
+}
+
+/// The answers to a question in the order in which they are shown.
+pub(crate) fn offered(
+    Asked { right, act, topic, before }: Asked<'_>,
+    variants: Vec<Variant>,
+    others: &[Ruled],
+    numbers: &mut Numbers,
+) -> Vec<Offered> {
+    let claim = match act {
+        ActKind::Claim(claim) => Some(claim.claim.0),
+        _ => None,
+    };
+    let mut choice =
+        Choice { claim, before, offered: vec![Offered { verdict: right.clone(), difference: None }] };
+    for (difference, verdict) in in_turn(variants) {
+        choice.offer(difference, plainly(verdict));
+    }
+    choice.fill(right, ActName::of(act, topic), others, numbers);
+    numbers.shuffle(&mut choice.offered);
+    choice.offered
+}
+
+/// A move that is made and completed at once has two parts: that nothing else comes of it is said once.
+fn plainly(verdict: Verdict) -> Verdict {
+    let is_move = |part: &Part| matches!(part, Part::Made { .. } | Part::Completed { .. });
+    match verdict.parts() {
+        [_, _, ..] if verdict.parts().iter().all(is_move) => Verdict::of(&[]),
+        _ => verdict,
+    }
+}
+
+/// One of each kind, then a second of each, and so on.
+fn in_turn(variants: Vec<Variant>) -> Vec<Variant> {
+    let mut ranked: Vec<(usize, Variant)> = Vec::new();
+    for variant in variants {
+        let rank = variant.0.rank();
+        let turn = ranked.iter().filter(|(_, (other, _))| other.rank() == rank).count();
+        ranked.push((turn, variant));
+    }
+    ranked.sort_by_key(|(turn, (difference, _))| (*turn, difference.rank()));
+    ranked.into_iter().map(|(_, variant)| variant).collect()
+}
+
+struct Choice<'a> {
+    claim: Option<ClaimKind>,
+    /// How the game stood before the act that is ruled on.
+    before: &'a State,
+    offered: Vec<Offered>,
+}
+
+impl Choice<'_> {
+    fn wrong(&self) -> usize {
+        self.offered.len() - 1
+    }
+
+    /// Takes an answer in, if there is room for it and it is not like one of the others.
+    fn offer(&mut self, difference: Difference, verdict: Verdict) {
+        let is_like = |other: &Offered| comes_to_the_same(&other.verdict, &verdict);
+        if self.wrong() < MOST_WRONG && self.fits(&verdict) && !self.offered.iter().any(is_like) {
+            self.offered.push(Offered { verdict, difference: Some(difference) });
+        }
+    }
+
+    /// Fills up with "nothing changes", and then with rulings on other incidents: those on acts like this one first, and of those the ones
+    /// that could be about this one.
+    fn fill(&mut self, right: &Verdict, act: ActName, others: &[Ruled], numbers: &mut Numbers) {
+        // Where the penalty is the arbiter's choice, a penalty is not a wrong answer.
+        let has_choice = right.parts().iter().any(|part| matches!(part, Part::Breach { .. }));
+        let is_penalty = |part: &Part| matches!(part, Part::Penalty { .. });
+        let is_left = |verdict: &Verdict| {
+            !(is_part_of(verdict, right) || has_choice && verdict.parts().iter().any(is_penalty))
+        };
+        if self.wrong() < FEWEST_WRONG {
+            self.offer(Difference::AnotherIncident, Verdict::of(&[]));
+        }
+        let mut others: Vec<&Ruled> = others.iter().filter(|other| is_left(&other.verdict)).collect();
+        numbers.shuffle(&mut others);
+        others.sort_by_key(|other| (!self.could_be(&other.verdict, right, act), other.on.distance(act)));
+        for other in others {
+            if self.wrong() < FEWEST_WRONG {
+                self.offer(Difference::AnotherIncident, other.verdict.clone());
+            }
+        }
+    }
+
+    /// Is it about something that there is here? No offer ends that was not made, no flag falls where time does not matter, nobody is obliged
+    /// by the other player's hands, and of several breaches only the one that was committed is offered.
+    fn could_be(&self, verdict: &Verdict, right: &Verdict, act: ActName) -> bool {
+        let is_of_actor = |color: Color| act.by.is_empty() || act.by == color.name();
+        let is_of_hands = matches!(act.act, "touch" | "adjust" | "place" | "promote" | "move");
+        let right_is = |is: fn(&Part) -> bool| right.parts().iter().any(is);
+        let right_ends = || right_is(|part| matches!(part, Part::Over { .. }));
+        let is_about = |part: &Part| match part {
+            Part::OfferEnds { .. } => self.before.offer.is_some(),
+            Part::Offer { by, .. } => is_of_actor(*by),
+            Part::Must { by, .. } | Part::Free { by, .. } => is_of_hands && is_of_actor(*by),
+            Part::TouchMove { by, .. } | Part::Illegal { by, .. } => {
+                right.parts().contains(part) || act.act == "claim" || act.act == "press" && is_of_actor(*by)
+            }
+            Part::Time { ms, .. } => self.before.clock.is_some() && *ms > 0,
+            Part::Flag { .. } => act.detail == "flag" || right_is(|part| matches!(part, Part::Flag { .. })),
+            Part::Over { unwinnable: true, .. } => right_ends(),
+            Part::Over { how, .. } => match how {
+                How::Checkmate | How::Stalemate | How::DeadPosition => act.act == "move" && right_ends(),
+                How::Fivefold | How::Seventyfive => act.act == "move" && right_ends(),
+                _ => true,
+            },
+            Part::Breach { .. } => right.parts().contains(part),
+            Part::Noted { what: NoteOf::Appeal } => act.act == "appeal",
+            _ => true,
+        };
+        verdict.parts().iter().all(is_about)
+    }
+
+    /// A claim of something else was not made, and is not decided.
+    fn fits(&self, verdict: &Verdict) -> bool {
+        let is_foreign = |part: &Part| match part {
+            Part::Claim { claim, .. } => Some(*claim) != self.claim,
+            _ => false,
+        };
+        !verdict.parts().iter().any(is_foreign)
+    }
+}
+
+/// Would players notice the difference? Verdicts that are said in the same words in some language come to the same as well.
+fn comes_to_the_same(one: &Verdict, other: &Verdict) -> bool {
+    let is_said_alike = |language: &str| {
+        let words = Words::of(language);
+        words.announce(one) == words.announce(other)
+    };
+    effect(one) == effect(other) || LANGUAGES.iter().any(|language| is_said_alike(language))
+}
+
+/// What a verdict changes, without the reasons for it.
+fn effect(verdict: &Verdict) -> Vec<Part> {
+    let is_over = verdict.parts().iter().any(|part| matches!(part, Part::Over { .. }));
+    let changes = |part: &&Part| match part {
+        Part::Refused { .. }
+        | Part::PlayOn
+        | Part::Made { .. }
+        | Part::Completed { .. }
+        | Part::Stands { .. } => false,
+        Part::Claim { verdict, .. } => *verdict == ClaimVerdict::Deferred,
+        Part::Flag { .. } | Part::OfferEnds { .. } => !is_over,
+        _ => true,
+    };
+    verdict.parts().iter().filter(changes).copied().collect()
+}
+
+/// Is everything in one also in the other?
+fn is_part_of(part: &Verdict, whole: &Verdict) -> bool {
+    let whole = effect(whole);
+    effect(part).iter().all(|part| whole.contains(part))
+}

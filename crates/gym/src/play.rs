@@ -1,0 +1,43 @@
+//! Acts played to a referee: a story is what was told and what was answered.
+
+use touchmove_adviser::Verdict;
+use touchmove_referee::Referee;
+use touchmove_referee::wire::{Act, ActKind, Answer, Open};
+
+/// An act, and what the referee answered.
+#[derive(Clone, Debug)]
+pub(crate) struct Told {
+    pub(crate) act: Act,
+    pub(crate) answer: Answer,
+}
+
+impl Told {
+    /// What an arbiter would announce after this act alone.
+    pub(crate) fn verdict(&self) -> Verdict {
+        Verdict::of(&self.answer.rulings)
+    }
+}
+
+/// Plays the acts to the end. None if one of them is answered with an error: then they do not fit together.
+pub(crate) fn play(acts: &[Act]) -> Option<Vec<Told>> {
+    let mut referee = Referee::new();
+    let tell = |act: &Act| referee.act(act).ok().map(|answer| Told { act: act.clone(), answer });
+    acts.iter().map(tell).collect()
+}
+
+/// How the game was opened, if the acts begin with that.
+pub(crate) fn opening(acts: &[Act]) -> Option<&Open> {
+    match acts.first().map(|act| &act.kind) {
+        Some(ActKind::Open(open)) => Some(open),
+        _ => None,
+    }
+}
+
+/// The same acts in a game that was opened differently.
+pub(crate) fn reopened(acts: &[Act], change: impl FnOnce(&mut Open)) -> Vec<Act> {
+    let mut acts = acts.to_vec();
+    if let Some(ActKind::Open(open)) = acts.first_mut().map(|act| &mut act.kind) {
+        change(open);
+    }
+    acts
+}

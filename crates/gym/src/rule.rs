@@ -1,0 +1,224 @@
+//! The rule by which a scenario becomes an incident, or is left out. It stands here and nowhere else, and nothing is chosen by hand.
+//!
+//! 1. A line that is not an act, or that the referee answers with an error, never happened: it is dropped. A scenario whose game cannot even be
+//!    opened has nothing left ([`LeftOut::NoGame`]).
+//! 2. A scenario that names a language or a notation is about that language. Told in another it would be another story
+//!    ([`LeftOut::Language`]).
+//! 3. The incident ends with the last act that is worth asking about ([`LeftOut::NothingToAsk`] if there is none). It is worth asking about if
+//!    - it is not a decision of the arbiter, for that would be the answer; and
+//!    - its verdict decides something ([`Verdict::is_decided`]): a move that simply stands is no incident, and what the arbiter has to find out is
+//!      no ruling yet; and
+//!    - its verdict is not a refusal that only says in which state the game is. "The clocks are stopped" tells whoever operates a clock what
+//!      to do first; no arbiter is ever asked to rule it; and
+//!    - its verdict does not merely repeat what was told: "you find the scoresheet complete" needs no ruling.
+//! 4. Acts that changed nothing are not told: those that were only refused, and time that passed without consequence. If the ruling is another
+//!    without them, they are told after all.
+//! 5. Every act that is left must have a sentence ([`LeftOut::NoStory`]).
+//! 6. A story of more than [`LONGEST`] lines, or with more than [`MOST_MOVES`] moves in a line, is not read to its end ([`LeftOut::TooLong`]).
+//! 7. Of several incidents of an edition that are told in the same words only the first is asked ([`LeftOut::Twin`]).
+
+use crate::play::{Told, opening, play};
+use crate::story::{StoryLine, story};
+use crate::words::{LANGUAGES, Value, Words};
+use touchmove_adviser::{Part, Verdict};
+use touchmove_laws::board::Color;
+use touchmove_laws::{NoteOf, Refusal};
+use touchmove_referee::Referee;
+use touchmove_referee::scenario::Scenario;
+use touchmove_referee::wire::{Act, ActKind, Ruling};
+
+/// The most lines of a story.
+pub const LONGEST: usize = 12;
+/// The most moves by both players in one line.
+pub const MOST_MOVES: usize = 48;
+
+/// Why a scenario is not an incident.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum LeftOut {
+    /// Its game cannot be opened.
+    NoGame,
+    /// It is about a language.
+    Language,
+    /// Nothing in it is worth asking about.
+    NothingToAsk,
+    /// There is no sentence for one of its acts.
+    NoStory,
+    /// The story is too long.
+    TooLong,
+    /// Another incident of the edition is told in the same words.
+    Twin,
+}
+
+/// What the rule leaves of a scenario.
+#[derive(Debug)]
+pub(crate) struct Cut {
+    /// The acts up to the one that is ruled on.
+    pub(crate) acts: Vec<Act>,
+    /// The ruling.
+    pub(crate) verdict: Verdict,
+    /// The setting and the story in English: twins have the same.
+    pub(crate) text: String,
+}
+
+/// The acts of a scenario up to the one that is ruled on.
+pub(crate) fn cut(scenario: &Scenario) -> Result<Cut, LeftOut> {
+    let told = happened(scenario);
+    let acts: Vec<Act> = told.iter().map(|told| told.act.clone()).collect();
+    let open = opening(&acts).ok_or(LeftOut::NoGame)?;
+    if open.lang.is_some() || open.notation.is_some() {
+        return Err(LeftOut::Language);
+    }
+    let decisive = told.iter().rposition(is_worth_asking).ok_or(LeftOut::NothingToAsk)?;
+    let verdict = told[decisive].verdict();
+    let told = without_idle(&told[..=decisive], &verdict);
+    let text = check(&story(&told).ok_or(LeftOut::NoStory)?)?;
+    let text = format!("{:?} {text}", opening(&acts));
+    Ok(Cut { acts: told.into_iter().map(|told| told.act).collect(), verdict, text })
+}
+
+/// Whether a variant of an incident may be offered as an answer: it says something that an arbiter could announce.
+pub(crate) fn is_announceable(verdict: &Verdict) -> bool {
+    !verdict.parts().iter().any(|part| matches!(part, Part::Refused { why } if is_procedural(*why)))
+}
+
+/// The lines that are acts and were not answered with an error, and their answers.
+fn happened(scenario: &Scenario) -> Vec<Told> {
+    let mut referee = Referee::new();
+    let acts = scenario.acts().filter_map(|line| Act::parse(line).ok());
+    acts.filter_map(|act| referee.act(&act).ok().map(|answer| Told { act, answer })).collect()
+}
+
+fn is_worth_asking(told: &Told) -> bool {
+    let verdict = told.verdict();
+    !is_arbiters_decision(&told.act.kind)
+        && verdict.is_decided()
+        && is_announceable(&verdict)
+        && !is_repetition(&verdict)
+}
+
+/// Does it only say again what was told?
+fn is_repetition(verdict: &Verdict) -> bool {
+    use NoteOf::{Absent, Position, SecondEnvelope, SheetComplete};
+    let repeats = |part: &Part| {
+        matches!(part, Part::Noted { what: Absent | Position | SecondEnvelope | SheetComplete })
+    };
+    verdict.parts().iter().all(repeats)
+}
+
+const fn is_arbiters_decision(act: &ActKind) -> bool {
+    matches!(
+        act,
+        ActKind::Open(_)
+            | ActKind::Admit(_)
+            | ActKind::Rule(_)
+            | ActKind::Penalise(_)
+            | ActKind::SetClock(_)
+            | ActKind::GrantTime(_)
+            | ActKind::Restore(_)
+            | ActKind::Interrupt(_)
+            | ActKind::Reconstruct(_)
+            | ActKind::Position(_)
+            | ActKind::Declare(_)
+            | ActKind::Annul(_)
+            | ActKind::Reopen(_)
+            | ActKind::Retract(_)
+    )
+}
+
+/// A refusal that only says in which state the game is, or that there is nothing there to do something with.
+const fn is_procedural(why: Refusal) -> bool {
+    match why {
+        Refusal::GameOver
+        | Refusal::NotStarted
+        | Refusal::AlreadyStarted
+        | Refusal::NotAbsent
+        | Refusal::ClocksStopped
+        | Refusal::ClocksNotStopped
+        | Refusal::ClockNotRunning
+        | Refusal::NoClock
+        | Refusal::NotPartOfAMove
+        | Refusal::NoPawnToPromote
+        | Refusal::NoQuestion
+        | Refusal::NotAnAnswer
+        | Refusal::QuestionOpen
+        | Refusal::Sealing
+        | Refusal::NotSealing
+        | Refusal::NothingSealed
+        | Refusal::Adjourned
+        | Refusal::NotAdjourned
+        | Refusal::NoScoresheets
+        | Refusal::NotOver
+        | Refusal::NobodyBlind
+        | Refusal::EnvelopeClosed
+        | Refusal::ReplierAbsent
+        | Refusal::BoardUntold
+        | Refusal::MovesTold
+        // The arbiter saw, or the players agreed to put right, what was not there.
+        | Refusal::NothingThere => true,
+        Refusal::NotOnMove
+        | Refusal::NoMove
+        | Refusal::TouchedAlready
+        | Refusal::PlayedAlready
+        | Refusal::ComplaintLost
+        | Refusal::Stands
+        | Refusal::OnlyOnClaim
+        | Refusal::NoOffer
+        | Refusal::AgreementRestricted
+        | Refusal::AgreementTooEarly
+        | Refusal::NotInThisEdition
+        | Refusal::NotInThisClass
+        | Refusal::NotAnnounced
+        | Refusal::TooMuchTime
+        | Refusal::TooLate
+        | Refusal::NotWritten
+        | Refusal::OfferOpen
+        | Refusal::MoveNotAnnounced
+        | Refusal::NoAssistant
+        | Refusal::NotForAnAssistant
+        | Refusal::Final => false,
+    }
+}
+
+/// The same without the acts that changed nothing.
+fn without_idle(told: &[Told], verdict: &Verdict) -> Vec<Told> {
+    let last = told.len().saturating_sub(1);
+    let is_kept = |place: usize| {
+        let before = place.checked_sub(1).map(|before| &told[before]);
+        place == last || !is_idle(&told[place], before)
+    };
+    let acts: Vec<Act> =
+        (0..told.len()).filter(|place| is_kept(*place)).map(|place| told[place].act.clone()).collect();
+    if acts.len() < told.len() {
+        let again = play(&acts).filter(|again| again.last().is_some_and(|last| last.verdict() == *verdict));
+        if let Some(again) = again {
+            return again;
+        }
+    }
+    told.to_vec()
+}
+
+fn is_idle(told: &Told, before: Option<&Told>) -> bool {
+    let clocks = [before.and_then(|before| before.answer.state.clock), told.answer.state.clock];
+    let is_up = |color| clocks.map(|clock| clock.is_some_and(|clock| clock.left(color).0 == 0));
+    let times_up = Color::ALL.into_iter().any(|color| is_up(color) == [false, true]);
+    let is_refused = |ruling: &Ruling| matches!(ruling, Ruling::Refused(_));
+    match told.act.kind {
+        _ if times_up => false,
+        ActKind::Tick(_) => told.answer.rulings.is_empty(),
+        _ => !told.answer.rulings.is_empty() && told.answer.rulings.iter().all(is_refused),
+    }
+}
+
+/// The story in English, if it can be told and somebody will read it.
+fn check(story: &[StoryLine]) -> Result<String, LeftOut> {
+    let english = Words::of(LANGUAGES[0]);
+    let sentences = story.iter().flat_map(|line| &line.sentences);
+    let said: Option<Vec<String>> = sentences.map(|sentence| english.put(sentence)).collect();
+    let text = said.filter(|said| !said.is_empty()).ok_or(LeftOut::NoStory)?.join(" ");
+    let values = story.iter().flat_map(|line| &line.sentences).flat_map(|sentence| &sentence.values);
+    let is_endless = |value: &Value| matches!(value, Value::Moves(moves) if moves.len() > MOST_MOVES);
+    match story.len() > LONGEST || values.map(|(_, value)| value).any(is_endless) {
+        true => Err(LeftOut::TooLong),
+        false => Ok(text),
+    }
+}

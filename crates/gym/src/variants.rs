@@ -1,0 +1,198 @@
+//! Variants of an incident: the same with one thing changed, and what the referee rules then.
+//!
+//! - Every verdict here was given by the referee on acts that fit together: no act is answered with an error, and the game is not over
+//!   before the last one.
+//! - But for the edition, the class and the number of offences, everything before the last act is ruled as it was. Otherwise it would be
+//!   another story, and the difference would teach nothing.
+
+use crate::changes::{
+    additional_offences, bare_king, claim_or_notice, class_changed, increment_changed, intention_changed,
+    more_material, one_hand, press_changed, quiet_changed, repetition_changed, without_offences,
+};
+use crate::difference::{Difference, Watching};
+use crate::play::{Told, opening, play, reopened};
+use crate::rule::is_announceable;
+use touchmove_adviser::{Part, Verdict};
+use touchmove_laws::board::Color;
+use touchmove_laws::clock::Class;
+use touchmove_laws::{EditionName, How, Moves, Phase, Supervision};
+use touchmove_referee::wire::{Act, ClockState, Regulations};
+
+/// A game that was played, and the changes that can be made to it.
+pub(crate) struct Variants<'a> {
+    pub(crate) edition: EditionName,
+    pub(crate) acts: &'a [Act],
+    pub(crate) told: &'a [Told],
+    pub(crate) verdict: &'a Verdict,
+}
+
+/// What would be ruled if that were different.
+pub(crate) type Variant = (Difference, Verdict);
+
+/// How much of what came before must be ruled as it was.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Before {
+    Alike,
+    Any,
+}
+
+impl Variants<'_> {
+    /// Every variant that is ruled differently, the most instructive first.
+    pub(crate) fn all(&self) -> Vec<Variant> {
+        let mut variants = self.by_edition();
+        variants.extend(self.by_conditions());
+        variants.extend(self.by_circumstances());
+        variants
+    }
+
+    /// What the other editions rule, those that rule alike together.
+    pub(crate) fn by_edition(&self) -> Vec<Variant> {
+        let mut groups: Vec<(Vec<EditionName>, Verdict)> = Vec::new();
+        for edition in EditionName::ALL.into_iter().filter(|edition| *edition != self.edition) {
+            let acts = reopened(self.acts, |open| open.edition = Some(edition.into()));
+            // A regulation that the edition does not know is left out.
+            let plain = || reopened(&acts, |open| open.regulations = None);
+            let ruled = self.ruled(&acts, Before::Any).or_else(|| self.ruled(&plain(), Before::Any));
+            let Some(verdict) = ruled else { continue };
+            match groups.iter_mut().find(|(_, known)| *known == verdict) {
+                Some((editions, _)) => editions.push(edition),
+                None => groups.push((vec![edition], verdict)),
+            }
+        }
+        let years = |editions: Vec<EditionName>| editions.into_iter().map(Into::into).collect();
+        groups
+            .into_iter()
+            .map(|(editions, verdict)| (Difference::Edition(years(editions)), verdict))
+            .collect()
+    }
+
+    /// Another class, other supervision, more or fewer offences.
+    pub(crate) fn by_conditions(&self) -> Vec<Variant> {
+        let mut variants = Vec::new();
+        for class in [Class::Standard, Class::Rapid, Class::Blitz] {
+            let acts = class_changed(self.told, class);
+            let acts =
+                acts.filter(|acts| play(acts).is_some_and(|told| times_up(&told) == times_up(self.told)));
+            let ruled = acts.and_then(|acts| self.ruled(&acts, Before::Any));
+            variants.extend(ruled.map(|verdict| (Difference::Class(class.into()), verdict)));
+        }
+        variants.extend(self.by_supervision());
+        for (count, acts) in
+            [without_offences(self.told)].into_iter().chain(additional_offences(self.told)).flatten()
+        {
+            let ruled = self.ruled(&acts, Before::Any).filter(is_offence);
+            variants.extend(ruled.map(|verdict| (Difference::Count(count), verdict)));
+        }
+        variants
+    }
+
+    fn by_supervision(&self) -> Option<Variant> {
+        let is_quick = matches!(self.told.first()?.answer.state.class.0, Some(Class::Rapid | Class::Blitz));
+        let supervision = match opening(self.acts)?.supervision.map(|level| level.0) {
+            _ if !is_quick => return None,
+            Some(Supervision::Limited) => Supervision::Full,
+            _ => Supervision::Limited,
+        };
+        let acts = reopened(self.acts, |open| open.supervision = Some(supervision.into()));
+        let verdict = self.ruled(&acts, Before::Alike)?;
+        Some((Difference::Supervision(supervision.into()), verdict))
+    }
+
+    /// What people did, or what the board and the event were like.
+    fn by_circumstances(&self) -> Vec<Variant> {
+        let changed = [
+            claim_or_notice(self.told),
+            self.watch_changed(),
+            press_changed(self.told),
+            more_material(self.told).filter(|_| is_unwinnable(self.verdict)),
+            bare_king(self.told).filter(|_| is_lost(self.verdict)),
+            one_hand(self.acts),
+            intention_changed(self.acts),
+            quiet_changed(self.told),
+            repetition_changed(self.told),
+            self.without_regulations(),
+            self.with_quickplay(),
+            increment_changed(self.acts),
+        ];
+        let rule = |(difference, acts): (Difference, Vec<Act>)| {
+            self.ruled(&acts, Before::Alike).map(|verdict| (difference, verdict))
+        };
+        changed.into_iter().flatten().filter_map(rule).collect()
+    }
+
+    fn watch_changed(&self) -> Option<(Difference, Vec<Act>)> {
+        let open = opening(self.acts)?;
+        if open.moves.is_some_and(|moves| moves.0 == Moves::Untold) {
+            return None;
+        }
+        let (watch, difference) = match open.watch {
+            Some(false) => (true, Watching::Watched),
+            _ => (false, Watching::Unwatched),
+        };
+        Some((Difference::Watch(difference), reopened(self.acts, |open| open.watch = Some(watch))))
+    }
+
+    fn without_regulations(&self) -> Option<(Difference, Vec<Act>)> {
+        let given = opening(self.acts)?.regulations.as_ref()?;
+        (*given != Regulations::default())
+            .then(|| (Difference::NoRegulations, reopened(self.acts, |open| open.regulations = None)))
+    }
+
+    fn with_quickplay(&self) -> Option<(Difference, Vec<Act>)> {
+        let given = opening(self.acts)?.regulations.clone().unwrap_or_default();
+        let quickplay = Some(true);
+        (given.quickplay != quickplay).then(|| {
+            let regulations = Some(Regulations { quickplay, ..given });
+            (Difference::Quickplay, reopened(self.acts, |open| open.regulations = regulations))
+        })
+    }
+
+    /// What the referee rules on the last of these acts, if they fit together and it is another ruling that can be announced.
+    fn ruled(&self, acts: &[Act], before: Before) -> Option<Verdict> {
+        let told = play(acts)?;
+        let (last, earlier) = told.split_last()?;
+        let is_over =
+            |told: &[Told]| told.last().is_some_and(|told| told.answer.state.phase.0 == Phase::Over);
+        let (_, own) = self.told.split_last()?;
+        if is_over(earlier) != is_over(own) {
+            return None;
+        }
+        let is_alike = || {
+            let verdicts =
+                |told: &[Told]| told.iter().map(Told::verdict).filter(Verdict::is_decided).collect();
+            let [there, here]: [Vec<Verdict>; 2] = [verdicts(earlier), verdicts(own)];
+            there == here
+        };
+        if before == Before::Alike && !is_alike() {
+            return None;
+        }
+        let verdict = last.verdict();
+        (verdict != *self.verdict && is_announceable(&verdict)).then_some(verdict)
+    }
+}
+
+fn over(verdict: &Verdict) -> Option<(How, bool)> {
+    verdict.parts().iter().find_map(|part| match part {
+        Part::Over { how, unwinnable, .. } => Some((*how, *unwinnable)),
+        _ => None,
+    })
+}
+
+/// Whose time was up before the last act, and after it. In another class the same must be so, or the clock would make the difference.
+fn times_up(told: &[Told]) -> Vec<bool> {
+    let clocks = told.iter().rev().take(2).map(|told| told.answer.state.clock);
+    let is_up = |clock: Option<ClockState>, color| clock.is_some_and(|clock| clock.left(color).0 == 0);
+    clocks.flat_map(|clock| Color::ALL.map(|color| is_up(clock, color))).collect()
+}
+
+fn is_offence(verdict: &Verdict) -> bool {
+    verdict.parts().iter().any(|part| matches!(part, Part::Illegal { .. }))
+}
+
+fn is_unwinnable(verdict: &Verdict) -> bool {
+    matches!(over(verdict), Some((_, true)))
+}
+
+fn is_lost(verdict: &Verdict) -> bool {
+    matches!(over(verdict), Some((How::Flag | How::IllegalMoves | How::Resignation, false)))
+}

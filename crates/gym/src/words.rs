@@ -1,0 +1,232 @@
+//! What the gym says, in five languages: `texts/LANGUAGE.ftl`.
+//!
+//! A [`Sentence`] is a message with its values and no language yet: stories are written as sentences, counted and merged, and put into words
+//! at the end. Moves are written in the notation of the language.
+
+use fluent_bundle::FluentArgs;
+use std::borrow::Cow;
+use touchmove_adviser::{Verdict, Words as Announcements, clock_time};
+use touchmove_laws::board::{Color, File, Move, Position, Role, Square};
+use touchmove_laws::notation::{self, Language, Style};
+use touchmove_referee::wire::ClockState;
+use touchmove_referee::{Languages, Texts};
+
+/// The languages of the gym, English first.
+pub const LANGUAGES: [&str; 5] = ["en", "sr-Latn", "sr-Cyrl", "hr", "cs"];
+
+static TEXTS: Languages = Languages::new([
+    (LANGUAGES[0], include_str!("../texts/en.ftl")),
+    (LANGUAGES[1], include_str!("../texts/sr-Latn.ftl")),
+    (LANGUAGES[2], include_str!("../texts/sr-Cyrl.ftl")),
+    (LANGUAGES[3], include_str!("../texts/hr.ftl")),
+    (LANGUAGES[4], include_str!("../texts/cs.ftl")),
+]);
+
+/// The texts in one language.
+#[derive(Copy, Clone, Debug)]
+pub struct Words {
+    texts: &'static Texts,
+    announcements: Announcements,
+    notation: Option<&'static Language>,
+}
+
+/// A message with its values, in no language yet.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Sentence {
+    pub(crate) message: Cow<'static, str>,
+    pub(crate) values: Vec<(&'static str, Value)>,
+}
+
+/// A value of a sentence.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Value {
+    /// The same text in every language.
+    Text(String),
+    /// A number, for which a language may have several forms.
+    Number(u64),
+    /// A player by name: `White`.
+    Player(Color),
+    /// A player's assistant.
+    Assistant(Color),
+    /// One of several forms of the message, by its name.
+    Form(&'static str),
+    /// A piece on the board, the player's own or the opponent's.
+    Man(Role, Owner),
+    /// A piece that a pawn becomes.
+    NewPiece(Role),
+    /// A time as a clock shows it.
+    Time(u64),
+    /// A length of time: `90 min`, `30 s`, or as a clock shows it.
+    Length(u64),
+    /// Squares: `d1, e1`.
+    Squares(Vec<Square>),
+    /// Legal moves one after the other, numbered.
+    Moves(Vec<(Position, Move)>),
+    /// What a player wrote, in English letters.
+    Written(String),
+    /// What the arbiter announced.
+    Announced(Verdict),
+    /// A message of its own inside this one.
+    Inner(&'static str),
+    /// Sentences of their own inside this one, with a message between them.
+    Joined(Vec<Sentence>, &'static str),
+}
+
+/// Whose piece it is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Owner {
+    /// The player's own.
+    Own,
+    /// The opponent's.
+    Opponent,
+}
+
+impl Sentence {
+    pub(crate) fn new(message: impl Into<Cow<'static, str>>) -> Self {
+        Self { message: message.into(), values: Vec::new() }
+    }
+
+    #[must_use]
+    pub(crate) fn with(mut self, name: &'static str, value: Value) -> Self {
+        self.values.push((name, value));
+        self
+    }
+}
+
+impl Words {
+    /// The texts in that language; in English if there are none.
+    pub fn of(language: &str) -> Self {
+        let known = LANGUAGES.into_iter().find(|known| *known == language).unwrap_or(LANGUAGES[0]);
+        Self {
+            texts: TEXTS.of(known),
+            announcements: Announcements::of(known),
+            notation: Language::by_code(known),
+        }
+    }
+
+    /// A message with texts for its variables; a message that does not exist is empty, which the tests do not let pass.
+    pub fn say(&self, message: &str, values: &[(&str, &str)]) -> String {
+        let mut args = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            args.set(*name, *value);
+        }
+        self.texts.say(message, &args).unwrap_or_default()
+    }
+
+    /// A message with a number.
+    pub fn count(&self, message: &str, counts: &[(&str, usize)]) -> String {
+        let mut args = FluentArgs::with_capacity(counts.len());
+        for (name, count) in counts {
+            args.set(*name, *count as u64);
+        }
+        self.texts.say(message, &args).unwrap_or_default()
+    }
+
+    /// What the clocks show, in a sentence.
+    pub fn clocks(&self, clock: &ClockState) -> String {
+        let [white, black] = [clock_time(clock.white_ms.0), clock_time(clock.black_ms.0)];
+        self.say("clocks", &[("white", &white), ("black", &black)])
+    }
+
+    /// A verdict in one sentence.
+    pub fn announce(&self, verdict: &Verdict) -> String {
+        verdict.say(&self.announcements)
+    }
+
+    /// A sentence in words; nothing if the language does not have it.
+    pub(crate) fn put(&self, sentence: &Sentence) -> Option<String> {
+        let mut args = FluentArgs::with_capacity(sentence.values.len());
+        for (name, value) in &sentence.values {
+            match value {
+                Value::Number(number) => args.set(*name, *number),
+                value => args.set(*name, self.value(value)),
+            }
+        }
+        self.texts.say(&sentence.message, &args)
+    }
+
+    fn value(&self, value: &Value) -> String {
+        match value {
+            Value::Text(text) => text.clone(),
+            Value::Number(number) => number.to_string(),
+            Value::Player(by) => self.say("player", &[("by", by.name())]),
+            Value::Assistant(by) => self.say("assistant", &[("by", by.name())]),
+            Value::Form(form) => (*form).to_owned(),
+            Value::Man(role, owner) => {
+                let message = match owner {
+                    Owner::Own => "man",
+                    Owner::Opponent => "man-opponent",
+                };
+                self.say(message, &[("role", role.name())])
+            }
+            Value::NewPiece(role) => self.say("new-piece", &[("role", role.name())]),
+            Value::Time(ms) => clock_time(*ms),
+            Value::Length(ms) => self.length(*ms),
+            Value::Squares(squares) => {
+                let squares: Vec<String> =
+                    squares.iter().map(|square| self.transcribed(&square.to_string())).collect();
+                squares.join(", ")
+            }
+            Value::Moves(moves) => self.moves(moves),
+            Value::Written(text) if is_like_a_move(text) => self.transcribed(text),
+            Value::Written(text) => text.clone(),
+            Value::Announced(verdict) => self.announce(verdict),
+            Value::Inner(message) => self.say(message, &[]),
+            Value::Joined(sentences, between) => {
+                let sentences: Vec<String> = sentences.iter().filter_map(|inner| self.put(inner)).collect();
+                sentences.join(&self.say(between, &[]))
+            }
+        }
+    }
+
+    /// `12.Nf3 Nc6 13.O-O`. Mate is not marked: whoever reads it is asked what to rule.
+    fn moves(&self, moves: &[(Position, Move)]) -> String {
+        let Some(notation) = self.notation else { return String::new() };
+        let mut text = String::new();
+        for (place, (before, mv)) in moves.iter().enumerate() {
+            if place > 0 {
+                text.push(' ');
+            }
+            match before.turn {
+                Color::White => text.push_str(&format!("{}.", before.fullmove_number)),
+                Color::Black if place == 0 => text.push_str(&format!("{}…", before.fullmove_number)),
+                Color::Black => {}
+            }
+            let written = notation::write(before, before.resolve(*mv), notation, Style::PGN);
+            text.push_str(written.trim_end_matches('#'));
+        }
+        text
+    }
+
+    fn length(&self, ms: u64) -> String {
+        match (ms % 60_000, ms / 1000) {
+            (0, seconds) => self.count("minutes", &[("count", (seconds / 60) as usize)]),
+            (_, seconds @ 0..60) => self.count("seconds", &[("count", seconds as usize)]),
+            _ => clock_time(ms),
+        }
+    }
+
+    /// A move or a square in English letters, as a player of this language would have written it.
+    fn transcribed(&self, text: &str) -> String {
+        let Some(notation) = self.notation else { return text.to_owned() };
+        let mut written = String::with_capacity(text.len());
+        for letter in text.chars() {
+            match (Role::from_letter(letter), File::from_letter(letter)) {
+                (_, Some(file)) => written.push(notation.file(file)),
+                (Some(role), None) if letter.is_ascii_uppercase() => written.push_str(notation.letter(role)),
+                _ => written.push(letter),
+            }
+        }
+        written
+    }
+}
+
+/// Is it written with the letters and signs of a move? What a player wrote may be anything.
+fn is_like_a_move(text: &str) -> bool {
+    text.chars().all(|letter| "KQRBNabcdefgh12345678Ox=+#-()".contains(letter))
+}
+
+/// The texts of every language, for the tests: code and file.
+pub fn text_files() -> impl Iterator<Item = (&'static str, &'static str)> {
+    TEXTS.files()
+}
