@@ -1,4 +1,4 @@
-//! Puts the built pages and the scenarios into the program. A checkout without them compiles too, and its server says how to build the pages.
+//! Puts the built pages into the program. A checkout without them compiles too, and its server says how to build the pages.
 
 use std::error::Error;
 use std::fmt::Write;
@@ -31,31 +31,5 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     text.push_str("]\n");
     fs::write(Path::new(&env::var("OUT_DIR")?).join("pages.rs"), text)?;
-    scenarios()
-}
-
-/// Every file of scenarios, for the reading room to play.
-fn scenarios() -> Result<(), Box<dyn Error>> {
-    let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../scenarios").canonicalize()?;
-    println!("cargo:rerun-if-changed={}", folder.display());
-    let mut files = Vec::new();
-    for entry in fs::read_dir(&folder)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "jsonl") {
-            files.push(path);
-        }
-    }
-    files.sort();
-    let mut text = String::from("&[\n");
-    for path in files {
-        let name = path.strip_prefix(&folder)?.display().to_string();
-        writeln!(
-            text,
-            "    File {{ name: {name:?}, text: include_str!({:?}) }},",
-            path.display().to_string()
-        )?;
-    }
-    text.push_str("]\n");
-    fs::write(Path::new(&env::var("OUT_DIR")?).join("scenarios.rs"), text)?;
     Ok(())
 }

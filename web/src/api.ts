@@ -22,6 +22,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the adviser can be asked */
+        get: operations["list_ask_topics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ask/{topic}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What do I rule now? */
+        get: operations["ask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ask/{topic}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that a topic can be asked, for a page that is to answer without a connection */
+        get: operations["ask_everything"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backups": {
         parameters: {
             query?: never;
@@ -272,6 +323,40 @@ export interface paths {
         };
         /** A starting position of Chess960, by its number */
         get: operations["chess960_start"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/drill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the gym has */
+        get: operations["list_drill_topics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/drill/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions, with their key */
+        get: operations["draw_questions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1026,6 +1111,35 @@ export interface components {
             /** @description Where it can be opened, the likeliest address for a tablet first. */
             origins: components["schemas"]["Origin"][];
         };
+        /** @description The answer. */
+        Advice: {
+            /** @description The articles that the ruling rests on. */
+            articles: components["schemas"]["ArticleText"][];
+            /** @description What only the arbiter can tell: whether the opponent can still checkmate. A board, or a yes or no, settles it. */
+            asks_for_board: boolean;
+            /** @description The same as a sentence; or that no such moves exist. */
+            checkmate?: string;
+            /** @description The clocks before and after, if something changes on them. */
+            clocks?: components["schemas"]["ClockSheet"];
+            /** @description The conditions under which it was asked; a topic may set some of them itself. */
+            conditions: components["schemas"]["Conditions"];
+            /** @description How the other editions rule, those that rule alike together; nothing if all do. */
+            editions: components["schemas"]["EditionRuling"][];
+            /** @description Moves by which the opponent can checkmate, where the ruling turns on it, in UCI. */
+            line?: components["schemas"]["Uci"][];
+            /** @description The penalties that the edition lets the arbiter choose from, where that is the ruling. */
+            penalties: components["schemas"]["PenaltyText"][];
+            /** @description The ruling in one sentence. */
+            ruling: string;
+            /** @description What to do now, step by step. */
+            steps: string[];
+            /** @description What the answer takes for granted. */
+            supposes: string[];
+            /** @description What else the arbiter must judge, in a sentence. */
+            to_judge?: string;
+            /** @description Rulings that people expect here, and when they would be right. */
+            why_not: components["schemas"]["WhyNot"][];
+        };
         /** @description When both players have completed a number of moves. */
         AfterMoves: {
             /**
@@ -1087,8 +1201,20 @@ export interface components {
             /** @description What kind of message it is. */
             type: components["schemas"]["AnswerType"];
         };
+        /** @description An answer. */
+        AnswerOption: {
+            /** @description The ruling in one sentence. */
+            text: string;
+        };
         /** @enum {string} */
         AnswerType: "answer";
+        /** @description What the adviser says to one way through the questions. */
+        AnswerView: {
+            /** @description The ruling. */
+            advice: components["schemas"]["Advice"];
+            /** @description The answers, with dots between them. */
+            answers: string;
+        };
         /** @description This software would answer acts of a game differently than was answered then. */
         AnswersDiffer: {
             /** @description Which acts. */
@@ -1101,6 +1227,15 @@ export interface components {
          * @enum {string}
          */
         AppealAgainst: "quickplay" | "other";
+        /** @description An article, in our own words. */
+        ArticleText: {
+            /** @description Its number. */
+            id: string;
+            /** @description The language of that. */
+            lang: string;
+            /** @description What it says. */
+            says: string;
+        };
         /** @description An article, in our own words. */
         ArticleView: {
             /** @description Its number. */
@@ -1276,6 +1411,11 @@ export interface components {
          * @enum {string}
          */
         ByeKind: "zero" | "half" | "full";
+        /**
+         * @description Why a clock is corrected.
+         * @enum {string}
+         */
+        ChangeReason: "ruling" | "press_undone" | "elapsed";
         /** @description Whether a player can still checkmate by any possible series of legal moves. */
         CheckmateFound: {
             /** @description A line that ends in checkmate, if it is possible. */
@@ -1291,6 +1431,15 @@ export interface components {
             black: components["schemas"]["CheckmateFound"];
             /** @description White. */
             white: components["schemas"]["CheckmateFound"];
+        };
+        /** @description An answer, and the question after it. */
+        ChoiceView: {
+            /** @description Its name in addresses. */
+            id: string;
+            /** @description The next question; left out if the incident is clear. */
+            question?: components["schemas"]["QuestionView"];
+            /** @description What it says. */
+            text: string;
         };
         /**
          * @description What a player claims.
@@ -1355,6 +1504,43 @@ export interface components {
             /** @enum {string} */
             type: "resync";
         };
+        /** @description Time added, or taken away. */
+        ClockChange: {
+            /** @description The article that says so. */
+            article?: string;
+            /**
+             * Format: int64
+             * @description How much, in milliseconds; negative if it is taken away.
+             */
+            ms: number;
+            /** @description Why. */
+            why: components["schemas"]["ChangeReason"];
+        };
+        /** @description One player's times. */
+        ClockRow: {
+            /**
+             * Format: int64
+             * @description What the clock is set to.
+             */
+            after_ms: number;
+            /**
+             * Format: int64
+             * @description What the clock showed.
+             */
+            before_ms: number;
+            /** @description What is added and taken, in this order. */
+            changes: components["schemas"]["ClockChange"][];
+        };
+        /** @description The times of both players before and after a ruling. */
+        ClockSheet: {
+            /** @description Black's times. */
+            black: components["schemas"]["ClockRow"];
+            /** @description Were the times before read from the clock? Otherwise they stand for any times. */
+            is_read: boolean;
+            running: components["schemas"]["Side"] | null;
+            /** @description White's times. */
+            white: components["schemas"]["ClockRow"];
+        };
         /** @description What the clock shows. */
         ClockState: {
             /**
@@ -1399,6 +1585,17 @@ export interface components {
         };
         /** @enum {string} */
         ClocksType: "clocks";
+        /** @description What the answer depends on besides the incident. */
+        Conditions: {
+            /** @description Standard, rapid or blitz. */
+            class: components["schemas"]["GameClass"];
+            /** @description The edition of the Laws. */
+            edition: components["schemas"]["EditionYear"];
+            /** @description Whether the clock adds time for each move. */
+            increment: boolean;
+            /** @description Whether the edition's conditions for adequate supervision are met; it matters in rapid and blitz. */
+            supervision: components["schemas"]["SupervisionLevel"];
+        };
         /**
          * @description What a player must not do: the arbiter observes it, and may punish it.
          * @enum {string}
@@ -1425,6 +1622,16 @@ export interface components {
              */
             sixty_moves: number | null;
         };
+        /**
+         * @description How many offences there were.
+         * @enum {string}
+         */
+        Count: "first" | "one_more" | "two_more";
+        /**
+         * @description Whether enough moves were made for a claim.
+         * @enum {string}
+         */
+        Counted: "enough" | "too_few";
         /** @description Another device has sent an act through the same link: the next one has a greater number. */
         CountedMessage: {
             /**
@@ -1503,6 +1710,78 @@ export interface components {
             /** @description Is it still listed? Not once its link is void, nor when it has left a board that its link is for and whose game is long over. */
             valid: boolean;
         };
+        /** @description What would have to be different for an answer to be right, the most instructive first. */
+        Difference: {
+            /** @enum {string} */
+            kind: "edition";
+            /** @description The game is played by one of these editions. */
+            value: components["schemas"]["EditionYear"][];
+        } | {
+            /** @enum {string} */
+            kind: "class";
+            /** @description The game is of that class. */
+            value: components["schemas"]["GameClass"];
+        } | {
+            /** @enum {string} */
+            kind: "supervision";
+            /** @description The games are supervised like that. */
+            value: components["schemas"]["SupervisionLevel"];
+        } | {
+            /** @enum {string} */
+            kind: "count";
+            /** @description There were more or fewer offences. */
+            value: components["schemas"]["Count"];
+        } | {
+            /** @enum {string} */
+            kind: "claim";
+            /** @description Somebody else raised it. */
+            value: components["schemas"]["RaisedBy"];
+        } | {
+            /** @enum {string} */
+            kind: "watch";
+            /** @description The arbiter was watching, or was not. */
+            value: components["schemas"]["Watching"];
+        } | {
+            /** @enum {string} */
+            kind: "press";
+            /** @description The clock had been pressed, or had not. */
+            value: components["schemas"]["PressedBefore"];
+        } | {
+            /** @enum {string} */
+            kind: "one_hand";
+        } | {
+            /** @enum {string} */
+            kind: "touch";
+            /** @description The piece was touched on purpose, or by accident. */
+            value: components["schemas"]["Intention"];
+        } | {
+            /** @enum {string} */
+            kind: "material";
+            /** @description The opponent had other pieces. */
+            value: components["schemas"]["Material"];
+        } | {
+            /** @enum {string} */
+            kind: "fifty";
+            /** @description Fifty moves had been made, or had not. */
+            value: components["schemas"]["Counted"];
+        } | {
+            /** @enum {string} */
+            kind: "repetition";
+        } | {
+            /** @enum {string} */
+            kind: "no_regulations";
+        } | {
+            /** @enum {string} */
+            kind: "quickplay";
+        } | {
+            /** @enum {string} */
+            kind: "increment";
+            /** @description The clock adds time for each move, or does not. */
+            value: components["schemas"]["Increment"];
+        } | {
+            /** @enum {string} */
+            kind: "another_incident";
+        };
         /** @description An entry of the docket: an illegal move, and what came of it; something that was noted; or what an organiser did at the seats. */
         DocketView: components["schemas"]["BoardNames"] & {
             /**
@@ -1524,11 +1803,62 @@ export interface components {
         };
         /** @description Whether a draw may be agreed: always, never, when both players have completed some number of moves, or with the arbiter's consent. */
         DrawAgreement: boolean | components["schemas"]["ByConsent"] | components["schemas"]["AfterMoves"];
+        /** @description A question with everything that a page, a paper or a terminal shows of it. */
+        DrillQuestion: {
+            /** @description Board and clocks after the ruling. */
+            after: components["schemas"]["Shown"];
+            /** @description The edition of the Laws. */
+            edition: components["schemas"]["EditionYear"];
+            /** @description The incident: file, edition and name of its scenario. */
+            id: string;
+            /** @description How difficult it is. */
+            level: components["schemas"]["Level"];
+            /** @description What happened, line by line. The last line is what the arbiter must rule on. */
+            lines: components["schemas"]["Line"][];
+            /** @description The answers. */
+            options: components["schemas"]["AnswerOption"][];
+            /** @description `What do you rule?` */
+            question: string;
+            /** @description The place of the right one, from 0. */
+            right: number;
+            /** @description The ruling in one sentence. */
+            ruling: string;
+            /** @description The referee's rulings, each with its article. */
+            rulings: components["schemas"]["RulingText"][];
+            /** @description What kind of game it is, and what the event and the board were like. */
+            setting: string;
+            /** @description Board and clocks before anything happened. */
+            start: components["schemas"]["Shown"];
+            /** @description For each answer, what would have to be different for it to be right; null for the right one and for rulings on other incidents. */
+            teaches: (components["schemas"]["Lesson"] | null)[];
+            /** @description What it is about. */
+            topic: components["schemas"]["Topic"];
+            /** @description Why it is ruled so; in English only. */
+            why?: string;
+        };
+        /** @description A topic of the gym. */
+        DrillTopicView: {
+            /** @description Its name in addresses. */
+            id: components["schemas"]["Topic"];
+            /** @description How many incidents there are. */
+            incidents: number;
+            /** @description What it is called. */
+            title: string;
+        };
         /**
          * @description What a player has to do because of what was touched.
          * @enum {string}
          */
         Duty: "move" | "capture" | "castle";
+        /** @description How some editions rule. */
+        EditionRuling: {
+            /** @description The deciding article of each. */
+            articles: string[];
+            /** @description Which. */
+            editions: components["schemas"]["EditionYear"][];
+            /** @description The ruling in one sentence. */
+            ruling: string;
+        };
         /** @description An edition of the Laws. */
         EditionView: {
             /** @description How many articles it has. */
@@ -1783,6 +2113,11 @@ export interface components {
             /** @description What the nearest heading above it says. */
             title?: string;
         };
+        /**
+         * @description The kind of game, by its time control.
+         * @enum {string}
+         */
+        GameClass: "standard" | "rapid" | "blitz";
         /** @description What the server finds wrong with a game. */
         GameErrorView: {
             /** @description Who has the black pieces. */
@@ -1892,6 +2227,16 @@ export interface components {
             /** @description What it would leave out. */
             skipped: components["schemas"]["SkippedView"][];
         };
+        /**
+         * @description Whether the clock adds time.
+         * @enum {string}
+         */
+        Increment: "some" | "none";
+        /**
+         * @description How a piece was touched.
+         * @enum {string}
+         */
+        Intention: "on_purpose" | "accident";
         /** @description A link with its secret. */
         IssuedLink: components["schemas"]["Place"] & {
             /** @description The code of a seat, to be typed in at the server's address: it opens the same as the link. */
@@ -1907,6 +2252,20 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description What goes into `Authorization: Bearer`. */
             token: string;
+        };
+        /** @description What a wrong answer teaches. */
+        Lesson: {
+            /** @description What would have to be different. */
+            difference: components["schemas"]["Difference"];
+            /** @description The same in a sentence. */
+            text: string;
+        };
+        /** Format: int32 */
+        Level: number;
+        /** @description A line of a story. */
+        Line: components["schemas"]["Shown"] & {
+            /** @description What happened. */
+            text: string;
         };
         /** @description A move of a line that ends in checkmate. */
         LineStep: {
@@ -1975,6 +2334,11 @@ export interface components {
             /** @description After how many moves it stood. */
             ply: number;
         };
+        /**
+         * @description What the opponent could checkmate with.
+         * @enum {string}
+         */
+        Material: "enough" | "bare_king";
         /** @description Who one is. */
         Me: {
             /** @description At which board one's game is now. */
@@ -2337,6 +2701,18 @@ export interface components {
              */
             rounds?: number;
         };
+        /** @description Questions and their key. The same seed always gives the same paper. */
+        Paper: {
+            /** @description The number of the right answer to each question, from 1. */
+            key: number[];
+            /** @description The questions. */
+            questions: components["schemas"]["DrillQuestion"][];
+            /**
+             * Format: int64
+             * @description The seed it was drawn with.
+             */
+            seed: number;
+        };
         /**
          * @description What a claim needs where no arbiter is present.
          * @enum {string}
@@ -2347,6 +2723,13 @@ export interface components {
          * @enum {string}
          */
         PenaltyName: "warning" | "add_time" | "take_time" | "raise_opponent" | "lower_offender" | "loss" | "fine" | "exclude_rounds" | "expel";
+        /** @description A penalty that the arbiter may choose. */
+        PenaltyText: {
+            /** @description Where the edition lists it. */
+            article: string;
+            /** @description What it is. */
+            penalty: string;
+        };
         /** @description A penalty and its article. */
         PenaltyView: {
             /** @description Where it stands. */
@@ -2494,6 +2877,11 @@ export interface components {
          * @enum {string}
          */
         PressFrom: "device" | "board_clock";
+        /**
+         * @description Whether the clock had been pressed.
+         * @enum {string}
+         */
+        PressedBefore: "pressed" | "not_yet";
         /** @description A board that would be set up. */
         PreviewBoard: {
             /** @description Who has the black pieces. */
@@ -2552,6 +2940,18 @@ export interface components {
          * @enum {string}
          */
         QuestionAbout: "quickplay" | "increment" | "wrong_start" | "opponent_points" | "unwinnable" | "next_period" | "boards_differ" | "threefold" | "fifty" | "illegal_move" | "touch_move" | "two_hands" | "can_checkmate" | "sealed_move" | "two_moves" | "illegal_position" | "draw_consent";
+        /** @description A question. */
+        QuestionView: {
+            /** @description What can be answered. */
+            choices: components["schemas"]["ChoiceView"][];
+            /** @description What is asked. */
+            text: string;
+        };
+        /**
+         * @description Who raised it.
+         * @enum {string}
+         */
+        RaisedBy: "opponent" | "arbiter";
         /**
          * @description From where an address can be reached.
          * @enum {string}
@@ -2690,6 +3090,17 @@ export interface components {
             taken_wall: number | null;
         };
         Ruling: components["schemas"]["ruling.Made"] | components["schemas"]["ruling.Completed"] | components["schemas"]["ruling.Must"] | components["schemas"]["ruling.Free"] | components["schemas"]["ruling.Illegal"] | components["schemas"]["ruling.Stands"] | components["schemas"]["ruling.TouchMove"] | components["schemas"]["ruling.Restored"] | components["schemas"]["ruling.Time"] | components["schemas"]["ruling.Violation"] | components["schemas"]["ruling.Offer"] | components["schemas"]["ruling.OfferEnds"] | components["schemas"]["ruling.Claim"] | components["schemas"]["ruling.Flag"] | components["schemas"]["ruling.Question"] | components["schemas"]["ruling.Envelope"] | components["schemas"]["ruling.Annulled"] | components["schemas"]["ruling.Note"] | components["schemas"]["ruling.Reconstruction"] | components["schemas"]["ruling.Over"] | components["schemas"]["ruling.Penalty"] | components["schemas"]["ruling.Refused"];
+        /** @description A ruling with its article. */
+        RulingText: {
+            /** @description The article, by its number in the edition. */
+            article: string;
+            /** @description The language of that. */
+            lang: string;
+            /** @description What the article says, in our own words. */
+            says: string;
+            /** @description The ruling as the referee says it. */
+            text: string;
+        };
         /** @description A scenario, played. */
         ScenarioView: {
             /** @description The articles that it shows. */
@@ -2855,6 +3266,12 @@ export interface components {
             /** @description The move that each entry means, in UCI; null where it fits none or several. */
             moves: (string | null)[];
         };
+        /** @description What can be seen on the table. */
+        Shown: {
+            clock: components["schemas"]["ClockState"] | null;
+            /** @description The board as FEN; null if the story does not tell the moves. */
+            fen: string | null;
+        };
         /** @description What shows that an article is kept. */
         ShownView: {
             /** @description `scenario`, `test`, `act`, `field` or `nothing`. */
@@ -2983,6 +3400,22 @@ export interface components {
             /** @description The token, with the permission `study:write`; null removes it. It is never given back. */
             token: string | null;
         };
+        /**
+         * @description What an incident is about.
+         * @enum {string}
+         */
+        Topic: "TouchMove" | "IllegalMoves" | "Clock" | "DrawClaims" | "Offers" | "Endings" | "Scoresheets" | "RapidAndBlitz" | "Start" | "Conduct" | "Adjournment" | "LastTwoMinutes" | "Chess960" | "Blind";
+        /** @description A topic with its questions. */
+        TopicView: {
+            /** @description What belongs to it. */
+            about: string;
+            /** @description Its name in addresses. */
+            id: string;
+            /** @description The first question. */
+            question: components["schemas"]["QuestionView"];
+            /** @description What it is called. */
+            title: string;
+        };
         /** @description A move in UCI, such as `e2e4` or `e7e8q`. */
         Uci: string;
         /**
@@ -2990,6 +3423,18 @@ export interface components {
          * @enum {string}
          */
         Verdict: "possible" | "impossible" | "unknown";
+        /**
+         * @description Whether the arbiter was watching.
+         * @enum {string}
+         */
+        Watching: "watched" | "unwatched";
+        /** @description A ruling that would be right if something were different. */
+        WhyNot: {
+            /** @description What would have to be different. */
+            only_if: string;
+            /** @description The ruling in one sentence. */
+            ruling: string;
+        };
         /**
          * @description The side to which a king castles.
          * @enum {string}
@@ -4113,15 +4558,19 @@ export type ActReply = components['schemas']['ActReply'];
 export type ActRequest = components['schemas']['ActRequest'];
 export type AddressChoice = components['schemas']['AddressChoice'];
 export type AddressesView = components['schemas']['AddressesView'];
+export type Advice = components['schemas']['Advice'];
 export type AfterMoves = components['schemas']['AfterMoves'];
 export type Agreement = components['schemas']['Agreement'];
 export type AlikePosition = components['schemas']['AlikePosition'];
 export type AnchorView = components['schemas']['AnchorView'];
 export type Answer = components['schemas']['Answer'];
 export type AnswerMessage = components['schemas']['AnswerMessage'];
+export type AnswerOption = components['schemas']['AnswerOption'];
 export type AnswerType = components['schemas']['AnswerType'];
+export type AnswerView = components['schemas']['AnswerView'];
 export type AnswersDiffer = components['schemas']['AnswersDiffer'];
 export type AppealAgainst = components['schemas']['AppealAgainst'];
+export type ArticleText = components['schemas']['ArticleText'];
 export type ArticleView = components['schemas']['ArticleView'];
 export type Aside = components['schemas']['Aside'];
 export type BackupView = components['schemas']['BackupView'];
@@ -4138,20 +4587,28 @@ export type Breach = components['schemas']['Breach'];
 export type BroadcastView = components['schemas']['BroadcastView'];
 export type ByConsent = components['schemas']['ByConsent'];
 export type ByeKind = components['schemas']['ByeKind'];
+export type ChangeReason = components['schemas']['ChangeReason'];
 export type CheckmateFound = components['schemas']['CheckmateFound'];
 export type CheckmateOf = components['schemas']['CheckmateOf'];
+export type ChoiceView = components['schemas']['ChoiceView'];
 export type ClaimOf = components['schemas']['ClaimOf'];
 export type ClaimVerdict = components['schemas']['ClaimVerdict'];
 export type ClaimView = components['schemas']['ClaimView'];
 export type ClassOrNone = components['schemas']['ClassOrNone'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type ClockChange = components['schemas']['ClockChange'];
+export type ClockRow = components['schemas']['ClockRow'];
+export type ClockSheet = components['schemas']['ClockSheet'];
 export type ClockState = components['schemas']['ClockState'];
 export type Clocks = components['schemas']['Clocks'];
 export type ClocksMessage = components['schemas']['ClocksMessage'];
 export type ClocksType = components['schemas']['ClocksType'];
+export type Conditions = components['schemas']['Conditions'];
 export type Conduct = components['schemas']['Conduct'];
 export type ControlFaultView = components['schemas']['ControlFaultView'];
 export type ControlView = components['schemas']['ControlView'];
+export type Count = components['schemas']['Count'];
+export type Counted = components['schemas']['Counted'];
 export type CountedMessage = components['schemas']['CountedMessage'];
 export type CountedType = components['schemas']['CountedType'];
 export type DamagedStream = components['schemas']['DamagedStream'];
@@ -4159,9 +4616,13 @@ export type DeviceMessage = components['schemas']['DeviceMessage'];
 export type DevicePenalty = components['schemas']['DevicePenalty'];
 export type DeviceType = components['schemas']['DeviceType'];
 export type DeviceView = components['schemas']['DeviceView'];
+export type Difference = components['schemas']['Difference'];
 export type DocketView = components['schemas']['DocketView'];
 export type DrawAgreement = components['schemas']['DrawAgreement'];
+export type DrillQuestion = components['schemas']['DrillQuestion'];
+export type DrillTopicView = components['schemas']['DrillTopicView'];
 export type Duty = components['schemas']['Duty'];
+export type EditionRuling = components['schemas']['EditionRuling'];
 export type EditionView = components['schemas']['EditionView'];
 export type EditionYear = components['schemas']['EditionYear'];
 export type ElectronicMatter = components['schemas']['ElectronicMatter'];
@@ -4183,6 +4644,7 @@ export type Fen = components['schemas']['Fen'];
 export type FoundBoard = components['schemas']['FoundBoard'];
 export type FoundState = components['schemas']['FoundState'];
 export type FoundView = components['schemas']['FoundView'];
+export type GameClass = components['schemas']['GameClass'];
 export type GameErrorView = components['schemas']['GameErrorView'];
 export type GamePhase = components['schemas']['GamePhase'];
 export type GameResult = components['schemas']['GameResult'];
@@ -4195,7 +4657,12 @@ export type Identity = components['schemas']['Identity'];
 export type IllegalCounts = components['schemas']['IllegalCounts'];
 export type IllegalReason = components['schemas']['IllegalReason'];
 export type ImportPreview = components['schemas']['ImportPreview'];
+export type Increment = components['schemas']['Increment'];
+export type Intention = components['schemas']['Intention'];
 export type IssuedLink = components['schemas']['IssuedLink'];
+export type Lesson = components['schemas']['Lesson'];
+export type Level = components['schemas']['Level'];
+export type Line = components['schemas']['Line'];
 export type LineStep = components['schemas']['LineStep'];
 export type LinkRequest = components['schemas']['LinkRequest'];
 export type LinkView = components['schemas']['LinkView'];
@@ -4203,6 +4670,7 @@ export type ListedPenalty = components['schemas']['ListedPenalty'];
 export type Listens = components['schemas']['Listens'];
 export type LiveFolderView = components['schemas']['LiveFolderView'];
 export type LooksAlike = components['schemas']['LooksAlike'];
+export type Material = components['schemas']['Material'];
 export type Me = components['schemas']['Me'];
 export type MeasuredPenalty = components['schemas']['MeasuredPenalty'];
 export type Millis = components['schemas']['Millis'];
@@ -4236,8 +4704,10 @@ export type PairingOrder = components['schemas']['PairingOrder'];
 export type PairingPreview = components['schemas']['PairingPreview'];
 export type PairingRequest = components['schemas']['PairingRequest'];
 export type PairingView = components['schemas']['PairingView'];
+export type Paper = components['schemas']['Paper'];
 export type PaperName = components['schemas']['PaperName'];
 export type PenaltyName = components['schemas']['PenaltyName'];
+export type PenaltyText = components['schemas']['PenaltyText'];
 export type PenaltyView = components['schemas']['PenaltyView'];
 export type PendingMove = components['schemas']['PendingMove'];
 export type PerPlayer = components['schemas']['PerPlayer'];
@@ -4253,6 +4723,7 @@ export type PointsScale = components['schemas']['PointsScale'];
 export type Position = components['schemas']['Position'];
 export type PositionDifference = components['schemas']['PositionDifference'];
 export type PressFrom = components['schemas']['PressFrom'];
+export type PressedBefore = components['schemas']['PressedBefore'];
 export type PreviewBoard = components['schemas']['PreviewBoard'];
 export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type PromotionPiece = components['schemas']['PromotionPiece'];
@@ -4261,6 +4732,8 @@ export type PushRound = components['schemas']['PushRound'];
 export type PushState = components['schemas']['PushState'];
 export type QrRequest = components['schemas']['QrRequest'];
 export type QuestionAbout = components['schemas']['QuestionAbout'];
+export type QuestionView = components['schemas']['QuestionView'];
+export type RaisedBy = components['schemas']['RaisedBy'];
 export type Reach = components['schemas']['Reach'];
 export type RecordView = components['schemas']['RecordView'];
 export type Refusal = components['schemas']['Refusal'];
@@ -4275,6 +4748,7 @@ export type ResyncType = components['schemas']['ResyncType'];
 export type Role = components['schemas']['Role'];
 export type RoundBroadcast = components['schemas']['RoundBroadcast'];
 export type Ruling = components['schemas']['Ruling'];
+export type RulingText = components['schemas']['RulingText'];
 export type ScenarioView = components['schemas']['ScenarioView'];
 export type SceneView = components['schemas']['SceneView'];
 export type SeatChange = components['schemas']['SeatChange'];
@@ -4287,6 +4761,7 @@ export type SheetBody = components['schemas']['SheetBody'];
 export type SheetMoves = components['schemas']['SheetMoves'];
 export type SheetPosition = components['schemas']['SheetPosition'];
 export type SheetView = components['schemas']['SheetView'];
+export type Shown = components['schemas']['Shown'];
 export type ShownView = components['schemas']['ShownView'];
 export type Side = components['schemas']['Side'];
 export type SkippedView = components['schemas']['SkippedView'];
@@ -4304,8 +4779,12 @@ export type TimeControlView = components['schemas']['TimeControlView'];
 export type TimeMessage = components['schemas']['TimeMessage'];
 export type TimeType = components['schemas']['TimeType'];
 export type TokenChange = components['schemas']['TokenChange'];
+export type Topic = components['schemas']['Topic'];
+export type TopicView = components['schemas']['TopicView'];
 export type Uci = components['schemas']['Uci'];
 export type Verdict = components['schemas']['Verdict'];
+export type Watching = components['schemas']['Watching'];
+export type WhyNot = components['schemas']['WhyNot'];
 export type Wing = components['schemas']['Wing'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type Withdrawn = components['schemas']['Withdrawn'];
@@ -4439,6 +4918,132 @@ export interface operations {
             };
             /** @description The caller's role may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    list_ask_topics: {
+        parameters: {
+            query?: {
+                /** @description `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: A topic with its questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicView"][];
+                };
+            };
+        };
+    };
+    ask: {
+        parameters: {
+            query: {
+                /** @description The answers to the questions of the topic, with dots between them: `white.claimed.none`. */
+                answers: string;
+                /** @description White's time as the clock shows it, in milliseconds. */
+                white_ms?: number;
+                /** @description Black's time. */
+                black_ms?: number;
+                /** @description What stands on the board, where the ruling turns on who can still checkmate. */
+                fen?: string;
+                /** @description Or what the arbiter is sure of: the opponent can still checkmate, or cannot. */
+                can_checkmate?: boolean;
+                /** @description The edition of the Laws; the latest unless given. */
+                edition?: string;
+                /** @description `standard`, `rapid` or `blitz`; `standard` unless given. */
+                class?: components["schemas"]["GameClass"];
+                /** @description `full` or `limited`; `full` unless given. */
+                supervision?: components["schemas"]["SupervisionLevel"];
+                /** @description Does the clock add time for each move? True unless given. */
+                increment?: boolean;
+                /** @description `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                topic: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    ask_everything: {
+        parameters: {
+            query?: {
+                /** @description The edition of the Laws; the latest unless given. */
+                edition?: string;
+                /** @description `standard`, `rapid` or `blitz`; `standard` unless given. */
+                class?: components["schemas"]["GameClass"];
+                /** @description `full` or `limited`; `full` unless given. */
+                supervision?: components["schemas"]["SupervisionLevel"];
+                /** @description Does the clock add time for each move? True unless given. */
+                increment?: boolean;
+                /** @description `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                topic: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: What the adviser says to one way through the questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerView"][];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5271,6 +5876,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StartView"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    list_drill_topics: {
+        parameters: {
+            query?: {
+                /** @description The edition of the Laws; all of them unless given. */
+                edition?: string;
+                /** @description `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list. Each item: A topic of the gym. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrillTopicView"][];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
+                };
+            };
+        };
+    };
+    draw_questions: {
+        parameters: {
+            query: {
+                /** @description The edition of the Laws; all of them unless given. */
+                edition?: string;
+                /** @description The topic; all of them unless given. */
+                topic?: components["schemas"]["Topic"];
+                /** @description How difficult, from 1 to 3; any unless given. */
+                level?: number;
+                /** @description How many, at most 40; 1 unless given. */
+                questions?: number;
+                /** @description Which of them: the same number always draws the same questions. */
+                seed: number;
+                /** @description `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Questions and their key. The same seed always gives the same paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Paper"];
+                };
+            };
+            /** @description The request cannot be read; the error says what is wrong with it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultBody"];
                 };
             };
             /** @description There is no such thing. */

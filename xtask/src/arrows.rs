@@ -25,11 +25,19 @@ pub(crate) const ROOMS: &[Room] = &[
     Room { name: "laws", rests_on: &["board", "notation", "helpmate", "clock"], is_pure: true },
     Room { name: "audit", rests_on: &["board", "notation", "helpmate", "clock", "laws"], is_pure: true },
     Room { name: "referee", rests_on: &["laws"], is_pure: false },
+    Room { name: "adviser", rests_on: &["laws", "referee"], is_pure: false },
+    Room { name: "gym", rests_on: &["laws", "referee", "adviser"], is_pure: false },
     Room { name: "journal", rests_on: &["referee"], is_pure: false },
-    Room { name: "hall", rests_on: &["laws", "referee", "journal", "notation", "sensors"], is_pure: false },
+    Room {
+        name: "hall",
+        rests_on: &["laws", "referee", "adviser", "gym", "journal", "notation", "sensors"],
+        is_pure: false,
+    },
     Room {
         name: "touchmove",
-        rests_on: &["board", "notation", "helpmate", "clock", "laws", "audit", "referee", "journal", "hall"],
+        rests_on: &[
+            "board", "notation", "helpmate", "clock", "laws", "audit", "referee", "gym", "journal", "hall",
+        ],
         is_pure: false,
     },
 ];

@@ -79,6 +79,11 @@ const ROUTES: &[(&str, &str, &str)] = &[
     ("get", "/api/v1/scenario", "yyyyyyyy"),
     ("get", "/api/v1/chess960/{number}", "yyyyyyyy"),
     ("get", "/api/v1/laws/{edition}/offers", "yyyyyyyy"),
+    ("get", "/api/v1/ask", "yyyyyyyy"),
+    ("get", "/api/v1/ask/{topic}", "yyyyyyyy"),
+    ("get", "/api/v1/ask/{topic}/answers", "yyyyyyyy"),
+    ("get", "/api/v1/drill", "yyyyyyyy"),
+    ("get", "/api/v1/drill/questions", "yyyyyyyy"),
     ("get", "/api/v1/time-control", "yyyyyyyy"),
     ("get", "/api/v1/notation", "yyyyyyyy"),
     ("post", "/api/v1/notation/sheet", "yyyyyyyy"),
@@ -158,6 +163,7 @@ async fn every_route_for_every_role() {
                 .replace("{from}", "2005")
                 .replace("{to}", "2023")
                 .replace("{number}", "518")
+                .replace("{topic}", "clock")
                 .replace("{link}", &link.to_string());
             let is_socket = path.ends_with("/live");
             let status = match is_socket {

@@ -1,9 +1,9 @@
 //! The OpenAPI document.
 
 use super::{
-    acts, addresses, boards, broadcast, correcting, devices, electronic, events, evidence, files, import,
-    keeping, laws, links, notation, notes, offers, pairing, search, sheet_position, time_control, tournament,
-    withdrawing,
+    acts, addresses, ask, boards, broadcast, correcting, devices, drill, electronic, events, evidence, files,
+    import, keeping, laws, links, notation, notes, offers, pairing, search, sheet_position, time_control,
+    tournament, withdrawing,
 };
 use crate::socket::ClientMessage;
 use crate::{outgoing, socket, stream};
@@ -80,6 +80,11 @@ use utoipa::{Modify, OpenApi, openapi};
         socket::event,
         stream::board,
         stream::event,
+        ask::topics,
+        ask::ask,
+        ask::answers,
+        drill::topics,
+        drill::questions,
         laws::editions,
         laws::articles,
         laws::article,

@@ -6,6 +6,7 @@ use crate::fault::{Fault, FaultBody};
 use axum::Json;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use touchmove_gym::FILES;
 use touchmove_laws::articles::{ShownBy, side_by_side};
 use touchmove_laws::board::chess960::Start;
 use touchmove_laws::{Article, EditionName};
@@ -13,14 +14,6 @@ use touchmove_referee::Referee;
 use touchmove_referee::scenario::{self, Scenario};
 use touchmove_referee::wire::{Act, Answer, EditionYear, ErrorLine};
 use utoipa::{IntoParams, ToSchema};
-
-/// A file of scenarios: its name below `scenarios/`, and its lines.
-struct File {
-    name: &'static str,
-    text: &'static str,
-}
-
-const FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/scenarios.rs"));
 
 /// An edition of the Laws.
 #[derive(Debug, Serialize, ToSchema)]

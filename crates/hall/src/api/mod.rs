@@ -2,12 +2,14 @@
 
 pub(crate) mod acts;
 mod addresses;
+mod ask;
 pub(crate) mod boards;
 mod broadcast;
 mod caller;
 mod correcting;
 mod devices;
 mod document;
+mod drill;
 mod electronic;
 mod events;
 mod evidence;
@@ -72,6 +74,8 @@ pub(crate) struct Site {
     pub unread: Unread,
     /// For whoever looks on and wants a file of a whole event: one at a time.
     pub files: Semaphore,
+    /// For those who ask the adviser: one at a time.
+    pub asking: Semaphore,
     /// The program that pairs rounds, if there is one.
     pub engine: OnceLock<Engine>,
     /// It pairs one round at a time.
@@ -95,6 +99,7 @@ impl Site {
             gallery,
             unread: Unread::new(limits.unread),
             files: Semaphore::new(1),
+            asking: Semaphore::new(1),
             engine: OnceLock::new(),
             pairing: Semaphore::new(1),
             requests,
@@ -208,6 +213,11 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/laws/{edition}/search", get(search::search))
         .route("/laws/{edition}/{article}", get(laws::article))
         .route("/laws/{edition}/beside/{other}", get(laws::beside))
+        .route("/ask", get(ask::topics))
+        .route("/ask/{topic}", get(ask::ask))
+        .route("/ask/{topic}/answers", get(ask::answers))
+        .route("/drill", get(drill::topics))
+        .route("/drill/questions", get(drill::questions))
         .route("/time-control", get(time_control::time_control))
         .route("/notation", get(notation::notation))
         .route("/notation/sheet", post(notation::sheet).layer(DefaultBodyLimit::max(LONGEST_SHEET)))

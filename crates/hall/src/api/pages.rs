@@ -23,7 +23,7 @@ struct Built {
 const BUILT: &[Built] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
 /// Where each page is.
-const PAGES: [(&str, &str); 14] = [
+const PAGES: [(&str, &str); 18] = [
     ("/", "index.html"),
     ("/desk", "desk.html"),
     ("/desk/{event}", "desk.html"),
@@ -36,6 +36,10 @@ const PAGES: [(&str, &str); 14] = [
     ("/organiser/{event}", "organiser.html"),
     ("/laws", "laws.html"),
     ("/laws/{*rest}", "laws.html"),
+    ("/ask", "ask.html"),
+    ("/ask/{*rest}", "ask.html"),
+    ("/drill", "drill.html"),
+    ("/drill/{*rest}", "drill.html"),
     ("/help", "help.html"),
     ("/help/{*rest}", "help.html"),
 ];
@@ -52,12 +56,21 @@ pub(super) fn router() -> Router<Arc<Site>> {
     let assets = |Path(name): Path<String>, headers: HeaderMap| async move {
         serve(StatusCode::OK, &format!("assets/{name}"), KEPT, &headers)
     };
-    PAGES.into_iter().fold(Router::new().route("/assets/{name}", get(assets)), |router, (path, name)| {
-        router.route(
-            path,
-            get(move |headers: HeaderMap| async move { serve(StatusCode::OK, name, ANEW, &headers) }),
-        )
+    let page = |name: &'static str| {
+        get(move |headers: HeaderMap| async move { serve(StatusCode::OK, name, ANEW, &headers) })
+    };
+    let pages = PAGES.into_iter().map(|(path, name)| (path.to_owned(), name));
+    let beside = beside_the_pages().map(|name| (format!("/{name}"), name));
+    pages.chain(beside).fold(Router::new().route("/assets/{name}", get(assets)), |router, (path, name)| {
+        router.route(&path, page(name))
     })
+}
+
+/// What browsers look for at the root of the site by a name that stays: a worker that keeps pages, the manifest and icon of a page that can be
+/// installed.
+fn beside_the_pages() -> impl Iterator<Item = &'static str> {
+    let names = BUILT.iter().map(|built| built.name);
+    names.filter(|name| !name.contains('/') && !name.ends_with(".html"))
 }
 
 fn serve(status: StatusCode, name: &str, cached: &'static str, headers: &HeaderMap) -> Response {
@@ -92,6 +105,8 @@ fn kind(name: &str) -> &'static str {
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
     }
 }

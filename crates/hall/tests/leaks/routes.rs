@@ -25,6 +25,13 @@ fn value_of(name: &str, event: u64, board: &str) -> Option<String> {
         "text" => "e4".to_owned(),
         "run" => "1".to_owned(),
         "start" => "standard".to_owned(),
+        "topic" => "clock".to_owned(),
+        "answers" => "defect".to_owned(),
+        "class" => "rapid".to_owned(),
+        "supervision" => "full".to_owned(),
+        "increment" | "can_checkmate" => "true".to_owned(),
+        "white_ms" | "black_ms" => "60000".to_owned(),
+        "level" | "questions" | "seed" => "1".to_owned(),
         _ => return None,
     })
 }
@@ -41,6 +48,8 @@ const READING_ROOM: &[&str] = &[
     "/api/v1/laws",
     "/api/v1/scenario",
     "/api/v1/chess960",
+    "/api/v1/ask",
+    "/api/v1/drill",
     "/api/v1/time-control",
     "/api/v1/notation",
     "/api/v1/openapi.json",

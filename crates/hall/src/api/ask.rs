@@ -1,0 +1,230 @@
+//! The adviser: what do I rule now? It is open to everybody, and writes nothing down.
+
+use super::Site;
+use super::extract::{Path, Query};
+use super::laws::edition_named;
+use crate::fault::{Fault, FaultBody};
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use touchmove_adviser::{
+    Advice, AskError, Conditions, Facts, Incident, Question, TOPICS, Topic, Words, choice_text,
+    question_text, topic,
+};
+use touchmove_referee::wire::{FenText, GameClass, SupervisionLevel};
+use utoipa::{IntoParams, ToSchema};
+
+/// A topic with its questions.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct TopicView {
+    /// Its name in addresses.
+    pub id: &'static str,
+    /// What it is called.
+    pub title: String,
+    /// What belongs to it.
+    pub about: String,
+    /// The first question.
+    pub question: QuestionView,
+}
+
+/// A question.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct QuestionView {
+    /// What is asked.
+    pub text: String,
+    /// What can be answered.
+    pub choices: Vec<ChoiceView>,
+}
+
+/// An answer, and the question after it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ChoiceView {
+    /// Its name in addresses.
+    pub id: &'static str,
+    /// What it says.
+    pub text: String,
+    /// The next question; left out if the incident is clear.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, no_recursion)]
+    pub question: Option<QuestionView>,
+}
+
+/// What the adviser says to one way through the questions.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct AnswerView {
+    /// The answers, with dots between them.
+    pub answers: String,
+    /// The ruling.
+    pub advice: Advice,
+}
+
+/// Under which conditions, and in which language.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Asked {
+    /// The edition of the Laws; the latest unless given.
+    pub edition: Option<String>,
+    /// `standard`, `rapid` or `blitz`; `standard` unless given.
+    #[param(value_type = Option<GameClass>)]
+    pub class: Option<GameClass>,
+    /// `full` or `limited`; `full` unless given.
+    #[param(value_type = Option<SupervisionLevel>)]
+    pub supervision: Option<SupervisionLevel>,
+    /// Does the clock add time for each move? True unless given.
+    pub increment: Option<bool>,
+    /// `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
+    pub lang: Option<String>,
+}
+
+/// Which incident.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct IncidentAsked {
+    /// The answers to the questions of the topic, with dots between them: `white.claimed.none`.
+    pub answers: String,
+    /// White's time as the clock shows it, in milliseconds.
+    pub white_ms: Option<u64>,
+    /// Black's time.
+    pub black_ms: Option<u64>,
+    /// What stands on the board, where the ruling turns on who can still checkmate.
+    #[param(value_type = Option<String>)]
+    pub fen: Option<FenText>,
+    /// Or what the arbiter is sure of: the opponent can still checkmate, or cannot.
+    pub can_checkmate: Option<bool>,
+    /// The edition of the Laws; the latest unless given.
+    pub edition: Option<String>,
+    /// `standard`, `rapid` or `blitz`; `standard` unless given.
+    #[param(value_type = Option<GameClass>)]
+    pub class: Option<GameClass>,
+    /// `full` or `limited`; `full` unless given.
+    #[param(value_type = Option<SupervisionLevel>)]
+    pub supervision: Option<SupervisionLevel>,
+    /// Does the clock add time for each move? True unless given.
+    pub increment: Option<bool>,
+    /// `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
+    pub lang: Option<String>,
+}
+
+/// In which language.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct AskLanguage {
+    /// `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
+    pub lang: Option<String>,
+}
+
+impl Asked {
+    fn conditions(&self) -> Result<Conditions, Fault> {
+        let usual = Conditions::default();
+        Ok(Conditions {
+            edition: match &self.edition {
+                Some(name) => edition_named(name)?.into(),
+                None => usual.edition,
+            },
+            class: self.class.unwrap_or(usual.class),
+            supervision: self.supervision.unwrap_or(usual.supervision),
+            increment: self.increment.unwrap_or(usual.increment),
+        })
+    }
+
+    fn language(&self) -> String {
+        self.lang.clone().unwrap_or_default()
+    }
+}
+
+impl IncidentAsked {
+    fn split(self) -> (Asked, String, Facts) {
+        let clocks = self.white_ms.zip(self.black_ms).map(|(white, black)| [white, black].map(sane));
+        let facts = Facts { clocks, board: self.fen, can_checkmate: self.can_checkmate };
+        let Self { edition, class, supervision, increment, lang, .. } = self;
+        (Asked { edition, class, supervision, increment, lang }, self.answers, facts)
+    }
+}
+
+/// No chess clock shows a day.
+fn sane(ms: u64) -> u64 {
+    ms.min(24 * 3600 * 1000)
+}
+
+/// What the adviser can be asked
+#[utoipa::path(get, operation_id = "list_ask_topics", path = "/api/v1/ask", tag = "ask", params(AskLanguage),
+    responses((status = 200, body = Vec<TopicView>)))]
+pub(super) async fn topics(Query(language): Query<AskLanguage>) -> Json<Vec<TopicView>> {
+    let words = Words::of(language.lang.as_deref().unwrap_or_default());
+    Json(TOPICS.iter().map(|topic| topic_view(topic, words)).collect())
+}
+
+fn topic_view(topic: &Topic, words: Words) -> TopicView {
+    TopicView {
+        id: topic.id,
+        title: words.say(&format!("topic-{}", topic.id), &[]),
+        about: words.say(&format!("topic-{}-about", topic.id), &[]),
+        question: question_view(topic.first, words),
+    }
+}
+
+fn question_view(question: &Question, words: Words) -> QuestionView {
+    let choices = question.choices.iter().map(|choice| ChoiceView {
+        id: choice.id,
+        text: choice_text(question, choice, &words),
+        question: choice.next.map(|next| question_view(next, words)),
+    });
+    QuestionView { text: question_text(question, &words), choices: choices.collect() }
+}
+
+/// What do I rule now?
+#[utoipa::path(get, operation_id = "ask", path = "/api/v1/ask/{topic}", tag = "ask", params(("topic" = String, Path), IncidentAsked),
+    responses((status = 200, body = Advice), (status = 400, body = FaultBody), (status = 404, body = FaultBody)))]
+pub(super) async fn ask(
+    State(site): State<Arc<Site>>,
+    Path(topic): Path<String>,
+    Query(asked): Query<IncidentAsked>,
+) -> Result<Json<Advice>, Fault> {
+    let (asked, answers, facts) = asked.split();
+    let (conditions, language) = (asked.conditions()?, asked.language());
+    let advice = apart(&site, move || {
+        let answers: Vec<&str> = answers.split('.').collect();
+        let incident = Incident::new(conditions, &topic, &answers, facts, &language);
+        incident.and_then(|incident| incident.advise()).map_err(fault)
+    });
+    advice.await.map(Json)
+}
+
+/// Everything that a topic can be asked, for a page that is to answer without a connection
+#[utoipa::path(get, operation_id = "ask_everything", path = "/api/v1/ask/{topic}/answers", tag = "ask",
+    params(("topic" = String, Path), Asked),
+    responses((status = 200, body = Vec<AnswerView>), (status = 404, body = FaultBody)))]
+pub(super) async fn answers(
+    State(site): State<Arc<Site>>,
+    Path(name): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Json<Vec<AnswerView>>, Fault> {
+    let (conditions, language) = (asked.conditions()?, asked.language());
+    let answers = apart(&site, move || {
+        let topic = topic(&name).ok_or_else(|| fault(AskError::NotAnIncident))?;
+        let answer = |path: Vec<&str>| {
+            let incident = Incident::new(conditions, topic.id, &path, Facts::default(), &language);
+            let advice = incident.and_then(|incident| incident.advise()).map_err(fault)?;
+            Ok(AnswerView { answers: path.join("."), advice })
+        };
+        topic.paths().into_iter().map(answer).collect()
+    });
+    answers.await.map(Json)
+}
+
+/// Asking takes a moment, and longer for a position that is hard to decide: it is done where no game waits for it, one at a time.
+pub(super) async fn apart<T: Send + 'static>(
+    site: &Arc<Site>,
+    ask: impl FnOnce() -> Result<T, Fault> + Send + 'static,
+) -> Result<T, Fault> {
+    let _turn = site.asking.acquire().await.map_err(|_| Fault::broken())?;
+    tokio::task::spawn_blocking(ask).await.map_err(|_| Fault::broken())?
+}
+
+fn fault(error: AskError) -> Fault {
+    match error {
+        AskError::NotAnIncident => Fault::not_found(error.to_string()),
+        AskError::Board(_) => Fault::bad(error.to_string()),
+    }
+}
