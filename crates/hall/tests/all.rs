@@ -3,6 +3,7 @@
 
 mod abuse;
 mod addresses;
+mod asking;
 mod broadcast;
 mod devices;
 mod durability;

@@ -129,7 +129,7 @@ impl Asked {
     }
 
     fn language(&self) -> String {
-        self.lang.clone().unwrap_or_default()
+        self.lang.clone().unwrap_or_else(|| "en".to_owned())
     }
 }
 

@@ -86,6 +86,6 @@ pub(super) async fn questions(
         level: asked.level.map(|level| Level::of_number(level).ok_or_else(no_level)).transpose()?,
     };
     let count = asked.questions.unwrap_or(1).min(MOST_QUESTIONS);
-    let language = asked.lang.unwrap_or_default();
+    let language = asked.lang.unwrap_or_else(|| "en".to_owned());
     apart(&site, move || Ok(Gym::open().paper(filter, count, asked.seed, &language))).await.map(Json)
 }
