@@ -248,7 +248,8 @@ impl<'a> Incident<'a> {
     fn why_not(&self, own: &Verdict, words: &Words) -> Vec<WhyNot> {
         let mut found: Vec<(Verdict, WhyNot)> = Vec::new();
         let mut consider = |verdict: Verdict, only_if: String| {
-            let is_new = verdict != *own && found.iter().all(|(known, _)| *known != verdict);
+            let is_new = !verdict.comes_to_the_same(own)
+                && found.iter().all(|(known, _)| !verdict.comes_to_the_same(known));
             if is_new && !only_if.is_empty() {
                 let ruling = verdict.say(words);
                 found.push((verdict, WhyNot { ruling, only_if }));

@@ -241,6 +241,16 @@ impl Verdict {
         &self.parts
     }
 
+    /// Does it come to the same for the players? Who raised an offence, and which of those that rank alike it was, makes no difference.
+    pub(crate) fn comes_to_the_same(&self, other: &Self) -> bool {
+        let brings = |part: &&Part| match part {
+            Part::Claim { verdict, .. } => *verdict != ClaimVerdict::Upheld,
+            Part::Illegal { .. } | Part::Flag { .. } => false,
+            _ => true,
+        };
+        self.parts.iter().filter(brings).eq(other.parts.iter().filter(brings))
+    }
+
     /// How the game ended, if it did.
     pub fn ending(&self) -> Option<(GameResult, How)> {
         self.parts.iter().find_map(|part| match part {
