@@ -9,6 +9,8 @@ import { defineConfig } from "vitest/config";
 import { devServer, pagesByAddress } from "./vite.dev.ts";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
+/** A worker stands at the root of the site, by a name that stays: only there may it keep pages. */
+const WORKER = "ask-worker";
 
 /** cm-chessboard writes style attributes, which the pages' content security policy forbids; the same through the style object is allowed. */
 function styleObjects(): Plugin {
@@ -46,13 +48,17 @@ function compressed(): Plugin {
 
 export default defineConfig({
   appType: "mpa",
+  publicDir: "src/root",
   plugins: [styleObjects(), svelte(), compressed(), pagesByAddress()],
   server: devServer,
   build: {
     target: ["chrome130", "firefox132", "safari18"],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rollupOptions: { input: pages.map((name) => join(import.meta.dirname, name)) },
+    rollupOptions: {
+      input: [...pages, `src/ask/${WORKER}.ts`].map((name) => join(import.meta.dirname, name)),
+      output: { entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js") },
+    },
   },
   test: { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false },
 });

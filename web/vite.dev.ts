@@ -6,7 +6,7 @@ import type { Plugin, ServerOptions } from "vite";
 const HALL = process.env["HALL"] ?? "http://127.0.0.1:8064";
 
 /** The pages that have addresses of their own, as `crates/hall/src/api/pages.rs` has them: `/desk/1` is `desk.html`. */
-const PAGES = ["desk", "wall", "table", "play", "organiser", "laws", "help"];
+const PAGES = ["desk", "wall", "table", "play", "organiser", "laws", "ask", "drill", "help"];
 
 /** The beginnings of links, which set a cookie and go on to a page. */
 const LINKS = "^/[abcnopstw]/[^/]+$";

@@ -1135,8 +1135,6 @@ export interface components {
             steps: string[];
             /** @description What the answer takes for granted. */
             supposes: string[];
-            /** @description What else the arbiter must judge, in a sentence. */
-            to_judge?: string;
             /** @description Rulings that people expect here, and when they would be right. */
             why_not: components["schemas"]["WhyNot"][];
         };
@@ -3404,7 +3402,7 @@ export interface components {
          * @description What an incident is about.
          * @enum {string}
          */
-        Topic: "TouchMove" | "IllegalMoves" | "Clock" | "DrawClaims" | "Offers" | "Endings" | "Scoresheets" | "RapidAndBlitz" | "Start" | "Conduct" | "Adjournment" | "LastTwoMinutes" | "Chess960" | "Blind";
+        Topic: "touch-move" | "illegal-moves" | "clock" | "draw-claims" | "offers" | "endings" | "scoresheets" | "rapid-blitz" | "start" | "conduct" | "adjournment" | "last-two-minutes" | "chess960" | "blind";
         /** @description A topic with its questions. */
         TopicView: {
             /** @description What belongs to it. */

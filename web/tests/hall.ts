@@ -191,9 +191,10 @@ export class Visitors {
     });
     page.on("pageerror", (error) => this.faults.push(`${page.url()}: ${error.message}`));
     page.on("console", (message) => {
-      const isOfNetwork = /ERR_CONNECTION_REFUSED|WebSocket connection|status of 401|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/.test(
-        message.text(),
-      );
+      const isOfNetwork =
+        /ERR_CONNECTION_REFUSED|WebSocket connection|status of 401|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/.test(
+          message.text(),
+        );
       // A link that leads nowhere is answered with a page that says so.
       const isWrongLink = message.text().includes("status of 404") && message.location().url === page.url();
       if (message.type() === "error" && !isOfNetwork && !isWrongLink) this.faults.push(`${page.url()}: ${message.text()}`);
@@ -207,10 +208,13 @@ export class Visitors {
   async #serveFromDisk(context: BrowserContext): Promise<void> {
     const { headers } = await fetch(`${this.#hall.origin}/healthz`);
     const policy = headers.get("content-security-policy") ?? "";
-    const isPage = ({ pathname }: URL) => /^\/(assets\/[^/]+|(table|play|desk|wall|organiser|laws|help)(\/.*)?)?$/.test(pathname);
+    const isPage = ({ pathname }: URL) =>
+      /^\/(assets\/[^/]+|ask-worker\.js|ask\.webmanifest|ask-icon-\d+\.png|(table|play|desk|wall|organiser|laws|ask|drill|help)(\/.*)?)?$/.test(
+        pathname,
+      );
     await context.route(isPage, async (route) => {
       const { pathname } = new URL(route.request().url());
-      const name = pathname.startsWith("/assets/") ? pathname : `/${pathname.split("/")[1] || "index"}.html`;
+      const name = /\.\w+$/.test(pathname) ? pathname : `/${pathname.split("/")[1] || "index"}.html`;
       const path = join(web, "dist", name);
       // What a page of the program itself asks for, the program has.
       if (existsSync(path)) await route.fulfill({ path, headers: { "content-security-policy": policy } });

@@ -57,6 +57,21 @@ test("a hall: the desk and the wall", async () => {
   });
 });
 
+test("a ruling on a phone, and the gym", async () => {
+  await inHall(async (_, visitors) => {
+    const phone = await visitors.open("/ask/illegal/white/claimed/none?edition=2023&class=standard&supervision=full&increment=true", {
+      viewport: PHONE,
+    });
+    await phone.waitForSelector("[data-ruling]");
+    await phone.waitForTimeout(300);
+    await picture(phone, "ask-phone");
+    const gym = await visitors.open("/drill/question?edition=2023&topic=touch-move&seed=7&number=1", { viewport: DESKTOP });
+    await gym.waitForSelector("[data-option]");
+    await gym.waitForTimeout(500);
+    await picture(gym, "drill");
+  });
+});
+
 test("the reading room", async () => {
   await inHall(async (_, visitors) => {
     const page = await visitors.open("/laws?edition=2023&article=7.5.5", { viewport: DESKTOP });

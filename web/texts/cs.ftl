@@ -1226,3 +1226,122 @@ admit = Připustit { $side ->
 grant-time = Přidat čas kvůli rušení
 both-players = Oba hráči
 annul = Zrušit partii (zaměněné barvy)
+
+### Rádce
+
+ask-title = Jak mám rozhodnout?
+ask-hint = Od události k rozhodnutí na pár klepnutí: co udělat, nové časy na hodinách a články Pravidel.
+ask-topic = Čeho se to týká?
+ask-conditions = Podmínky
+ask-conditions-done = Hotovo
+ask-class = Druh partie
+game-class = { $class ->
+    [blitz] Bleskový šach
+    [rapid] Rapid šach
+   *[standard] Standardní šach
+}
+ask-supervision = { $supervision ->
+    [limited] jeden rozhodčí na mnoho partií
+   *[full] plný dohled
+}
+ask-increment-of = Přídavek za tah
+ask-increment = { $increment ->
+    [false] bez přídavku
+   *[true] s přídavkem
+}
+ask-again = Zkusit znovu
+ask-offline = Spojení je přerušeno: otázky se nepodařilo načíst.
+ask-answer-offline = Spojení je přerušeno a odpověď pro tyto podmínky v tomto zařízení není.
+ask-board-offline = Spojení je přerušeno: pozici nelze posoudit. Zůstane tady; zkuste to znovu, až se spojení obnoví.
+ask-clocks-offline = Spojení je přerušeno: nové časy nelze spočítat. Změny uvedené výše platí pro jakékoli časy.
+ask-facts-offline = Spojení je přerušeno: toto je rozhodnutí bez zadané pozice či časů.
+ask-ready = Všechny odpovědi jsou v tomto zařízení a dostanete je i bez spojení.
+ask-last = Naposledy hledané
+ask-forget = Smazat seznam
+ask-more = Další pro rozhodčí
+ask-trail = Vaše odpovědi
+ask-steps = Co teď udělat
+ask-board = Co stojí na šachovnici?
+ask-board-hint = Může soupeř ještě dát mat jakoukoli posloupností přípustných tahů? Pokud si nejste jisti, postavte pozici.
+ask-they-can = Ještě může dát mat
+ask-they-cannot = Nemůže
+ask-decide = Rozhodnout podle této pozice
+ask-deciding = Hledá se mat …
+ask-can-they = Může soupeř ještě dát mat?
+ask-sure = { $sure ->
+    [true] Může: jste si jisti.
+   *[false] Nemůže: jste si jisti.
+}
+ask-other-position = Změnit
+ask-clocks = Hodiny
+ask-change = { $why ->
+    [press_undone] přídavek za stisk, který se bere zpět
+   *[elapsed] mezitím uplynulo
+}
+ask-unchanged = beze změny
+ask-runs = Tyto hodiny běží
+ask-clocks-any = Tyto změny platí pro jakékoli časy. Zadejte, co hodiny ukazují, a uvidíte nové časy.
+ask-clocks-read = Časy odečtené z hodin
+ask-clocks-both = Zadejte oba časy, například 1:12:30 nebo 5.04.
+ask-reckon = Spočítat nové časy
+ask-articles = Články vydání { $edition }
+ask-editions = Jak rozhodují jiná vydání
+ask-editions-same = Všechna ostatní vydání rozhodují stejně.
+ask-editions-more = { $count ->
+    [one] { $count } jiné rozhodnutí
+    [few] { $count } jiná rozhodnutí
+   *[other] { $count } jiných rozhodnutí
+}
+ask-why-not = Proč ne …?
+ask-share = Sdílet
+ask-shared = { $how ->
+    [copied] Adresa je zkopírovaná.
+   *[failed] Adresu se nepodařilo zkopírovat. Zkopírujte ji z adresního řádku.
+}
+ask-new = Nová otázka
+ask-paper = Rozhodnutí rozhodčího
+ask-paper-articles = Články: { $articles }
+drill-title = Posilovna rozhodčích
+drill-hint = Trénujte: události k rozhodnutí a článek Pravidel u každé odpovědi.
+
+### Posilovna
+
+drill-which = Co chcete trénovat?
+drill-topic = Téma
+drill-all-topics = Všechna témata
+drill-all-editions = Všechna vydání
+drill-level-of = Obtížnost
+drill-level = { $level ->
+    [1] lehké
+    [2] střední
+    [3] těžké
+   *[0] jakákoli
+}
+drill-start = Začít
+drill-weak = Trénovat má slabá témata
+drill-is-weak = slabé
+drill-paper = Vytvořit test
+drill-paper-hint = Otázky k tisku, řešení na zvláštní stránce.
+drill-length = Počet otázek
+drill-make-paper = Vytvořit test
+drill-score = správně { $right } z { $asked }
+drill-forget = Vynulovat skóre
+drill-waiting = Události se připravují …
+drill-offline = Spojení je přerušeno: nové události nelze načíst.
+drill-none = Této volbě neodpovídá žádná událost.
+drill-number = Otázka { $number } z { $count }
+drill-tell-all = Zobrazit vše
+drill-stepwise = Zobrazovat po řádcích
+drill-at-once = Zobrazovat vše najednou
+drill-after = Po rozhodnutí
+drill-is-right = Správně:
+drill-is-yours = Vaše odpověď:
+drill-right = Správně.
+drill-wrong = Nesprávně.
+drill-next = Další otázka
+drill-skip = Přeskočit
+drill-another = Jiný test
+drill-paper-title = Jak rozhodnete?
+drill-name = Jméno
+drill-key = Řešení
+drill-seed = číslo testu { $seed }

@@ -1196,3 +1196,121 @@ admit = Let { $side ->
 grant-time = Give time for a disturbance
 both-players = Both players
 annul = Cancel the game (colours reversed)
+
+### The adviser
+
+ask-title = What do I rule now?
+ask-hint = From the incident to the ruling in a few taps: what to do, the new times on the clocks, and the articles.
+ask-topic = What is it about?
+ask-conditions = Conditions
+ask-conditions-done = Done
+ask-class = Kind of game
+game-class = { $class ->
+    [blitz] Blitz
+    [rapid] Rapid
+   *[standard] Standard
+}
+ask-supervision = { $supervision ->
+    [limited] one arbiter for many games
+   *[full] full supervision
+}
+ask-increment-of = Time added for each move
+ask-increment = { $increment ->
+    [false] without increment
+   *[true] with increment
+}
+ask-again = Try again
+ask-offline = No connection: the questions could not be loaded.
+ask-answer-offline = No connection, and the answer for these conditions is not on this device.
+ask-board-offline = No connection: the position cannot be checked. It stays here; try again when the connection is back.
+ask-clocks-offline = No connection: the new times cannot be worked out. The changes above hold for any times.
+ask-facts-offline = No connection: this is the ruling without the position or the times that were entered.
+ask-ready = All answers are on this device: they come without a connection, too.
+ask-last = Last asked
+ask-forget = Clear the list
+ask-more = More for arbiters
+ask-trail = Your answers
+ask-steps = What to do now
+ask-board = What stands on the board?
+ask-board-hint = Can the opponent still checkmate by any series of legal moves? If you are not sure, set up the position.
+ask-they-can = They can still checkmate
+ask-they-cannot = They cannot
+ask-decide = Decide by this position
+ask-deciding = Looking for a checkmate …
+ask-can-they = Can the opponent still checkmate?
+ask-sure = { $sure ->
+    [true] They can: you are sure of it.
+   *[false] They cannot: you are sure of it.
+}
+ask-other-position = Change this
+ask-clocks = Clocks
+ask-change = { $why ->
+    [press_undone] increment of the press that is undone
+   *[elapsed] has run meanwhile
+}
+ask-unchanged = no change
+ask-runs = This clock runs
+ask-clocks-any = These changes hold for any times. Type what the clocks show to see the new times.
+ask-clocks-read = Times read from the clocks
+ask-clocks-both = Type both times, as in 1:12:30 or 5.04.
+ask-reckon = Work out the new times
+ask-articles = Articles of the { $edition } edition
+ask-editions = How the other editions rule
+ask-editions-same = All other editions rule the same.
+ask-editions-more = { $count ->
+    [one] { $count } other ruling
+   *[other] { $count } other rulings
+}
+ask-why-not = Why not …?
+ask-share = Share
+ask-shared = { $how ->
+    [copied] The address is copied.
+   *[failed] The address could not be copied. Copy it from the address bar.
+}
+ask-new = New question
+ask-paper = Arbiter's ruling
+ask-paper-articles = Articles: { $articles }
+drill-title = Arbiter's gym
+drill-hint = Practise: incidents to rule on, and the article behind every answer.
+
+### The gym
+
+drill-which = What do you want to practise?
+drill-topic = Topic
+drill-all-topics = All topics
+drill-all-editions = All editions
+drill-level-of = Difficulty
+drill-level = { $level ->
+    [1] easy
+    [2] medium
+    [3] hard
+   *[0] any
+}
+drill-start = Start
+drill-weak = Practise my weak topics
+drill-is-weak = weak
+drill-paper = Make a paper
+drill-paper-hint = Questions to print, with the key on a separate page.
+drill-length = Questions
+drill-make-paper = Make the paper
+drill-score = { $right } of { $asked } right
+drill-forget = Reset the score
+drill-waiting = The incidents are being set up …
+drill-offline = No connection: new incidents cannot be loaded.
+drill-none = No incident fits this choice.
+drill-number = Question { $number } of { $count }
+drill-tell-all = Tell everything
+drill-stepwise = Tell line by line
+drill-at-once = Tell everything at once
+drill-after = After the ruling
+drill-is-right = Right:
+drill-is-yours = Your answer:
+drill-right = Right.
+drill-wrong = Not right.
+drill-next = Next question
+drill-skip = Skip
+drill-another = Another paper
+drill-paper-title = What do you rule?
+drill-name = Name
+drill-key = Key
+drill-seed = seed { $seed }

@@ -1226,3 +1226,122 @@ admit = Pripusti { $side ->
 grant-time = Dodaj vrijeme zbog smetnje
 both-players = Oba igrača
 annul = Poništi partiju (obrnute boje)
+
+### Savjetnik
+
+ask-title = Kako da presudim?
+ask-hint = Od događaja do odluke u nekoliko dodira: što učiniti, nova vremena na satovima i članci Pravila.
+ask-topic = O čemu se radi?
+ask-conditions = Uvjeti
+ask-conditions-done = Gotovo
+ask-class = Vrsta partije
+game-class = { $class ->
+    [blitz] Brzopotezni
+    [rapid] Ubrzani
+   *[standard] Standardni
+}
+ask-supervision = { $supervision ->
+    [limited] jedan sudac na mnogo partija
+   *[full] potpun nadzor
+}
+ask-increment-of = Dodatak po potezu
+ask-increment = { $increment ->
+    [false] bez dodatka
+   *[true] s dodatkom
+}
+ask-again = Pokušaj ponovno
+ask-offline = Veza je prekinuta: pitanja nisu učitana.
+ask-answer-offline = Veza je prekinuta, a odgovor za ove uvjete nije na ovom uređaju.
+ask-board-offline = Veza je prekinuta: pozicija se ne može provjeriti. Ona ostaje ovdje; pokušajte ponovno kad se veza vrati.
+ask-clocks-offline = Veza je prekinuta: nova se vremena ne mogu izračunati. Gornje promjene vrijede za svako vrijeme.
+ask-facts-offline = Veza je prekinuta: ovo je odluka bez unesene pozicije, odnosno vremena.
+ask-ready = Svi su odgovori na ovom uređaju i dostupni su i bez veze.
+ask-last = Posljednja pitanja
+ask-forget = Obriši popis
+ask-more = Još za suce
+ask-trail = Vaši odgovori
+ask-steps = Što sada učiniti
+ask-board = Što stoji na ploči?
+ask-board-hint = Može li protivnik još matirati bilo kojim nizom pravilnih poteza? Ako niste sigurni, postavite poziciju.
+ask-they-can = Još može matirati
+ask-they-cannot = Ne može
+ask-decide = Odluči po ovoj poziciji
+ask-deciding = Traži se mat …
+ask-can-they = Može li protivnik još matirati?
+ask-sure = { $sure ->
+    [true] Može: sigurni ste u to.
+   *[false] Ne može: sigurni ste u to.
+}
+ask-other-position = Promijeni ovo
+ask-clocks = Satovi
+ask-change = { $why ->
+    [press_undone] dodatak za poništeni pritisak
+   *[elapsed] isteklo u međuvremenu
+}
+ask-unchanged = bez promjene
+ask-runs = Ovaj sat teče
+ask-clocks-any = Ove promjene vrijede za svako vrijeme. Upišite što satovi pokazuju da biste vidjeli nova vremena.
+ask-clocks-read = Vremena očitana sa satova
+ask-clocks-both = Upišite oba vremena, na primjer 1:12:30 ili 5.04.
+ask-reckon = Izračunaj nova vremena
+ask-articles = Članci iz izdanja { $edition }
+ask-editions = Kako presuđuju druga izdanja
+ask-editions-same = Sva druga izdanja presuđuju jednako.
+ask-editions-more = { $count ->
+    [one] { $count } drukčija odluka
+    [few] { $count } drukčije odluke
+   *[other] { $count } drukčijih odluka
+}
+ask-why-not = Zašto ne …?
+ask-share = Podijeli
+ask-shared = { $how ->
+    [copied] Adresa je kopirana.
+   *[failed] Adresa nije kopirana. Kopirajte je iz polja za adresu.
+}
+ask-new = Novo pitanje
+ask-paper = Odluka suca
+ask-paper-articles = Članci: { $articles }
+drill-title = Sudačka vježbaonica
+drill-hint = Vježbajte: događaji o kojima treba presuditi i članak Pravila uz svaki odgovor.
+
+### Vježbaonica
+
+drill-which = Što želite vježbati?
+drill-topic = Tema
+drill-all-topics = Sve teme
+drill-all-editions = Sva izdanja
+drill-level-of = Težina
+drill-level = { $level ->
+    [1] lako
+    [2] srednje
+    [3] teško
+   *[0] bilo koja
+}
+drill-start = Počni
+drill-weak = Vježbaj moje slabe teme
+drill-is-weak = slabo
+drill-paper = Izradi test
+drill-paper-hint = Pitanja za ispis, s rješenjima na posebnoj stranici.
+drill-length = Broj pitanja
+drill-make-paper = Izradi test
+drill-score = točno { $right } od { $asked }
+drill-forget = Poništi rezultat
+drill-waiting = Događaji se pripremaju …
+drill-offline = Veza je prekinuta: novi se događaji ne mogu učitati.
+drill-none = Nijedan događaj ne odgovara ovom izboru.
+drill-number = Pitanje { $number } od { $count }
+drill-tell-all = Prikaži sve
+drill-stepwise = Prikazuj redak po redak
+drill-at-once = Prikazuj sve odjednom
+drill-after = Nakon odluke
+drill-is-right = Točno:
+drill-is-yours = Vaš odgovor:
+drill-right = Točno.
+drill-wrong = Nije točno.
+drill-next = Sljedeće pitanje
+drill-skip = Preskoči
+drill-another = Drugi test
+drill-paper-title = Kako odlučujete?
+drill-name = Ime i prezime
+drill-key = Rješenja
+drill-seed = broj testa { $seed }

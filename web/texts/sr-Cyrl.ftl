@@ -1226,3 +1226,122 @@ admit = Припусти { $side ->
 grant-time = Додај време због сметње
 both-players = Оба играча
 annul = Поништи партију (замењене боје)
+
+### Саветник
+
+ask-title = Како да пресудим?
+ask-hint = Од догађаја до одлуке у неколико додира: шта урадити, нова времена на сатовима и чланови Правила.
+ask-topic = О чему се ради?
+ask-conditions = Услови
+ask-conditions-done = Готово
+ask-class = Врста партије
+game-class = { $class ->
+    [blitz] Брзопотезни
+    [rapid] Убрзани
+   *[standard] Стандардни
+}
+ask-supervision = { $supervision ->
+    [limited] један судија на много партија
+   *[full] потпун надзор
+}
+ask-increment-of = Додатак по потезу
+ask-increment = { $increment ->
+    [false] без додатка
+   *[true] са додатком
+}
+ask-again = Покушај поново
+ask-offline = Веза је прекинута: питања нису учитана.
+ask-answer-offline = Веза је прекинута, а одговор за ове услове није на овом уређају.
+ask-board-offline = Веза је прекинута: позиција не може да се провери. Она остаје овде; покушајте поново кад се веза врати.
+ask-clocks-offline = Веза је прекинута: нова времена не могу да се израчунају. Горње промене важе за свако време.
+ask-facts-offline = Веза је прекинута: ово је одлука без унете позиције, односно времена.
+ask-ready = Сви одговори су на овом уређају и доступни су и без везе.
+ask-last = Последња питања
+ask-forget = Обриши списак
+ask-more = Још за судије
+ask-trail = Ваши одговори
+ask-steps = Шта сада урадити
+ask-board = Шта стоји на табли?
+ask-board-hint = Може ли противник још да матира било којим низом легалних потеза? Ако нисте сигурни, поставите позицију.
+ask-they-can = Још може да матира
+ask-they-cannot = Не може
+ask-decide = Одлучи по овој позицији
+ask-deciding = Тражи се мат …
+ask-can-they = Може ли противник још да матира?
+ask-sure = { $sure ->
+    [true] Може: сигурни сте у то.
+   *[false] Не може: сигурни сте у то.
+}
+ask-other-position = Промени ово
+ask-clocks = Сатови
+ask-change = { $why ->
+    [press_undone] додатак за поништени притисак
+   *[elapsed] истекло у међувремену
+}
+ask-unchanged = без промене
+ask-runs = Овај сат тече
+ask-clocks-any = Ове промене важе за свако време. Укуцајте шта сатови показују да бисте видели нова времена.
+ask-clocks-read = Времена прочитана са сатова
+ask-clocks-both = Укуцајте оба времена, на пример 1:12:30 или 5.04.
+ask-reckon = Израчунај нова времена
+ask-articles = Чланови из издања { $edition }
+ask-editions = Како пресуђују друга издања
+ask-editions-same = Сва друга издања пресуђују исто.
+ask-editions-more = { $count ->
+    [one] { $count } другачија одлука
+    [few] { $count } другачије одлуке
+   *[other] { $count } другачијих одлука
+}
+ask-why-not = Зашто не …?
+ask-share = Подели
+ask-shared = { $how ->
+    [copied] Адреса је копирана.
+   *[failed] Адреса није копирана. Копирајте је из поља за адресу.
+}
+ask-new = Ново питање
+ask-paper = Одлука судије
+ask-paper-articles = Чланови: { $articles }
+drill-title = Судијска вежбаоница
+drill-hint = Вежбајте: догађаји о којима треба пресудити и члан Правила уз сваки одговор.
+
+### Вежбаоница
+
+drill-which = Шта желите да вежбате?
+drill-topic = Тема
+drill-all-topics = Све теме
+drill-all-editions = Сва издања
+drill-level-of = Тежина
+drill-level = { $level ->
+    [1] лако
+    [2] средње
+    [3] тешко
+   *[0] било која
+}
+drill-start = Почни
+drill-weak = Вежбај моје слабе теме
+drill-is-weak = слабо
+drill-paper = Направи тест
+drill-paper-hint = Питања за штампање, са решењима на посебној страни.
+drill-length = Број питања
+drill-make-paper = Направи тест
+drill-score = тачно { $right } од { $asked }
+drill-forget = Поништи резултат
+drill-waiting = Догађаји се припремају …
+drill-offline = Веза је прекинута: нови догађаји не могу да се учитају.
+drill-none = Ниједан догађај не одговара овом избору.
+drill-number = Питање { $number } од { $count }
+drill-tell-all = Прикажи све
+drill-stepwise = Приказуј ред по ред
+drill-at-once = Приказуј све одједном
+drill-after = После одлуке
+drill-is-right = Тачно:
+drill-is-yours = Ваш одговор:
+drill-right = Тачно.
+drill-wrong = Није тачно.
+drill-next = Следеће питање
+drill-skip = Прескочи
+drill-another = Други тест
+drill-paper-title = Како одлучујете?
+drill-name = Име и презиме
+drill-key = Решења
+drill-seed = број теста { $seed }

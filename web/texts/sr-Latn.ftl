@@ -1226,3 +1226,122 @@ admit = Pripusti { $side ->
 grant-time = Dodaj vreme zbog smetnje
 both-players = Oba igrača
 annul = Poništi partiju (zamenjene boje)
+
+### Savetnik
+
+ask-title = Kako da presudim?
+ask-hint = Od događaja do odluke u nekoliko dodira: šta uraditi, nova vremena na satovima i članovi Pravila.
+ask-topic = O čemu se radi?
+ask-conditions = Uslovi
+ask-conditions-done = Gotovo
+ask-class = Vrsta partije
+game-class = { $class ->
+    [blitz] Brzopotezni
+    [rapid] Ubrzani
+   *[standard] Standardni
+}
+ask-supervision = { $supervision ->
+    [limited] jedan sudija na mnogo partija
+   *[full] potpun nadzor
+}
+ask-increment-of = Dodatak po potezu
+ask-increment = { $increment ->
+    [false] bez dodatka
+   *[true] sa dodatkom
+}
+ask-again = Pokušaj ponovo
+ask-offline = Veza je prekinuta: pitanja nisu učitana.
+ask-answer-offline = Veza je prekinuta, a odgovor za ove uslove nije na ovom uređaju.
+ask-board-offline = Veza je prekinuta: pozicija ne može da se proveri. Ona ostaje ovde; pokušajte ponovo kad se veza vrati.
+ask-clocks-offline = Veza je prekinuta: nova vremena ne mogu da se izračunaju. Gornje promene važe za svako vreme.
+ask-facts-offline = Veza je prekinuta: ovo je odluka bez unete pozicije, odnosno vremena.
+ask-ready = Svi odgovori su na ovom uređaju i dostupni su i bez veze.
+ask-last = Poslednja pitanja
+ask-forget = Obriši spisak
+ask-more = Još za sudije
+ask-trail = Vaši odgovori
+ask-steps = Šta sada uraditi
+ask-board = Šta stoji na tabli?
+ask-board-hint = Može li protivnik još da matira bilo kojim nizom legalnih poteza? Ako niste sigurni, postavite poziciju.
+ask-they-can = Još može da matira
+ask-they-cannot = Ne može
+ask-decide = Odluči po ovoj poziciji
+ask-deciding = Traži se mat …
+ask-can-they = Može li protivnik još da matira?
+ask-sure = { $sure ->
+    [true] Može: sigurni ste u to.
+   *[false] Ne može: sigurni ste u to.
+}
+ask-other-position = Promeni ovo
+ask-clocks = Satovi
+ask-change = { $why ->
+    [press_undone] dodatak za poništeni pritisak
+   *[elapsed] isteklo u međuvremenu
+}
+ask-unchanged = bez promene
+ask-runs = Ovaj sat teče
+ask-clocks-any = Ove promene važe za svako vreme. Ukucajte šta satovi pokazuju da biste videli nova vremena.
+ask-clocks-read = Vremena pročitana sa satova
+ask-clocks-both = Ukucajte oba vremena, na primer 1:12:30 ili 5.04.
+ask-reckon = Izračunaj nova vremena
+ask-articles = Članovi iz izdanja { $edition }
+ask-editions = Kako presuđuju druga izdanja
+ask-editions-same = Sva druga izdanja presuđuju isto.
+ask-editions-more = { $count ->
+    [one] { $count } drugačija odluka
+    [few] { $count } drugačije odluke
+   *[other] { $count } drugačijih odluka
+}
+ask-why-not = Zašto ne …?
+ask-share = Podeli
+ask-shared = { $how ->
+    [copied] Adresa je kopirana.
+   *[failed] Adresa nije kopirana. Kopirajte je iz polja za adresu.
+}
+ask-new = Novo pitanje
+ask-paper = Odluka sudije
+ask-paper-articles = Članovi: { $articles }
+drill-title = Sudijska vežbaonica
+drill-hint = Vežbajte: događaji o kojima treba presuditi i član Pravila uz svaki odgovor.
+
+### Vežbaonica
+
+drill-which = Šta želite da vežbate?
+drill-topic = Tema
+drill-all-topics = Sve teme
+drill-all-editions = Sva izdanja
+drill-level-of = Težina
+drill-level = { $level ->
+    [1] lako
+    [2] srednje
+    [3] teško
+   *[0] bilo koja
+}
+drill-start = Počni
+drill-weak = Vežbaj moje slabe teme
+drill-is-weak = slabo
+drill-paper = Napravi test
+drill-paper-hint = Pitanja za štampanje, sa rešenjima na posebnoj strani.
+drill-length = Broj pitanja
+drill-make-paper = Napravi test
+drill-score = tačno { $right } od { $asked }
+drill-forget = Poništi rezultat
+drill-waiting = Događaji se pripremaju …
+drill-offline = Veza je prekinuta: novi događaji ne mogu da se učitaju.
+drill-none = Nijedan događaj ne odgovara ovom izboru.
+drill-number = Pitanje { $number } od { $count }
+drill-tell-all = Prikaži sve
+drill-stepwise = Prikazuj red po red
+drill-at-once = Prikazuj sve odjednom
+drill-after = Posle odluke
+drill-is-right = Tačno:
+drill-is-yours = Vaš odgovor:
+drill-right = Tačno.
+drill-wrong = Nije tačno.
+drill-next = Sledeće pitanje
+drill-skip = Preskoči
+drill-another = Drugi test
+drill-paper-title = Kako odlučujete?
+drill-name = Ime i prezime
+drill-key = Rešenja
+drill-seed = broj testa { $seed }

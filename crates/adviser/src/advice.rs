@@ -44,10 +44,6 @@ pub struct Advice {
     pub supposes: Vec<String>,
     /// What only the arbiter can tell: whether the opponent can still checkmate. A board, or a yes or no, settles it.
     pub asks_for_board: bool,
-    /// What else the arbiter must judge, in a sentence.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schema(nullable = false))]
-    pub to_judge: Option<String>,
     /// What to do now, step by step.
     pub steps: Vec<String>,
     /// The articles that the ruling rests on.
@@ -153,13 +149,11 @@ impl<'a> Incident<'a> {
         // The board is looked at once: what it shows holds for the other editions, too.
         let asked = Self { settled: settled(&heard), ..self.clone() };
         let sheet = ClockSheet::of_game(&heard, self.facts.clocks.is_some());
-        let to_judge = heard.open.filter(|about| *about != QuestionAbout::CanCheckmate);
         Ok(Advice {
             conditions,
             ruling: verdict.say(&words),
             supposes: heard.supposes.iter().map(|message| words.say(message, &[])).collect(),
             asks_for_board: heard.open == Some(QuestionAbout::CanCheckmate),
-            to_judge: to_judge.map(|about| words.say(&words_of("judge", about.word()), &[])),
             steps: steps(&heard, &verdict, sheet.as_ref(), &words),
             articles: self.articles(conditions.edition.0, &heard),
             line: line(&heard),

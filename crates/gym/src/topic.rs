@@ -10,7 +10,6 @@ macro_rules! topics {
     ($($(#[$doc:meta])* $topic:ident = $id:literal,)*) => {
         /// What an incident is about.
         #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
-        #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
         pub enum Topic {
             $($(#[$doc])* #[serde(rename = $id)] $topic,)*
         }
@@ -59,6 +58,23 @@ topics! {
     /// Blind players and assistants.
     Blind = "blind",
 }
+
+/// The names of all topics.
+#[cfg(feature = "schema")]
+impl utoipa::PartialSchema for Topic {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        use utoipa::openapi::schema::{ObjectBuilder, Type};
+        let names = Self::ALL.iter().map(|topic| topic.id());
+        ObjectBuilder::new()
+            .schema_type(Type::String)
+            .description(Some("What an incident is about."))
+            .enum_values(Some(names))
+            .into()
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::ToSchema for Topic {}
 
 impl Topic {
     /// The topic of that name.

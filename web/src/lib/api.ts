@@ -12,6 +12,7 @@ import type {
   ImportPreview,
   LinkRequest,
   NewBoard,
+  operations,
   PairingOrder,
   PairingRequest,
   paths,
@@ -66,6 +67,14 @@ interface Import {
   start?: string;
   lang: string;
 }
+
+/** An incident, as the adviser is asked about it. */
+export type IncidentQuery = operations["ask"]["parameters"]["query"];
+/** The conditions and the language in which all answers of a topic are asked for. */
+export type AnswersQuery = NonNullable<operations["ask_everything"]["parameters"]["query"]>;
+
+/** Which questions of the gym are drawn. */
+export type DrawQuery = operations["draw_questions"]["parameters"]["query"];
 
 /** A file is sent as it is. */
 const FILE = { headers: { "content-type": "text/plain" }, bodySerializer: (file: string) => file };
@@ -171,6 +180,16 @@ export const api = {
   searchArticles: (edition: string, lang: string, q: string, signal: AbortSignal) =>
     got(client.GET("/api/v1/laws/{edition}/search", { params: { path: { edition }, query: { lang, q } }, signal })),
   beside: (from: string, to: string) => got(client.GET("/api/v1/laws/{from}/beside/{to}", { params: { path: { from, to } } })),
+  askTopics: (lang: string) => got(client.GET("/api/v1/ask", { params: { query: { lang } } })),
+  /** What do I rule now? */
+  ask: (topic: string, incident: IncidentQuery, signal: AbortSignal) =>
+    got(client.GET("/api/v1/ask/{topic}", { params: { path: { topic }, query: incident }, signal })),
+  /** All answers of a topic. Whatever else the page asks for goes first. */
+  askEverything: (topic: string, asked: AnswersQuery, signal: AbortSignal) =>
+    got(client.GET("/api/v1/ask/{topic}/answers", { params: { path: { topic }, query: asked }, signal, priority: "low" })),
+  drillTopics: (lang: string) => got(client.GET("/api/v1/drill", { params: { query: { lang } } })),
+  /** Questions of the gym, with their key. */
+  drawQuestions: (asked: DrawQuery) => got(client.GET("/api/v1/drill/questions", { params: { query: asked } })),
   scenario: (name: string) => got(client.GET("/api/v1/scenario", { params: { query: { name } } })),
   chess960: (number: number) => got(client.GET("/api/v1/chess960/{number}", { params: { path: { number } } })),
   offers: (edition: string) => got(client.GET("/api/v1/laws/{edition}/offers", { params: { path: { edition } } })),

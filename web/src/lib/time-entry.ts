@@ -1,8 +1,12 @@
 // A time as an arbiter types it.
 
-/** Reads `1:30:00`, `12:05` or `45` (seconds) into milliseconds; null if it is no time. */
+/** Reads `1:30:00`, `12:05` or `45` (seconds) into milliseconds; null if it is no time. A keypad without a colon has a point or a comma,
+ * which separates too if two figures follow: `1.30.00`, but not `1.5`. */
 export function readTime(text: string): number | null {
-  const parts = text.trim().split(":");
+  const parts = text
+    .trim()
+    .replaceAll(/[.,](?=\d\d(?!\d))/g, ":")
+    .split(":");
   if (parts.length > 3 || parts.some((part) => !/^\d{1,3}$/.test(part))) return null;
   const numbers = parts.map(Number);
   // Only the first part may be sixty or more.

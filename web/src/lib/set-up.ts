@@ -2,7 +2,7 @@
 // server says.
 
 import type { Side } from "../api";
-import { pieces, SQUARES, type Kind, type Piece, type Pieces } from "../lib/position";
+import { pieces, SQUARES, type Kind, type Piece, type Pieces } from "./position";
 
 export interface SetUp {
   pieces: Pieces;

@@ -1,0 +1,74 @@
+// Every state of the adviser is an address: `/ask/TOPIC/ANSWER/ANSWER?edition=…&class=…`. Whoever opens it sees the same.
+
+import type { Conditions, EditionYear, GameClass } from "../api";
+
+/** What was read from the clock and seen on the board. */
+export interface Facts {
+  /** White's time and Black's, in milliseconds. */
+  clocks: { white: number; black: number } | null;
+  /** What stands on the board, as a FEN. */
+  fen: string | null;
+  /** What the arbiter is sure of. */
+  canCheckmate: boolean | null;
+}
+
+/** Where somebody is. */
+export interface Place {
+  /** The topic; null where one is to be chosen. */
+  topic: string | null;
+  /** The answers given so far. */
+  answers: string[];
+  /** The conditions that the address names. */
+  conditions: Partial<Conditions>;
+  facts: Facts;
+}
+
+export const NO_FACTS: Facts = { clocks: null, fen: null, canCheckmate: null };
+export const BEGINNING: Place = { topic: null, answers: [], conditions: {}, facts: NO_FACTS };
+
+const CLASSES: readonly GameClass[] = ["standard", "rapid", "blitz"];
+
+/** Reads an address; what cannot be read is left out. */
+export function placeOf({ pathname, search }: { pathname: string; search: string }): Place {
+  const [, topic, ...answers] = pathname.split("/").filter((part) => part !== "");
+  const query = new URLSearchParams(search);
+  const conditions: Partial<Conditions> = {};
+  const [edition, level, increment] = [query.get("edition"), query.get("supervision"), query.get("increment")];
+  const named = CLASSES.find((one) => one === query.get("class"));
+  if (edition !== null) conditions.edition = edition as EditionYear;
+  if (named !== undefined) conditions.class = named;
+  if (level === "full" || level === "limited") conditions.supervision = level;
+  if (increment === "true" || increment === "false") conditions.increment = increment === "true";
+  return { topic: topic ?? null, answers: topic === undefined ? [] : answers, conditions, facts: factsOf(query) };
+}
+
+function factsOf(query: URLSearchParams): Facts {
+  const [white, black] = [query.get("white_ms"), query.get("black_ms")];
+  const isTime = (text: string | null): text is string => text !== null && /^\d{1,9}$/.test(text);
+  const sure = query.get("can_checkmate");
+  return {
+    clocks: isTime(white) && isTime(black) ? { white: Number(white), black: Number(black) } : null,
+    fen: query.get("fen"),
+    canCheckmate: sure === "true" || sure === "false" ? sure === "true" : null,
+  };
+}
+
+/** The same as an address. Supervision is named only where it matters. */
+export function addressOf({ topic, answers, conditions, facts }: Place): string {
+  const path = topic === null ? "/ask" : ["/ask", topic, ...answers].join("/");
+  const { edition, class: kind, supervision, increment } = conditions;
+  const level = kind === "standard" ? undefined : supervision;
+  const { clocks, fen, canCheckmate } = facts;
+  const fields = { edition, class: kind, supervision: level, increment, white_ms: clocks?.white, black_ms: clocks?.black };
+  const query = written({ ...fields, fen, can_checkmate: canCheckmate });
+  return query === "" ? path : `${path}?${query}`;
+}
+
+function written(fields: Record<string, string | number | boolean | null | undefined>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
+export function hasFacts({ clocks, fen, canCheckmate }: Facts): boolean {
+  return clocks !== null || fen !== null || canCheckmate !== null;
+}

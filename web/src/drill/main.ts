@@ -1,0 +1,4 @@
+import { show } from "../lib/page";
+import Page from "./Page.svelte";
+
+void show(Page);
