@@ -103,13 +103,10 @@ impl Solver {
         self.walker.restart(self.limit);
         let answer = match ended(&real, side) {
             Some(verdict) => Answer { verdict, nodes: 0 },
+            // Nearly every position of a real game has a line at first glance.
+            None if self.walker.glances(&real, &[side]) => self.walked(),
             None if self.walker.reaches_contact(&real, side) => self.walked(),
             None => self.look_further(&real, side, Detours::CutOut),
-        };
-        // What `can_checkmate` sees at first glance is not left undecided here.
-        let answer = match answer.verdict {
-            Verdict::Undecided(_) if self.walker.glances(&real, &[side]) => self.walked(),
-            _ => answer,
         };
         debug_assert!(match &answer.verdict {
             Verdict::Winnable(line) => is_helpmate(position, side, line),
