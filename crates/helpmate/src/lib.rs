@@ -104,8 +104,8 @@ impl Solver {
         let answer = match ended(&real, side) {
             Some(verdict) => Answer { verdict, nodes: 0 },
             // Nearly every position of a real game has a line at first glance.
-            None if self.walker.glances(&real, &[side]) => self.walked(),
-            None if self.walker.reaches_contact(&real, side) => self.walked(),
+            None if self.walker.glances(&real, &[side]) => self.walked(&real),
+            None if self.walker.reaches_contact(&real, side) => self.walked(&real),
             None => self.look_further(&real, side, Detours::CutOut),
         };
         debug_assert!(match &answer.verdict {
@@ -118,13 +118,13 @@ impl Solver {
     /// The long walks, the proofs and the search.
     fn look_further(&mut self, position: &Position, side: Color, detours: Detours) -> Answer {
         if self.walker.find(position, side, FIRST_WALKS) {
-            return self.walked();
+            return self.walked(position);
         }
         if frozen::no_net(position, side) {
             return Answer { verdict: Verdict::Unwinnable(Proof::Frozen), nodes: self.walker.nodes() };
         }
         if self.walker.find(position, side, MORE_WALKS) {
-            return self.walked();
+            return self.walked(position);
         }
         let mut answer = Answer { verdict: Verdict::Undecided(0), nodes: self.walker.nodes() };
         for limit in [self.limit.min(FIRST_SEARCH), self.limit] {
@@ -139,14 +139,15 @@ impl Solver {
             }
         }
         if let (Verdict::Winnable(line), Detours::CutOut) = (&mut answer.verdict, detours) {
-            *line = shorten::shorten(position, line);
+            *line = shorten::without_loops(position, &shorten::shorten(position, line));
         }
         answer
     }
 
-    /// The last walk has arrived.
-    fn walked(&self) -> Answer {
-        Answer { verdict: Verdict::Winnable(self.walker.line().to_vec()), nodes: self.walker.nodes() }
+    /// The last walk from there has arrived.
+    fn walked(&self, from: &Position) -> Answer {
+        let line = shorten::without_loops(from, self.walker.line());
+        Answer { verdict: Verdict::Winnable(line), nodes: self.walker.nodes() }
     }
 
     /// Can that side still checkmate? As [`Solver::ask`] answers, but sooner: nobody wants to see the line. `None` if that is not known within

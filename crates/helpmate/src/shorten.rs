@@ -37,6 +37,31 @@ pub(crate) fn shorten(root: &Position, line: &[Move]) -> Vec<Move> {
     shorter
 }
 
+/// The line without what leads back to where it was. A position that comes a fifth time ends the game (9.6.1), so a line through one would
+/// prove nothing.
+pub(crate) fn without_loops(root: &Position, line: &[Move]) -> Vec<Move> {
+    // Nothing comes back in fewer moves.
+    if line.len() < 4 {
+        return line.to_vec();
+    }
+    let mut straight: Vec<Move> = Vec::with_capacity(line.len());
+    let mut stood = vec![essence(*root)];
+    for mv in line {
+        let next = essence(stood[straight.len()].after(*mv));
+        match stood.iter().position(|earlier| *earlier == next) {
+            Some(place) => {
+                straight.truncate(place);
+                stood.truncate(place + 1);
+            }
+            None => {
+                straight.push(*mv);
+                stood.push(next);
+            }
+        }
+    }
+    straight
+}
+
 /// A shorter way from one position to the other, or the same.
 fn straight(from: &Position, to: &Position, stretch: &[Move]) -> Vec<Move> {
     let way = if stretch.len() < LONG { None } else { way(from, to) };
@@ -81,6 +106,17 @@ mod tests {
 
     fn line(text: &str) -> Vec<Move> {
         text.split_whitespace().filter_map(|mv| mv.parse().ok()).collect()
+    }
+
+    #[test]
+    fn what_leads_back_is_left_out() {
+        let to_and_fro = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 e2e4 e7e5";
+        assert_eq!(without_loops(&Position::standard(), &line(to_and_fro)), line("e2e4 e7e5"));
+        let further = "e2e4 e7e5 g1f3 b8c6 f3g1 c6b8 d2d4";
+        assert_eq!(without_loops(&Position::standard(), &line(further)), line("e2e4 e7e5 d2d4"));
+        // The right to castle is lost on the way: it is not the same position.
+        let king = "e2e4 e7e5 e1e2 e8e7 e2e1 e7e8 d2d4";
+        assert_eq!(without_loops(&Position::standard(), &line(king)), line(king));
     }
 
     #[test]
