@@ -117,7 +117,12 @@ impl Variants<'_> {
         let rule = |(difference, acts): (Difference, Vec<Act>)| {
             self.ruled(&acts, Before::Alike).map(|verdict| (difference, verdict))
         };
-        changed.into_iter().flatten().filter_map(rule).collect()
+        // Whether somebody watches makes no difference to what ends a game by itself.
+        let teaches = |(difference, verdict): &Variant| match difference {
+            Difference::Watch(_) => !ends_by_itself(self.verdict) && !ends_by_itself(verdict),
+            _ => true,
+        };
+        changed.into_iter().flatten().filter_map(rule).filter(teaches).collect()
     }
 
     fn watch_changed(&self) -> Option<(Difference, Vec<Act>)> {
@@ -195,4 +200,11 @@ fn is_unwinnable(verdict: &Verdict) -> bool {
 
 fn is_lost(verdict: &Verdict) -> bool {
     matches!(over(verdict), Some((How::Flag | How::IllegalMoves | How::Resignation, false)))
+}
+
+/// Does the game end without anybody claiming it or acting (5.1.1, 5.2.1, 5.2.2, 9.6)?
+fn ends_by_itself(verdict: &Verdict) -> bool {
+    verdict.ending().is_some_and(|(_, how)| {
+        matches!(how, How::Checkmate | How::Stalemate | How::DeadPosition | How::Fivefold | How::Seventyfive)
+    })
 }
