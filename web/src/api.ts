@@ -1113,17 +1113,21 @@ export interface components {
         };
         /** @description The answer. */
         Advice: {
+            /** @description The other editions that rule the same. */
+            alike: components["schemas"]["EditionYear"][];
             /** @description The articles that the ruling rests on. */
             articles: components["schemas"]["ArticleText"][];
             /** @description What only the arbiter can tell: whether the opponent can still checkmate. A board, or a yes or no, settles it. */
             asks_for_board: boolean;
             /** @description The same as a sentence; or that no such moves exist. */
             checkmate?: string;
+            /** @description Who must still be able to checkmate, where the ruling turns on it. */
+            checkmate_by?: components["schemas"]["Side"];
             /** @description The clocks before and after, if something changes on them. */
             clocks?: components["schemas"]["ClockSheet"];
             /** @description The conditions under which it was asked; a topic may set some of them itself. */
             conditions: components["schemas"]["Conditions"];
-            /** @description How the other editions rule, those that rule alike together; nothing if all do. */
+            /** @description How those rule that do not, those that rule alike together. */
             editions: components["schemas"]["EditionRuling"][];
             /** @description Moves by which the opponent can checkmate, where the ruling turns on it, in UCI. */
             line?: components["schemas"]["Uci"][];
@@ -1533,6 +1537,11 @@ export interface components {
         ClockSheet: {
             /** @description Black's times. */
             black: components["schemas"]["ClockRow"];
+            /**
+             * Format: int32
+             * @description What the clock adds for each move, in seconds.
+             */
+            increment_s: number;
             /** @description Were the times before read from the clock? Otherwise they stand for any times. */
             is_read: boolean;
             running: components["schemas"]["Side"] | null;
@@ -4957,6 +4966,8 @@ export interface operations {
                 white_ms?: number;
                 /** @description Black's time. */
                 black_ms?: number;
+                /** @description What the clock adds for each move, in seconds; what is usual in the class unless given. */
+                increment_s?: number;
                 /** @description What stands on the board, where the ruling turns on who can still checkmate. */
                 fen?: string;
                 /** @description Or what the arbiter is sure of: the opponent can still checkmate, or cannot. */

@@ -1262,12 +1262,24 @@ ask-more = Další pro rozhodčí
 ask-trail = Vaše odpovědi
 ask-steps = Co teď udělat
 ask-board = Co stojí na šachovnici?
-ask-board-hint = Může soupeř ještě dát mat jakoukoli posloupností přípustných tahů? Pokud si nejste jisti, postavte pozici.
-ask-they-can = Ještě může dát mat
-ask-they-cannot = Nemůže
+ask-board-hint = { $side ->
+    [white] Může bílý ještě dát mat jakoukoli posloupností přípustných tahů? Pokud si nejste jisti, postavte pozici.
+   *[black] Může černý ještě dát mat jakoukoli posloupností přípustných tahů? Pokud si nejste jisti, postavte pozici.
+}
+ask-they-can = { $side ->
+    [white] Bílý může
+   *[black] Černý může
+}
+ask-they-cannot = { $side ->
+    [white] Bílý nemůže
+   *[black] Černý nemůže
+}
 ask-decide = Rozhodnout podle této pozice
 ask-deciding = Hledá se mat …
-ask-can-they = Může soupeř ještě dát mat?
+ask-can-they = { $side ->
+    [white] Může bílý ještě dát mat?
+   *[black] Může černý ještě dát mat?
+}
 ask-sure = { $sure ->
     [true] Může: jste si jisti.
    *[false] Nemůže: jste si jisti.
@@ -1287,6 +1299,12 @@ ask-reckon = Spočítat nové časy
 ask-articles = Články vydání { $edition }
 ask-editions = Jak rozhodují jiná vydání
 ask-editions-same = Všechna ostatní vydání rozhodují stejně.
+ask-editions-alike = { $editions }: stejně.
+ask-article-language = { $lang ->
+    [en] { " " }(jen anglicky)
+   *[other] { " " }({ $lang })
+}
+ask-increment-seconds = Přídavek na tah, v sekundách
 ask-editions-more = { $count ->
     [one] { $count } jiné rozhodnutí
     [few] { $count } jiná rozhodnutí

@@ -1232,12 +1232,24 @@ ask-more = More for arbiters
 ask-trail = Your answers
 ask-steps = What to do now
 ask-board = What stands on the board?
-ask-board-hint = Can the opponent still checkmate by any series of legal moves? If you are not sure, set up the position.
-ask-they-can = They can still checkmate
-ask-they-cannot = They cannot
+ask-board-hint = { $side ->
+    [white] Can White still checkmate by any series of legal moves? If you are not sure, set up the position.
+   *[black] Can Black still checkmate by any series of legal moves? If you are not sure, set up the position.
+}
+ask-they-can = { $side ->
+    [white] White can
+   *[black] Black can
+}
+ask-they-cannot = { $side ->
+    [white] White cannot
+   *[black] Black cannot
+}
 ask-decide = Decide by this position
 ask-deciding = Looking for a checkmate …
-ask-can-they = Can the opponent still checkmate?
+ask-can-they = { $side ->
+    [white] Can White still checkmate?
+   *[black] Can Black still checkmate?
+}
 ask-sure = { $sure ->
     [true] They can: you are sure of it.
    *[false] They cannot: you are sure of it.
@@ -1257,6 +1269,12 @@ ask-reckon = Work out the new times
 ask-articles = Articles of the { $edition } edition
 ask-editions = How the other editions rule
 ask-editions-same = All other editions rule the same.
+ask-editions-alike = { $editions }: the same.
+ask-article-language = { $lang ->
+    [en] { " " }(in English only)
+   *[other] { " " }({ $lang })
+}
+ask-increment-seconds = Increment, in seconds a move
 ask-editions-more = { $count ->
     [one] { $count } other ruling
    *[other] { $count } other rulings

@@ -1262,12 +1262,24 @@ ask-more = Još za suce
 ask-trail = Vaši odgovori
 ask-steps = Što sada učiniti
 ask-board = Što stoji na ploči?
-ask-board-hint = Može li protivnik još matirati bilo kojim nizom pravilnih poteza? Ako niste sigurni, postavite poziciju.
-ask-they-can = Još može matirati
-ask-they-cannot = Ne može
+ask-board-hint = { $side ->
+    [white] Može li bijeli još matirati bilo kojim nizom pravilnih poteza? Ako niste sigurni, postavite poziciju.
+   *[black] Može li crni još matirati bilo kojim nizom pravilnih poteza? Ako niste sigurni, postavite poziciju.
+}
+ask-they-can = { $side ->
+    [white] Bijeli može
+   *[black] Crni može
+}
+ask-they-cannot = { $side ->
+    [white] Bijeli ne može
+   *[black] Crni ne može
+}
 ask-decide = Odluči po ovoj poziciji
 ask-deciding = Traži se mat …
-ask-can-they = Može li protivnik još matirati?
+ask-can-they = { $side ->
+    [white] Može li bijeli još matirati?
+   *[black] Može li crni još matirati?
+}
 ask-sure = { $sure ->
     [true] Može: sigurni ste u to.
    *[false] Ne može: sigurni ste u to.
@@ -1287,6 +1299,12 @@ ask-reckon = Izračunaj nova vremena
 ask-articles = Članci iz izdanja { $edition }
 ask-editions = Kako presuđuju druga izdanja
 ask-editions-same = Sva druga izdanja presuđuju jednako.
+ask-editions-alike = { $editions }: jednako.
+ask-article-language = { $lang ->
+    [en] { " " }(samo na engleskom)
+   *[other] { " " }({ $lang })
+}
+ask-increment-seconds = Dodatak po potezu, u sekundama
 ask-editions-more = { $count ->
     [one] { $count } drukčija odluka
     [few] { $count } drukčije odluke

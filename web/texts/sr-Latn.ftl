@@ -1262,12 +1262,24 @@ ask-more = Još za sudije
 ask-trail = Vaši odgovori
 ask-steps = Šta sada uraditi
 ask-board = Šta stoji na tabli?
-ask-board-hint = Može li protivnik još da matira bilo kojim nizom legalnih poteza? Ako niste sigurni, postavite poziciju.
-ask-they-can = Još može da matira
-ask-they-cannot = Ne može
+ask-board-hint = { $side ->
+    [white] Može li beli još da matira bilo kojim nizom legalnih poteza? Ako niste sigurni, postavite poziciju.
+   *[black] Može li crni još da matira bilo kojim nizom legalnih poteza? Ako niste sigurni, postavite poziciju.
+}
+ask-they-can = { $side ->
+    [white] Beli može
+   *[black] Crni može
+}
+ask-they-cannot = { $side ->
+    [white] Beli ne može
+   *[black] Crni ne može
+}
 ask-decide = Odluči po ovoj poziciji
 ask-deciding = Traži se mat …
-ask-can-they = Može li protivnik još da matira?
+ask-can-they = { $side ->
+    [white] Može li beli još da matira?
+   *[black] Može li crni još da matira?
+}
 ask-sure = { $sure ->
     [true] Može: sigurni ste u to.
    *[false] Ne može: sigurni ste u to.
@@ -1287,6 +1299,12 @@ ask-reckon = Izračunaj nova vremena
 ask-articles = Članovi iz izdanja { $edition }
 ask-editions = Kako presuđuju druga izdanja
 ask-editions-same = Sva druga izdanja presuđuju isto.
+ask-editions-alike = { $editions }: isto.
+ask-article-language = { $lang ->
+    [en] { " " }(samo na engleskom)
+   *[other] { " " }({ $lang })
+}
+ask-increment-seconds = Dodatak po potezu, u sekundama
 ask-editions-more = { $count ->
     [one] { $count } drugačija odluka
     [few] { $count } drugačije odluke

@@ -1,6 +1,6 @@
 //! Advice: an incident in a few answers, and everything an arbiter needs to rule on it.
 
-use crate::clock_sheet::ClockSheet;
+use crate::clock_sheet::{ClockSheet, Read};
 use crate::conditions::Conditions;
 use crate::question::{Choice, Question, Topic};
 use crate::steps::{has_been_answered, steps};
@@ -13,7 +13,7 @@ use serde::Serialize;
 use touchmove_laws::board::Color;
 use touchmove_laws::clock::Class;
 use touchmove_laws::{Article, EditionName, QuestionAbout, Supervision};
-use touchmove_referee::wire::{ActError, EditionYear, ListedPenalty, Named, Permitted, Ruling, Uci};
+use touchmove_referee::wire::{ActError, EditionYear, ListedPenalty, Named, Permitted, Ruling, Side, Uci};
 
 /// What an arbiter asks.
 #[derive(Clone, Debug)]
@@ -44,6 +44,10 @@ pub struct Advice {
     pub supposes: Vec<String>,
     /// What only the arbiter can tell: whether the opponent can still checkmate. A board, or a yes or no, settles it.
     pub asks_for_board: bool,
+    /// Who must still be able to checkmate, where the ruling turns on it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub checkmate_by: Option<Side>,
     /// What to do now, step by step.
     pub steps: Vec<String>,
     /// The articles that the ruling rests on.
@@ -62,7 +66,9 @@ pub struct Advice {
     pub checkmate: Option<String>,
     /// The penalties that the edition lets the arbiter choose from, where that is the ruling.
     pub penalties: Vec<PenaltyText>,
-    /// How the other editions rule, those that rule alike together; nothing if all do.
+    /// The other editions that rule the same.
+    pub alike: Vec<EditionYear>,
+    /// How those rule that do not, those that rule alike together.
     pub editions: Vec<EditionRuling>,
     /// Rulings that people expect here, and when they would be right.
     pub why_not: Vec<WhyNot>,
@@ -148,19 +154,23 @@ impl<'a> Incident<'a> {
         let verdict = verdict(&heard);
         // The board is looked at once: what it shows holds for the other editions, too.
         let asked = Self { settled: settled(&heard), ..self.clone() };
-        let sheet = ClockSheet::of_game(&heard, self.facts.clocks.is_some());
+        let read = self.facts.clocks.map_or(Read::Nowhere, |_| Read::FromTheClock);
+        let sheet = ClockSheet::of_game(&heard, conditions.increment_seconds(self.facts.increment), read);
+        let (alike, editions) = asked.editions(&verdict, &words);
         Ok(Advice {
             conditions,
             ruling: verdict.say(&words),
             supposes: heard.supposes.iter().map(|message| words.say(message, &[])).collect(),
             asks_for_board: heard.open == Some(QuestionAbout::CanCheckmate),
+            checkmate_by: heard.loser.map(|loser| (!loser).into()),
             steps: steps(&heard, &verdict, sheet.as_ref(), &words),
             articles: self.articles(conditions.edition.0, &heard),
             line: line(&heard),
             checkmate: checkmate(&heard),
             clocks: sheet.filter(|sheet| !sheet.is_unchanged()),
             penalties: penalties(&heard, &verdict, &words),
-            editions: asked.editions(&verdict, &words),
+            alike,
+            editions,
             why_not: asked.why_not(&verdict, &words),
         })
     }
@@ -213,8 +223,8 @@ impl<'a> Incident<'a> {
         Article::languages(edition).find(|language| *language == self.language).unwrap_or("en")
     }
 
-    /// How the other editions rule on the same, if they do not all rule like this one.
-    fn editions(&self, own: &Verdict, words: &Words) -> Vec<EditionRuling> {
+    /// The other editions that rule alike, and how those rule that do not.
+    fn editions(&self, own: &Verdict, words: &Words) -> (Vec<EditionYear>, Vec<EditionRuling>) {
         let mut groups: Vec<(Verdict, EditionRuling)> = Vec::new();
         for edition in EditionName::ALL {
             let conditions = Conditions { edition: edition.into(), ..self.conditions };
@@ -234,8 +244,10 @@ impl<'a> Incident<'a> {
                 }
             }
         }
-        groups.retain(|(verdict, _)| verdict != own);
-        groups.into_iter().map(|(_, group)| group).collect()
+        let (alike, others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|(verdict, _)| verdict == own);
+        let alike = alike.into_iter().flat_map(|(_, group)| group.editions);
+        let alike = alike.filter(|edition| *edition != self.conditions.edition).collect();
+        (alike, others.into_iter().map(|(_, group)| group).collect())
     }
 
     /// Rulings that would be right if one answer or one condition were another, the gravest first.

@@ -17,6 +17,8 @@ pub struct ClockSheet {
     /// Whose clock runs when play goes on.
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub running: Option<Side>,
+    /// What the clock adds for each move, in seconds.
+    pub increment_s: u32,
     /// Were the times before read from the clock? Otherwise they stand for any times.
     pub is_read: bool,
 }
@@ -60,8 +62,16 @@ pub enum ChangeReason {
     Elapsed,
 }
 
+/// Where the times before come from.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Read {
+    FromTheClock,
+    /// They stand for any times.
+    Nowhere,
+}
+
 impl ClockSheet {
-    pub(crate) fn of_game(heard: &Heard, is_read: bool) -> Option<Self> {
+    pub(crate) fn of_game(heard: &Heard, increment_s: u32, read: Read) -> Option<Self> {
         let before = heard.before.as_ref()?.clock?;
         let after = heard.resumed.as_ref()?.clock?;
         let row = |player: Color| {
@@ -82,7 +92,13 @@ impl ClockSheet {
             }
             ClockRow { before_ms, changes, after_ms }
         };
-        Some(Self { white: row(Color::White), black: row(Color::Black), running: after.running, is_read })
+        Some(Self {
+            white: row(Color::White),
+            black: row(Color::Black),
+            running: after.running,
+            increment_s,
+            is_read: read == Read::FromTheClock,
+        })
     }
 
     /// A player's row.

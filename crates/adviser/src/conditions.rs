@@ -31,15 +31,37 @@ impl Default for Conditions {
 }
 
 impl Conditions {
-    /// A time control of that class in every edition.
-    pub(crate) const fn time_control(self) -> &'static str {
+    /// The increment that is usual in that class, in seconds.
+    const fn usual_increment(self) -> u32 {
         match (self.class.0, self.increment) {
-            (Class::Standard, true) => "5400+30",
-            (Class::Standard, false) => "7200",
-            (Class::Rapid, true) => "900+10",
-            (Class::Rapid, false) => "1500",
-            (Class::Blitz, true) => "180+2",
-            (Class::Blitz, false) => "300",
+            (_, false) => 0,
+            (Class::Standard, true) => 30,
+            (Class::Rapid, true) => 10,
+            (Class::Blitz, true) => 2,
+        }
+    }
+
+    /// The increment in seconds: what is given, or what is usual. One that the class cannot have is the largest that it can.
+    pub(crate) fn increment_seconds(self, given: Option<u32>) -> u32 {
+        let most = match self.class.0 {
+            Class::Standard => 60,
+            Class::Rapid => 20,
+            Class::Blitz => 4,
+        };
+        given.filter(|_| self.increment).unwrap_or(self.usual_increment()).min(most)
+    }
+
+    /// A time control that is of that class in every edition, with that increment.
+    pub(crate) fn time_control(self, increment: Option<u32>) -> String {
+        // The time for sixty moves, in seconds.
+        let sixty_moves = match self.class.0 {
+            Class::Standard => 7200,
+            Class::Rapid => 1500,
+            Class::Blitz => 300,
+        };
+        match self.increment_seconds(increment) {
+            0 => format!("{sixty_moves}"),
+            seconds => format!("{}+{seconds}", sixty_moves - 60 * seconds),
         }
     }
 

@@ -25,6 +25,8 @@ pub(crate) type Tell = fn(&[&str], &mut Telling<'_>);
 pub struct Facts {
     /// White's time and Black's, in milliseconds, as the clock shows them now.
     pub clocks: Option<[u64; 2]>,
+    /// What the clock adds for each move, in seconds; what is usual in the class unless given.
+    pub increment: Option<u32>,
     /// What stands on the board, where the ruling turns on who can still checkmate.
     pub board: Option<FenText>,
     /// Or what the arbiter says: the opponent can still checkmate, or cannot.
@@ -155,7 +157,7 @@ impl<'a> Telling<'a> {
     pub(crate) fn open(&mut self, open: Open) {
         let open = Open {
             edition: Some(self.conditions.edition),
-            time: Some(self.conditions.time_control().to_owned()),
+            time: Some(self.conditions.time_control(self.facts.increment)),
             supervision: Some(self.conditions.supervision),
             lang: Some(self.language.to_owned()),
             ..open

@@ -1,6 +1,7 @@
 //! Every path of the adviser, under all conditions of all editions.
 
 use touchmove_adviser::{Advice, Conditions, Facts, Incident, TOPICS, Verdict};
+use touchmove_laws::clock::Class;
 use touchmove_laws::{Article, EditionName};
 use touchmove_referee::Referee;
 use touchmove_referee::wire::{Answer, Ruling};
@@ -132,6 +133,21 @@ fn the_clocks_are_corrected_from_what_was_read() {
         "{:?}",
         advice.steps
     );
+}
+
+#[test]
+fn the_increment_of_the_event_is_taken_back() {
+    for (class, seconds, taken) in
+        [(Class::Standard, 10, 10), (Class::Rapid, 5, 5), (Class::Blitz, 3, 3), (Class::Blitz, 600, 4)]
+    {
+        let conditions = Conditions { class: class.into(), ..Conditions::default() };
+        let facts = Facts { clocks: Some([60_000, 60_000]), increment: Some(seconds), ..Facts::default() };
+        let answers = ["white", "claimed", "none"];
+        let incident = Incident::new(conditions, "illegal", &answers, facts, "en").unwrap();
+        let sheet = incident.advise().unwrap().clocks.unwrap();
+        assert_eq!(sheet.white.after_ms, 60_000 - 1000 * taken, "{class:?} {seconds}");
+        assert_eq!(incident.told().unwrap()[0].answer.state.class.0, Some(class));
+    }
 }
 
 #[test]

@@ -57,6 +57,7 @@ impl Asked {
         Facts {
             clocks: self.number("white_ms").zip(self.number("black_ms")).map(|(white, black)| [white, black]),
             board: self.all.get("fen").map(|fen| serde_json::from_value(fen.clone()).unwrap()),
+            increment: None,
             can_checkmate: self.all.get("can_checkmate").map(|can| can.as_bool().unwrap()),
         }
     }

@@ -304,7 +304,7 @@ device-score = { $by ->
 judge-quickplay = rozhodčí posoudí, zda soupeř může vyhrát normálními prostředky a zda o to usiluje
 judge-increment = rozhodčí rozhodne, zda oba hráči dostanou pět sekund na tah
 judge-wrong-start = rozhodčí zjistí, zda bylo základní postavení chybné
-judge-opponent-points = rozhodčí rozhodne, kolik bodů získá soupeř
+judge-opponent-points = hráč prohrává a rozhodčí rozhodne, kolik bodů získá soupeř
 judge-unwinnable = rozhodčí posoudí, zda by soupeř mohl dát mat jakoukoli posloupností přípustných tahů
 judge-next-period = rozhodčí rozhodne, zda je příští tah prvním v dalším časovém úseku
 judge-boards-differ = rozhodčí rozhodne, zda se tahy vrátí až k místu, kde se oba partiáře shodují
@@ -414,8 +414,8 @@ step-take = { $by ->
    *[black] Odečtěte černému na hodinách { $time }.
 }
 step-take-increment = { $by ->
-    [white] Odečtěte bílému na hodinách přídavek za tento stisk: { $time }.
-   *[black] Odečtěte černému na hodinách přídavek za tento stisk: { $time }.
+    [white] Odečtěte bílému na hodinách přídavek za tento stisk.
+   *[black] Odečtěte černému na hodinách přídavek za tento stisk.
 }
 step-start = { $by ->
     [white] Spusťte hodiny bílého.

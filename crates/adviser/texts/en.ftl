@@ -27,8 +27,8 @@ over-late = the game is lost by arriving too late: { $result }
 over-sealed-move = the game is lost by the sealed move: { $result }
 over-quickplay = the claim ends the game: { $result }
 over-device = { $unwinnable ->
-    [yes] the device loses the game, but the opponent could not win: { $result }
-   *[no] the device loses the game: { $result }
+    [yes] the game is lost because of the device, but the opponent could not win: { $result }
+   *[no] the game is lost because of the device: { $result }
 }
 over-conduct = the game is lost by misconduct: { $result }
 over-declared = the arbiter declares the result: { $result }
@@ -304,7 +304,7 @@ device-score = { $by ->
 judge-quickplay = the arbiter judges whether the opponent can win by normal means and is trying to
 judge-increment = the arbiter decides whether both players receive five seconds a move
 judge-wrong-start = the arbiter establishes whether the starting position was wrong
-judge-opponent-points = the arbiter decides what the opponent scores
+judge-opponent-points = the player loses, and the arbiter decides what the opponent scores
 judge-unwinnable = the arbiter judges whether the opponent could checkmate by any series of legal moves
 judge-next-period = the arbiter decides whether the next move is the first of the next period
 judge-boards-differ = the arbiter decides whether the moves go back to where both scoresheets agree
@@ -414,8 +414,8 @@ step-take = { $by ->
    *[black] Take { $time } off Black's clock.
 }
 step-take-increment = { $by ->
-    [white] Take the increment of that press, { $time }, off White's clock.
-   *[black] Take the increment of that press, { $time }, off Black's clock.
+    [white] Take the increment of that press off White's clock.
+   *[black] Take the increment of that press off Black's clock.
 }
 step-start = { $by ->
     [white] Start White's clock.

@@ -304,7 +304,7 @@ device-score = { $by ->
 judge-quickplay = sudac prosuđuje može li protivnik pobijediti na uobičajeni način i ulaže li napor da pobijedi
 judge-increment = sudac odlučuje dobivaju li oba igrača po pet sekundi na potez
 judge-wrong-start = sudac utvrđuje je li početna pozicija bila pogrešna
-judge-opponent-points = sudac odlučuje koliko bodova dobiva protivnik
+judge-opponent-points = igrač gubi, a sudac odlučuje koliko bodova dobiva protivnik
 judge-unwinnable = sudac prosuđuje bi li protivnik mogao matirati bilo kojim nizom pravilnih poteza
 judge-next-period = sudac odlučuje je li sljedeći potez prvi u idućem periodu
 judge-boards-differ = sudac odlučuje vraćaju li se potezi do mjesta gdje se oba zapisnika slažu
@@ -414,8 +414,8 @@ step-take = { $by ->
    *[black] Oduzmite { $time } sa sata crnog.
 }
 step-take-increment = { $by ->
-    [white] Oduzmite sa sata bijelog dodatak za taj pritisak: { $time }.
-   *[black] Oduzmite sa sata crnog dodatak za taj pritisak: { $time }.
+    [white] Oduzmite sa sata bijelog dodatak za taj pritisak.
+   *[black] Oduzmite sa sata crnog dodatak za taj pritisak.
 }
 step-start = { $by ->
     [white] Pustite sat bijelog.

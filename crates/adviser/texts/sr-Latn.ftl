@@ -304,7 +304,7 @@ device-score = { $by ->
 judge-quickplay = sudija procenjuje da li protivnik može da dobije normalnim sredstvima i da li to pokušava
 judge-increment = sudija odlučuje da li oba igrača dobijaju po pet sekundi na potez
 judge-wrong-start = sudija utvrđuje da li je početna pozicija bila pogrešna
-judge-opponent-points = sudija odlučuje koliko poena dobija protivnik
+judge-opponent-points = igrač gubi, a sudija odlučuje koliko poena dobija protivnik
 judge-unwinnable = sudija procenjuje da li bi protivnik mogao da matira bilo kojim nizom legalnih poteza
 judge-next-period = sudija odlučuje da li je sledeći potez prvi u narednom periodu
 judge-boards-differ = sudija odlučuje da li se potezi vraćaju do mesta gde se oba formulara slažu
@@ -414,8 +414,8 @@ step-take = { $by ->
    *[black] Oduzmite { $time } sa sata crnog.
 }
 step-take-increment = { $by ->
-    [white] Oduzmite sa sata belog dodatak za taj pritisak: { $time }.
-   *[black] Oduzmite sa sata crnog dodatak za taj pritisak: { $time }.
+    [white] Oduzmite sa sata belog dodatak za taj pritisak.
+   *[black] Oduzmite sa sata crnog dodatak za taj pritisak.
 }
 step-start = { $by ->
     [white] Pustite sat belog.

@@ -6,6 +6,8 @@ import type { Conditions, EditionYear, GameClass } from "../api";
 export interface Facts {
   /** White's time and Black's, in milliseconds. */
   clocks: { white: number; black: number } | null;
+  /** What the clock adds for each move, in seconds. */
+  incrementS: number | null;
   /** What stands on the board, as a FEN. */
   fen: string | null;
   /** What the arbiter is sure of. */
@@ -23,7 +25,7 @@ export interface Place {
   facts: Facts;
 }
 
-export const NO_FACTS: Facts = { clocks: null, fen: null, canCheckmate: null };
+export const NO_FACTS: Facts = { clocks: null, incrementS: null, fen: null, canCheckmate: null };
 export const BEGINNING: Place = { topic: null, answers: [], conditions: {}, facts: NO_FACTS };
 
 const CLASSES: readonly GameClass[] = ["standard", "rapid", "blitz"];
@@ -45,9 +47,11 @@ export function placeOf({ pathname, search }: { pathname: string; search: string
 function factsOf(query: URLSearchParams): Facts {
   const [white, black] = [query.get("white_ms"), query.get("black_ms")];
   const isTime = (text: string | null): text is string => text !== null && /^\d{1,9}$/.test(text);
+  const isSeconds = (text: string | null): boolean => text !== null && /^\d{1,2}$/.test(text);
   const sure = query.get("can_checkmate");
   return {
     clocks: isTime(white) && isTime(black) ? { white: Number(white), black: Number(black) } : null,
+    incrementS: isSeconds(query.get("increment_s")) ? Number(query.get("increment_s")) : null,
     fen: query.get("fen"),
     canCheckmate: sure === "true" || sure === "false" ? sure === "true" : null,
   };
@@ -58,9 +62,9 @@ export function addressOf({ topic, answers, conditions, facts }: Place): string 
   const path = topic === null ? "/ask" : ["/ask", topic, ...answers].join("/");
   const { edition, class: kind, supervision, increment } = conditions;
   const level = kind === "standard" ? undefined : supervision;
-  const { clocks, fen, canCheckmate } = facts;
+  const { clocks, incrementS, fen, canCheckmate } = facts;
   const fields = { edition, class: kind, supervision: level, increment, white_ms: clocks?.white, black_ms: clocks?.black };
-  const query = written({ ...fields, fen, can_checkmate: canCheckmate });
+  const query = written({ ...fields, increment_s: incrementS, fen, can_checkmate: canCheckmate });
   return query === "" ? path : `${path}?${query}`;
 }
 

@@ -96,11 +96,12 @@ function queryOf({ conditions, lang }: Pick<Asked, "conditions" | "lang">): Answ
 }
 
 function incident(asked: Asked) {
-  const { clocks, fen, canCheckmate } = asked.facts;
+  const { clocks, incrementS, fen, canCheckmate } = asked.facts;
   return {
     ...queryOf(asked),
     answers: asked.answers.join("."),
     ...(clocks === null ? {} : { white_ms: clocks.white, black_ms: clocks.black }),
+    ...(incrementS === null ? {} : { increment_s: incrementS }),
     ...(fen === null ? {} : { fen }),
     ...(canCheckmate === null ? {} : { can_checkmate: canCheckmate }),
   };

@@ -1,9 +1,10 @@
 // A time as an arbiter types it.
 
 /** Reads `1:30:00`, `12:05` or `45` (seconds) into milliseconds; null if it is no time. A keypad without a colon has a point or a comma,
- * which separates too if two figures follow: `1.30.00`, but not `1.5`. */
+ * which separates too if two figures follow: `1.30.00`, but not `1.5`. Figures alone are those of a clock: `310` is 3:10. */
 export function readTime(text: string): number | null {
-  const parts = text
+  const figures = /^\d{3,6}$/.test(text.trim()) ? text.trim().replaceAll(/(?<=\d)(?=(?:\d\d)+$)/g, ":") : text;
+  const parts = figures
     .trim()
     .replaceAll(/[.,](?=\d\d(?!\d))/g, ":")
     .split(":");

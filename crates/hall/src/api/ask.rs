@@ -87,6 +87,8 @@ pub(super) struct IncidentAsked {
     pub white_ms: Option<u64>,
     /// Black's time.
     pub black_ms: Option<u64>,
+    /// What the clock adds for each move, in seconds; what is usual in the class unless given.
+    pub increment_s: Option<u32>,
     /// What stands on the board, where the ruling turns on who can still checkmate.
     #[param(value_type = Option<String>)]
     pub fen: Option<FenText>,
@@ -136,7 +138,8 @@ impl Asked {
 impl IncidentAsked {
     fn split(self) -> (Asked, String, Facts) {
         let clocks = self.white_ms.zip(self.black_ms).map(|(white, black)| [white, black].map(sane));
-        let facts = Facts { clocks, board: self.fen, can_checkmate: self.can_checkmate };
+        let facts =
+            Facts { clocks, increment: self.increment_s, board: self.fen, can_checkmate: self.can_checkmate };
         let Self { edition, class, supervision, increment, lang, .. } = self;
         (Asked { edition, class, supervision, increment, lang }, self.answers, facts)
     }

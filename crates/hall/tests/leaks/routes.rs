@@ -31,6 +31,7 @@ fn value_of(name: &str, event: u64, board: &str) -> Option<String> {
         "supervision" => "full".to_owned(),
         "increment" | "can_checkmate" => "true".to_owned(),
         "white_ms" | "black_ms" => "60000".to_owned(),
+        "increment_s" => "5".to_owned(),
         "level" | "questions" | "seed" => "1".to_owned(),
         _ => return None,
     })
