@@ -3,8 +3,8 @@
 use crate::clock_sheet::{ClockSheet, Read};
 use crate::conditions::Conditions;
 use crate::question::{Choice, Question, Topic};
+use crate::reenactment::{Answered, Facts, Outcome, Reenactment};
 use crate::steps::{has_been_answered, steps};
-use crate::telling::{Facts, Heard, Telling, Told};
 use crate::texts::Words;
 use crate::topics::topic;
 use crate::verdict::{Part, Verdict, words_of};
@@ -150,25 +150,28 @@ impl<'a> Incident<'a> {
     /// The board cannot be one.
     pub fn advise(&self) -> Result<Advice, AskError> {
         let words = Words::of(self.language);
-        let (conditions, heard) = self.tell(self.conditions, self.answers)?;
-        let verdict = verdict(&heard);
+        let (conditions, outcome) = self.tell(self.conditions, self.answers)?;
+        let verdict = verdict(&outcome);
         // The board is looked at once: what it shows holds for the other editions, too.
-        let asked = Self { settled: settled(&heard), ..self.clone() };
+        let asked = Self { settled: settled(&outcome), ..self.clone() };
         let read = self.facts.clocks.map_or(Read::Nowhere, |_| Read::FromTheClock);
-        let sheet = ClockSheet::of_game(&heard, conditions.increment_seconds(self.facts.increment), read);
+        let increment = conditions.increment_seconds(self.facts.increment);
+        let sheet = ClockSheet::of_game(&outcome, increment, read);
+        let is_estimated = has_been_answered(&outcome, verdict.parts());
+        let sheet = sheet.map(|sheet| if is_estimated { sheet.with_estimated_times() } else { sheet });
         let (alike, editions) = asked.editions(&verdict, &words);
         Ok(Advice {
             conditions,
             ruling: verdict.say(&words),
-            supposes: heard.supposes.iter().map(|message| words.say(message, &[])).collect(),
-            asks_for_board: heard.open == Some(QuestionAbout::CanCheckmate),
-            checkmate_by: heard.loser.map(|loser| (!loser).into()),
-            steps: steps(&heard, &verdict, sheet.as_ref(), &words),
-            articles: self.articles(conditions.edition.0, &heard),
-            line: line(&heard),
-            checkmate: checkmate(&heard),
+            supposes: outcome.supposes.iter().map(|message| words.say(message, &[])).collect(),
+            asks_for_board: outcome.open == Some(QuestionAbout::CanCheckmate),
+            checkmate_by: outcome.loser.map(|loser| (!loser).into()),
+            steps: steps(&outcome, &verdict, sheet.as_ref(), &words),
+            articles: self.articles(conditions.edition.0, &outcome),
+            line: line(&outcome),
+            checkmate: checkmate(&outcome),
             clocks: sheet.filter(|sheet| !sheet.is_unchanged()),
-            penalties: penalties(&heard, &verdict, &words),
+            penalties: penalties(&outcome, &verdict, &words),
             alike,
             editions,
             why_not: asked.why_not(&verdict, &words),
@@ -180,33 +183,34 @@ impl<'a> Incident<'a> {
     /// # Errors
     /// The board cannot be one.
     pub fn verdict(&self) -> Result<Verdict, AskError> {
-        self.tell(self.conditions, self.answers).map(|(_, heard)| verdict(&heard))
+        self.tell(self.conditions, self.answers).map(|(_, outcome)| verdict(&outcome))
     }
 
     /// What the referee was told, and what it said.
     ///
     /// # Errors
     /// The board cannot be one.
-    pub fn told(&self) -> Result<Vec<Told>, AskError> {
-        self.tell(self.conditions, self.answers).map(|(_, heard)| heard.told)
+    pub fn told(&self) -> Result<Vec<Answered>, AskError> {
+        self.tell(self.conditions, self.answers).map(|(_, outcome)| outcome.told)
     }
 
-    fn tell(&self, conditions: Conditions, answers: &[&str]) -> Result<(Conditions, Heard), AskError> {
-        let mut telling = Telling::new(conditions, &self.facts, self.settled, self.language);
-        (self.topic.tell)(answers, &mut telling);
-        let conditions = telling.conditions;
-        let heard = telling.heard().map_err(|fault| AskError::Board(Box::new(fault)))?;
-        Ok((conditions, heard))
+    fn tell(&self, conditions: Conditions, answers: &[&str]) -> Result<(Conditions, Outcome), AskError> {
+        let mut game = Reenactment::new(conditions, &self.facts, self.settled, self.language);
+        (self.topic.tell)(answers, &mut game);
+        let conditions = game.conditions;
+        let outcome = game.outcome().map_err(|fault| AskError::Board(Box::new(fault)))?;
+        Ok((conditions, outcome))
     }
 
     /// The articles that the rulings cite, once each, with what they say, and those that the incident turns on.
-    fn articles(&self, edition: EditionName, heard: &Heard) -> Vec<ArticleText> {
+    fn articles(&self, edition: EditionName, outcome: &Outcome) -> Vec<ArticleText> {
         let is_routine = |ruling: &&Ruling| matches!(ruling, Ruling::Made(_) | Ruling::Completed(_));
-        let routine_only = heard.rulings.iter().all(|ruling| is_routine(&ruling));
-        let weighty = heard.rulings.iter().filter(|ruling| routine_only || !is_routine(ruling));
+        let routine_only = outcome.rulings.iter().all(|ruling| is_routine(&ruling));
+        let weighty = outcome.rulings.iter().filter(|ruling| routine_only || !is_routine(ruling));
         let cited = weighty.flat_map(cited).filter_map(|id| Article::named(edition, &id));
-        let estimate = has_been_answered(heard, verdict(heard).parts()).then_some(PUT_BACK);
-        let seen = heard.see.iter().copied().chain(estimate).flat_map(|article| article.in_edition(edition));
+        let estimate = has_been_answered(outcome, verdict(outcome).parts()).then_some(PUT_BACK);
+        let seen =
+            outcome.see.iter().copied().chain(estimate).flat_map(|article| article.in_edition(edition));
         let mut texts: Vec<ArticleText> = Vec::new();
         for article in cited.chain(seen) {
             if texts.iter().any(|known| known.id == article.id()) {
@@ -228,9 +232,9 @@ impl<'a> Incident<'a> {
         let mut groups: Vec<(Verdict, EditionRuling)> = Vec::new();
         for edition in EditionName::ALL {
             let conditions = Conditions { edition: edition.into(), ..self.conditions };
-            let Ok((_, heard)) = self.tell(conditions, self.answers) else { continue };
-            let verdict = verdict(&heard);
-            let article = deciding(&heard.rulings);
+            let Ok((_, outcome)) = self.tell(conditions, self.answers) else { continue };
+            let verdict = verdict(&outcome);
+            let article = deciding(&outcome.rulings);
             match groups.iter_mut().find(|(known, _)| *known == verdict) {
                 Some((_, group)) => {
                     group.editions.push(edition.into());
@@ -262,18 +266,18 @@ impl<'a> Incident<'a> {
             }
         };
         for (question, choice, answers) in self.other_answers() {
-            let Ok((_, heard)) = self.tell(self.conditions, &answers) else { continue };
+            let Ok((_, outcome)) = self.tell(self.conditions, &answers) else { continue };
             let [asked, answer] = [question_text(question, words), choice_text(question, choice, words)];
             consider(
-                verdict(&heard),
+                verdict(&outcome),
                 words.say("only-if-answer", &[("question", &asked), ("answer", &answer)]),
             );
         }
         for (conditions, name) in self.other_conditions() {
-            let Ok((told, heard)) = self.tell(conditions, self.answers) else { continue };
+            let Ok((told, outcome)) = self.tell(conditions, self.answers) else { continue };
             // A topic that sets a condition itself is not asked under another.
             if told == conditions {
-                consider(verdict(&heard), words.say(name, &[]));
+                consider(verdict(&outcome), words.say(name, &[]));
             }
         }
         found.sort_by_key(|(verdict, _)| verdict.ending().is_none());
@@ -329,13 +333,13 @@ impl<'a> Incident<'a> {
 const PUT_BACK: Article = Article::of(EditionName::Laws2023, "7.1");
 
 /// What the referee has ruled; and that a touched piece must be used, where only the moves that it permits say so.
-fn verdict(heard: &Heard) -> Verdict {
-    let verdict = Verdict::of(&heard.rulings);
-    let is_score = heard.is_about_device && heard.open == Some(QuestionAbout::CanCheckmate);
-    if let Some(by) = heard.loser.filter(|_| is_score) {
+fn verdict(outcome: &Outcome) -> Verdict {
+    let verdict = Verdict::of(&outcome.rulings);
+    let is_score = outcome.is_about_device && outcome.open == Some(QuestionAbout::CanCheckmate);
+    if let Some(by) = outcome.loser.filter(|_| is_score) {
         return verdict.of_device(by);
     }
-    let state = heard.resumed.as_ref();
+    let state = outcome.resumed.as_ref();
     let is_bound = state.is_some_and(|state| matches!(state.permitted, Some(Permitted::Only(_))));
     match state.and_then(|state| state.turn).filter(|_| is_bound) {
         Some(player) => verdict.and_touched(player.0),
@@ -377,17 +381,17 @@ fn deciding(rulings: &[Ruling]) -> Option<String> {
 }
 
 /// Who would have lost, and whether the opponent can still checkmate, if the game ended by that.
-fn settled(heard: &Heard) -> Option<(Color, bool)> {
-    let can_checkmate = heard.rulings.iter().find_map(|ruling| match ruling {
+fn settled(outcome: &Outcome) -> Option<(Color, bool)> {
+    let can_checkmate = outcome.rulings.iter().find_map(|ruling| match ruling {
         Ruling::Over(over) if over.unwinnable => Some(false),
         Ruling::Over(over) => over.line.as_ref().map(|_| true),
         _ => None,
     })?;
-    Some((heard.loser?, can_checkmate))
+    Some((outcome.loser?, can_checkmate))
 }
 
 /// The penalties of the edition, if one of them is to be chosen.
-fn penalties(heard: &Heard, verdict: &Verdict, words: &Words) -> Vec<PenaltyText> {
+fn penalties(outcome: &Outcome, verdict: &Verdict, words: &Words) -> Vec<PenaltyText> {
     if !verdict.parts().iter().any(|part| matches!(part, Part::Breach { .. })) {
         return Vec::new();
     }
@@ -395,19 +399,19 @@ fn penalties(heard: &Heard, verdict: &Verdict, words: &Words) -> Vec<PenaltyText
         penalty: words.say(&words_of("penalties", listed.penalty.word()), &[]),
         article: listed.article.to_string(),
     };
-    heard.penalties().into_iter().map(text).collect()
+    outcome.penalties().into_iter().map(text).collect()
 }
 
-fn line(heard: &Heard) -> Option<Vec<Uci>> {
-    heard.rulings.iter().find_map(|ruling| match ruling {
+fn line(outcome: &Outcome) -> Option<Vec<Uci>> {
+    outcome.rulings.iter().find_map(|ruling| match ruling {
         Ruling::Over(over) => over.line.clone(),
         _ => None,
     })
 }
 
 /// The referee's own sentence on an ending that turned on who can checkmate: it has the line, or says that there is none.
-fn checkmate(heard: &Heard) -> Option<String> {
-    heard.rulings.iter().find_map(|ruling| match ruling {
+fn checkmate(outcome: &Outcome) -> Option<String> {
+    outcome.rulings.iter().find_map(|ruling| match ruling {
         Ruling::Over(over) if over.line.is_some() || over.unwinnable => over.text.clone(),
         _ => None,
     })

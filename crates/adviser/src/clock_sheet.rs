@@ -1,6 +1,6 @@
 //! The clock-correction sheet: the times before and after as a chess clock shows them, and the arithmetic between them.
 
-use crate::telling::Heard;
+use crate::reenactment::Outcome;
 use core::cmp::Ordering;
 use serde::Serialize;
 use touchmove_laws::board::Color;
@@ -71,12 +71,12 @@ pub(crate) enum Read {
 }
 
 impl ClockSheet {
-    pub(crate) fn of_game(heard: &Heard, increment_s: u32, read: Read) -> Option<Self> {
-        let before = heard.before.as_ref()?.clock?;
-        let after = heard.resumed.as_ref()?.clock?;
+    pub(crate) fn of_game(outcome: &Outcome, increment_s: u32, read: Read) -> Option<Self> {
+        let before = outcome.before.as_ref()?.clock?;
+        let after = outcome.resumed.as_ref()?.clock?;
         let row = |player: Color| {
             let (before_ms, after_ms) = (before.left(player).0, after.left(player).0);
-            let mut changes = ruled(heard, player);
+            let mut changes = ruled(outcome, player);
             let given: i64 = changes.iter().map(|change| change.ms).sum();
             let rest = signed(after_ms) - signed(before_ms) - given;
             let why = match moves(&before, player).cmp(&moves(&after, player)) {
@@ -101,6 +101,17 @@ impl ClockSheet {
         })
     }
 
+    /// The same where several moves are taken back: 7.1 leaves the times before to the arbiter, and no increment is taken off them.
+    #[must_use]
+    pub(crate) fn with_estimated_times(mut self) -> Self {
+        for row in [&mut self.white, &mut self.black] {
+            row.changes.retain(|change| change.why == ChangeReason::Ruling);
+            let given: i64 = row.changes.iter().map(|change| change.ms).sum();
+            row.after_ms = row.before_ms.saturating_add_signed(given);
+        }
+        self
+    }
+
     /// A player's row.
     pub(crate) const fn of(&self, player: Color) -> &ClockRow {
         match player {
@@ -116,8 +127,8 @@ impl ClockSheet {
 }
 
 /// What the rulings give a player, or take.
-fn ruled(heard: &Heard, player: Color) -> Vec<ClockChange> {
-    let times = heard.rulings.iter().filter_map(|ruling| match ruling {
+fn ruled(outcome: &Outcome, player: Color) -> Vec<ClockChange> {
+    let times = outcome.rulings.iter().filter_map(|ruling| match ruling {
         Ruling::Time(time) if time.to.0 == player => Some(time),
         _ => None,
     });

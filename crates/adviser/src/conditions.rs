@@ -41,27 +41,30 @@ impl Conditions {
         }
     }
 
-    /// The increment in seconds: what is given, or what is usual. One that the class cannot have is the largest that it can.
+    /// The increment in seconds: what is given, or what is usual. One that no game of the class can have is the largest that one can: sixty moves
+    /// of blitz take ten minutes at most, of rapid less than an hour.
     pub(crate) fn increment_seconds(self, given: Option<u32>) -> u32 {
         let most = match self.class.0 {
-            Class::Standard => 60,
-            Class::Rapid => 20,
-            Class::Blitz => 4,
+            Class::Standard => 300,
+            Class::Rapid => 58,
+            Class::Blitz => 9,
         };
         given.filter(|_| self.increment).unwrap_or(self.usual_increment()).min(most)
     }
 
     /// A time control that is of that class in every edition, with that increment.
     pub(crate) fn time_control(self, increment: Option<u32>) -> String {
-        // The time for sixty moves, in seconds.
-        let sixty_moves = match self.class.0 {
+        let seconds = self.increment_seconds(increment);
+        // The time for sixty moves decides the class: a usual one, or what the increments alone take and a little more.
+        let usual = match self.class.0 {
             Class::Standard => 7200,
             Class::Rapid => 1500,
             Class::Blitz => 300,
         };
-        match self.increment_seconds(increment) {
-            0 => format!("{sixty_moves}"),
-            seconds => format!("{}+{seconds}", sixty_moves - 60 * seconds),
+        let base = usual.max(60 * seconds + 30) - 60 * seconds;
+        match seconds {
+            0 => format!("{base}"),
+            seconds => format!("{base}+{seconds}"),
         }
     }
 

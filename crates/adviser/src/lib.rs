@@ -19,8 +19,8 @@ mod advice;
 mod clock_sheet;
 mod conditions;
 mod question;
+mod reenactment;
 mod steps;
-mod telling;
 mod texts;
 mod topics;
 mod verdict;
@@ -31,7 +31,7 @@ pub use advice::{
 pub use clock_sheet::{ChangeReason, ClockChange, ClockRow, ClockSheet};
 pub use conditions::Conditions;
 pub use question::{Choice, Question, Topic};
-pub use telling::{Facts, Told};
+pub use reenactment::{Answered, Facts};
 pub use texts::{Words, clock_time};
 pub use topics::{TOPICS, topic};
 pub use verdict::{Obligation, Offence, Part, Verdict};

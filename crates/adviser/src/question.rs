@@ -7,7 +7,7 @@ pub struct Topic {
     pub id: &'static str,
     /// The first question.
     pub first: &'static Question,
-    pub(crate) tell: crate::telling::Tell,
+    pub(crate) tell: crate::reenactment::Tell,
 }
 
 /// A question.

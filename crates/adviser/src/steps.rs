@@ -3,7 +3,7 @@
 //! Each step is taken from a ruling, or from how the clocks stand before and after; nothing is decided here.
 
 use crate::clock_sheet::{ChangeReason, ClockChange, ClockSheet};
-use crate::telling::Heard;
+use crate::reenactment::Outcome;
 use crate::texts::{Words, clock_time};
 use crate::verdict::{Offence, Part, Verdict};
 use touchmove_laws::board::Color;
@@ -12,7 +12,7 @@ use touchmove_referee::wire::Result as GameResult;
 
 /// The steps, in order.
 pub(crate) fn steps(
-    heard: &Heard,
+    outcome: &Outcome,
     verdict: &Verdict,
     sheet: Option<&ClockSheet>,
     words: &Words,
@@ -20,32 +20,31 @@ pub(crate) fn steps(
     let mut steps = Steps { words, said: Vec::new() };
     let parts = verdict.parts();
     let is_over = verdict.ending().is_some();
-    let was_running = heard.before.as_ref().is_some_and(|state| state.phase.0 == Phase::Running);
+    let was_running = outcome.before.as_ref().is_some_and(|state| state.phase.0 == Phase::Running);
     let interrupts = parts.iter().any(|part| interrupts(*part));
-    if was_running && (interrupts || heard.open.is_some()) {
+    if was_running && (interrupts || outcome.open.is_some()) {
         steps.say("step-stop");
     }
-    if let Some(about) = heard.open {
+    if let Some(about) = outcome.open {
         steps.say(if about == QuestionAbout::CanCheckmate { "step-can-checkmate" } else { "step-judge" });
         return steps.said;
     }
-    for message in &heard.steps {
+    for message in &outcome.steps {
         steps.say(message);
     }
     for part in parts {
         steps.on_the_board(*part, is_over);
     }
-    let is_estimated = has_been_answered(heard, parts) && !is_over;
-    if is_estimated {
+    if has_been_answered(outcome, parts) && !is_over {
         steps.say("step-estimate");
     }
     if let Some(sheet) = sheet.filter(|_| !is_over) {
-        steps.on_the_clocks(sheet, if is_estimated { Times::Estimated } else { Times::Shown });
+        steps.on_the_clocks(sheet);
     }
     for part in parts {
         steps.on_paper(*part);
     }
-    let running = heard.resumed.as_ref().and_then(|state| state.clock).and_then(|clock| clock.running);
+    let running = outcome.resumed.as_ref().and_then(|state| state.clock).and_then(|clock| clock.running);
     match running.filter(|_| interrupts && !is_over) {
         Some(running) => steps.player("step-start", running.0),
         None if steps.said.is_empty() && parts == [Part::PlayOn] => steps.say("step-nothing"),
@@ -56,8 +55,8 @@ pub(crate) fn steps(
 }
 
 /// Did the opponent move after the offence, so that more than one move is taken back?
-pub(crate) fn has_been_answered(heard: &Heard, parts: &[Part]) -> bool {
-    let on_move = heard.before.as_ref().and_then(|state| state.turn).map(|side| side.0);
+pub(crate) fn has_been_answered(outcome: &Outcome, parts: &[Part]) -> bool {
+    let on_move = outcome.before.as_ref().and_then(|state| state.turn).map(|side| side.0);
     parts.iter().any(|part| match part {
         Part::Illegal { by, offence: Offence::Move } => on_move == Some(*by),
         _ => false,
@@ -80,15 +79,6 @@ const fn interrupts(part: Part) -> bool {
         | Part::Claim { .. } => true,
         _ => false,
     }
-}
-
-/// What the times before the ruling are.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Times {
-    /// What the clocks show.
-    Shown,
-    /// What the arbiter estimates: several moves are taken back.
-    Estimated,
 }
 
 struct Steps<'a> {
@@ -129,13 +119,13 @@ impl Steps<'_> {
         }
     }
 
-    fn on_the_clocks(&mut self, sheet: &ClockSheet, times: Times) {
+    fn on_the_clocks(&mut self, sheet: &ClockSheet) {
         for player in [Color::White, Color::Black] {
             let row = sheet.of(player);
             if row.changes.is_empty() {
                 continue;
             }
-            if sheet.is_read && times == Times::Shown {
+            if sheet.is_read {
                 let [before, after] = [row.before_ms, row.after_ms].map(clock_time);
                 self.with("step-set", &[("by", player.name()), ("before", &before), ("after", &after)]);
                 continue;
@@ -144,15 +134,15 @@ impl Steps<'_> {
                 let message = match why {
                     ChangeReason::Ruling if *ms < 0 => "step-take",
                     ChangeReason::Ruling => "step-add",
-                    ChangeReason::PressUndone if times == Times::Shown => "step-take-increment",
-                    ChangeReason::PressUndone | ChangeReason::Elapsed => continue,
+                    ChangeReason::PressUndone => "step-take-increment",
+                    ChangeReason::Elapsed => continue,
                 };
                 self.with(message, &[("by", player.name()), ("time", &clock_time(ms.unsigned_abs()))]);
             }
         }
     }
 
-    /// What is written down, and what the players are told.
+    /// What the arbiter writes down.
     fn on_paper(&mut self, part: Part) {
         match part {
             Part::Illegal { by, .. } => self.player("step-record-offence", by),

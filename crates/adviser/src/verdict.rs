@@ -1,4 +1,4 @@
-//! A verdict: what an arbiter announces, taken from the referee's answers and told in one sentence.
+//! A verdict: what an arbiter announces, taken from the referee's answers and put into one sentence.
 //!
 //! - Two verdicts are equal if and only if an arbiter would announce the same thing. Articles, sentences and moves are left out: editions that
 //!   rule alike have equal verdicts.
@@ -228,7 +228,7 @@ impl Verdict {
         self
     }
 
-    /// The same of a device: not the game turns on it, only the opponent's score.
+    /// The same for a device: the game is lost either way, and only the opponent's score depends on the answer.
     #[must_use]
     pub(crate) fn of_device(mut self, by: Color) -> Self {
         self.parts.retain(|part| *part != Part::Question { about: QuestionAbout::CanCheckmate });
@@ -377,7 +377,7 @@ fn part(ruling: &Ruling) -> Option<Part> {
         Ruling::Offer(offer) => Part::Offer { by: offer.by.0 },
         Ruling::OfferEnds(ends) => Part::OfferEnds { by: ends.by.0, how: ends.how.0 },
         Ruling::Flag(flag) => Part::Flag { by: flag.by.0 },
-        // Of a board placed wrongly Article 7 says what is done; anything else says that it is too late.
+        // In every edition Article 7 says what is done about a board placed wrongly. The ruling that it is too late cites another one.
         Ruling::Note(Note { what, article, .. })
             if what.0 == NoteOf::WrongBoard && !article.starts_with("7.") =>
         {

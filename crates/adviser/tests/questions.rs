@@ -16,7 +16,7 @@ struct Asked {
 }
 
 /// What the referee says of its acts.
-struct Heard {
+struct Outcome {
     /// What is announced: questions that were answered are left out.
     rulings: Vec<Ruling>,
     /// The player on move, if only some moves are permitted.
@@ -63,9 +63,9 @@ impl Asked {
     }
 
     /// Tells the acts to a fresh referee.
-    fn heard(&self) -> Heard {
+    fn outcome(&self) -> Outcome {
         let mut referee = Referee::new();
-        let mut heard = Heard { rulings: Vec::new(), bound: None };
+        let mut outcome = Outcome { rulings: Vec::new(), bound: None };
         let from = self.number("from").unwrap();
         for (act, index) in self.list("acts").iter().zip(0..) {
             let said = referee.line(&act.to_string());
@@ -75,41 +75,42 @@ impl Asked {
                 continue;
             }
             if act["act"] == "rule" {
-                heard.rulings.retain(|ruling| !matches!(ruling, Ruling::Question(_)));
+                outcome.rulings.retain(|ruling| !matches!(ruling, Ruling::Question(_)));
             }
-            heard.rulings.extend(answer.rulings);
+            outcome.rulings.extend(answer.rulings);
             let state = &serde_json::from_str::<Value>(&said).unwrap()["state"];
-            heard.bound = (!state["permitted"].is_null()).then(|| state["turn"].clone());
+            outcome.bound = (!state["permitted"].is_null()).then(|| state["turn"].clone());
         }
-        heard
+        outcome
     }
 
     /// What the rulings lack, or have too much.
     fn unexpected(&self, rulings: &[Ruling]) -> Option<String> {
-        let heard: Vec<Value> = rulings.iter().map(|ruling| serde_json::to_value(ruling).unwrap()).collect();
+        let outcome: Vec<Value> =
+            rulings.iter().map(|ruling| serde_json::to_value(ruling).unwrap()).collect();
         let expect = &self.all["expect"];
-        let mut left = heard.iter();
+        let mut left = outcome.iter();
         for wanted in expect["rulings"].as_array().unwrap() {
             if !left.any(|ruling| holds(ruling, wanted)) {
-                return Some(format!("no ruling {wanted} in {}", json!(heard)));
+                return Some(format!("no ruling {wanted} in {}", json!(outcome)));
             }
         }
         let absent = expect["absent"].as_array().unwrap();
-        let there = heard.iter().find(|ruling| absent.contains(&ruling["kind"]))?;
+        let there = outcome.iter().find(|ruling| absent.contains(&ruling["kind"]))?;
         Some(format!("there is {there}"))
     }
 
-    /// What the adviser says otherwise than the acts.
-    fn disagreement(&self, heard: &Heard) -> Option<String> {
+    /// Where the adviser and the acts disagree.
+    fn disagreement(&self, outcome: &Outcome) -> Option<String> {
         let answers = self.answers();
         let incident = Incident::new(self.conditions(), self.text("topic"), &answers, self.facts(), "en")
             .unwrap_or_else(|fault| panic!("{}\n{fault}", self.wording()));
         let advised = incident.verdict().unwrap();
-        let own = Verdict::of(&heard.rulings);
+        let own = Verdict::of(&outcome.rulings);
         // Only the permitted moves say that a piece was touched: the adviser puts it in words.
         let same = match advised.parts() {
             [parts @ .., Part::TouchMove { by }] if own.parts() != advised.parts() => {
-                parts == own.parts() && heard.bound.as_ref().is_some_and(|bound| bound == by.name())
+                parts == own.parts() && outcome.bound.as_ref().is_some_and(|bound| bound == by.name())
             }
             parts => parts == own.parts(),
         };
@@ -148,7 +149,7 @@ fn the_referee_rules_what_the_laws_say() {
     let faults: Vec<String> = questions()
         .iter()
         .filter_map(|asked| {
-            let fault = asked.unexpected(&asked.heard().rulings)?;
+            let fault = asked.unexpected(&asked.outcome().rulings)?;
             Some(format!("{}\n  {fault}", asked.wording()))
         })
         .collect();
@@ -160,7 +161,7 @@ fn the_adviser_answers_as_the_acts_are_ruled() {
     let faults: Vec<String> = questions()
         .iter()
         .filter_map(|asked| {
-            let fault = asked.disagreement(&asked.heard())?;
+            let fault = asked.disagreement(&asked.outcome())?;
             Some(format!("{}\n  {fault}", asked.wording()))
         })
         .collect();

@@ -1,13 +1,13 @@
 //! What an arbiter announces in the course of a story, and what goes without saying.
 
-use crate::play::Told;
+use crate::play::Answered;
 use crate::words::{Sentence, Value};
 use touchmove_adviser::{Part, Verdict};
 use touchmove_laws::NoteOf;
 use touchmove_referee::wire::{ActKind, Ruling};
 
 /// What the arbiter announces after an act, if it is anything.
-pub(crate) fn announcement(told: &Told) -> Option<Sentence> {
+pub(crate) fn announcement(told: &Answered) -> Option<Sentence> {
     let announced = told.answer.rulings.iter().filter(|ruling| is_announced(ruling));
     let verdict = Verdict::of(announced);
     let message = match (&told.act.kind, verdict.is_decided()) {
@@ -19,7 +19,7 @@ pub(crate) fn announcement(told: &Told) -> Option<Sentence> {
 }
 
 /// Did nothing come of it but that a move was made or completed?
-pub(crate) fn is_routine(told: &Told) -> bool {
+pub(crate) fn is_routine(told: &Answered) -> bool {
     let is_move = |part: &Part| matches!(part, Part::Made { .. } | Part::Completed { .. });
     told.verdict().parts().iter().all(is_move)
 }

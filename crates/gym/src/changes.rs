@@ -6,7 +6,7 @@ use crate::acts::position;
 use crate::difference::{
     Count, Counted, Difference, Increment, Intention, Material, PressedBefore, RaisedBy,
 };
-use crate::play::{Told, opening, reopened};
+use crate::play::{Answered, opening, reopened};
 use touchmove_laws::board::{Board, CastlingRights, Color, File, Piece, Position, Rank, Role, Square};
 use touchmove_laws::clock::{Bonus, Class, TimeControl};
 use touchmove_laws::{ClaimKind, Hands, Moves};
@@ -16,12 +16,12 @@ use touchmove_referee::wire::{Act, ActKind, Hands as WireHands, Millis, Observed
 /// A change, and the acts with it.
 type Changed = (Difference, Vec<Act>);
 
-fn acts_of(told: &[Told]) -> Vec<Act> {
+fn acts_of(told: &[Answered]) -> Vec<Act> {
     told.iter().map(|told| told.act.clone()).collect()
 }
 
 /// The same in a game of another class: a usual time control, and every moment moved in proportion.
-pub(crate) fn class_changed(told: &[Told], class: Class) -> Option<Vec<Act>> {
+pub(crate) fn class_changed(told: &[Answered], class: Class) -> Option<Vec<Act>> {
     // How long a player may be late, or a session lasts, does not shrink with the time control.
     if told.iter().any(|told| turns_on_the_wall_clock(&told.act.kind)) {
         return None;
@@ -65,7 +65,7 @@ fn turns_on_the_wall_clock(act: &ActKind) -> bool {
 }
 
 /// Where an offence begins that was ruled on at that place: with the move, or with the press without one.
-fn offence(told: &[Told], place: usize) -> Option<usize> {
+fn offence(told: &[Answered], place: usize) -> Option<usize> {
     let illegal = told.get(place)?.answer.rulings.iter().find_map(|ruling| match ruling {
         Ruling::Illegal(illegal) => Some(illegal),
         _ => None,
@@ -73,13 +73,12 @@ fn offence(told: &[Told], place: usize) -> Option<usize> {
     if illegal.mv.is_none() {
         return Some(place);
     }
-    let is_its_move =
-        |told: &Told| matches!(&told.act.kind, ActKind::Move(Move { by: Some(by), .. }) if *by == illegal.by);
+    let is_its_move = |told: &Answered| matches!(&told.act.kind, ActKind::Move(Move { by: Some(by), .. }) if *by == illegal.by);
     told[..=place].iter().rposition(is_its_move)
 }
 
 /// The same without the offences before the last one.
-pub(crate) fn without_offences(told: &[Told]) -> Option<(Count, Vec<Act>)> {
+pub(crate) fn without_offences(told: &[Answered]) -> Option<(Count, Vec<Act>)> {
     let mut is_left_out = vec![false; told.len()];
     let last = told.len().checked_sub(1)?;
     let begins = offence(told, last)?;
@@ -94,7 +93,7 @@ pub(crate) fn without_offences(told: &[Told]) -> Option<(Count, Vec<Act>)> {
 }
 
 /// The same with the last offence once or twice before.
-pub(crate) fn additional_offences(told: &[Told]) -> [Option<(Count, Vec<Act>)>; 2] {
+pub(crate) fn additional_offences(told: &[Answered]) -> [Option<(Count, Vec<Act>)>; 2] {
     let repeated = |count: Count, times: usize| {
         let last = told.len().checked_sub(1)?;
         let begins = offence(told, last)?;
@@ -113,7 +112,7 @@ pub(crate) fn additional_offences(told: &[Told]) -> [Option<(Count, Vec<Act>)>; 
 }
 
 /// The arbiter notices what was claimed, or the opponent claims what the arbiter noticed.
-pub(crate) fn claim_or_notice(told: &[Told]) -> Option<Changed> {
+pub(crate) fn claim_or_notice(told: &[Answered]) -> Option<Changed> {
     let mut acts = acts_of(told);
     let act = acts.last_mut()?;
     let (kind, raised) = match &act.kind {
@@ -154,7 +153,7 @@ pub(crate) fn claim_or_notice(told: &[Told]) -> Option<Changed> {
 }
 
 /// The clock pressed before the last act, or not pressed.
-pub(crate) fn press_changed(told: &[Told]) -> Option<Changed> {
+pub(crate) fn press_changed(told: &[Answered]) -> Option<Changed> {
     let mut acts = acts_of(told);
     let open = opening(&acts)?;
     if open.time.is_none() || open.moves.is_some_and(|moves| moves.0 == Moves::Untold) {
@@ -219,7 +218,7 @@ pub(crate) fn increment_changed(acts: &[Act]) -> Option<Changed> {
 }
 
 /// Whose loss the last act brought, or would have brought.
-fn loser(told: &[Told]) -> Option<Color> {
+fn loser(told: &[Answered]) -> Option<Color> {
     let last = told.last()?;
     let of_rulings = last.answer.rulings.iter().find_map(|ruling| match ruling {
         Ruling::Flag(flag) => Some(flag.by.0),
@@ -233,12 +232,12 @@ fn loser(told: &[Told]) -> Option<Color> {
 }
 
 /// Where the game began.
-fn beginning(told: &[Told]) -> Option<Position> {
+fn beginning(told: &[Answered]) -> Option<Position> {
     position(&told.first()?.answer.state).copied()
 }
 
 /// The opponent of the player who would have lost gets a pawn, where one has room.
-pub(crate) fn more_material(told: &[Told]) -> Option<Changed> {
+pub(crate) fn more_material(told: &[Answered]) -> Option<Changed> {
     let opponent = !loser(told)?;
     let start = beginning(told)?;
     let rank = Rank::Second.seen_by(opponent);
@@ -254,7 +253,7 @@ pub(crate) fn more_material(told: &[Told]) -> Option<Changed> {
 }
 
 /// The opponent of the player who loses has nothing but the king.
-pub(crate) fn bare_king(told: &[Told]) -> Option<Changed> {
+pub(crate) fn bare_king(told: &[Answered]) -> Option<Changed> {
     let opponent = !loser(told)?;
     let start = beginning(told)?;
     let mut board = Board::default();
@@ -271,7 +270,7 @@ pub(crate) fn bare_king(told: &[Told]) -> Option<Changed> {
 }
 
 /// Fifty moves counted differently: so many that a claim is right, or hardly any.
-pub(crate) fn quiet_changed(told: &[Told]) -> Option<Changed> {
+pub(crate) fn quiet_changed(told: &[Answered]) -> Option<Changed> {
     let ActKind::Claim(Claim { claim, .. }) = &told.last()?.act.kind else { return None };
     let start = beginning(told)?;
     let (halfmove_clock, counted) = match start.halfmove_clock {
@@ -286,7 +285,7 @@ pub(crate) fn quiet_changed(told: &[Told]) -> Option<Changed> {
 }
 
 /// A repetition without the first four moves, so that the position has stood once less.
-pub(crate) fn repetition_changed(told: &[Told]) -> Option<Changed> {
+pub(crate) fn repetition_changed(told: &[Answered]) -> Option<Changed> {
     let ActKind::Claim(Claim { claim, .. }) = &told.last()?.act.kind else { return None };
     if claim.0 != ClaimKind::Threefold || !is_upheld(told) {
         return None;
@@ -299,7 +298,7 @@ pub(crate) fn repetition_changed(told: &[Told]) -> Option<Changed> {
     Some((Difference::Repetition, acts))
 }
 
-fn is_upheld(told: &[Told]) -> bool {
+fn is_upheld(told: &[Answered]) -> bool {
     let rulings = told.last().map(|last| last.answer.rulings.as_slice()).unwrap_or_default();
     rulings.iter().any(|ruling| matches!(ruling, Ruling::Over(_)))
 }

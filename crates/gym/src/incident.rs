@@ -1,7 +1,7 @@
 //! An incident: a scenario in one edition, cut where the arbiter must rule.
 
 use crate::level::Level;
-use crate::play::{Told, play};
+use crate::play::{Answered, play};
 use crate::rule::{Cut, LeftOut, cut};
 use crate::topic::Topic;
 use crate::variants::{Variant, Variants};
@@ -80,11 +80,11 @@ impl Incident {
     }
 
     /// What would be ruled if one thing were different, given how its acts were answered.
-    pub(crate) fn variants(&self, told: &[Told]) -> Vec<Variant> {
+    pub(crate) fn variants(&self, told: &[Answered]) -> Vec<Variant> {
         self.changed(told).all()
     }
 
-    fn changed<'a>(&'a self, told: &'a [Told]) -> Variants<'a> {
+    fn changed<'a>(&'a self, told: &'a [Answered]) -> Variants<'a> {
         Variants { edition: self.edition, acts: &self.acts, told, verdict: &self.verdict }
     }
 }

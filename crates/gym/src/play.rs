@@ -1,27 +1,13 @@
-//! Acts played to a referee: a story is what was told and what was answered.
+//! Plays acts to a referee: a story is made of the acts and the answers.
 
-use touchmove_adviser::Verdict;
+pub(crate) use touchmove_adviser::Answered;
 use touchmove_referee::Referee;
-use touchmove_referee::wire::{Act, ActKind, Answer, Open};
-
-/// An act, and what the referee answered.
-#[derive(Clone, Debug)]
-pub(crate) struct Told {
-    pub(crate) act: Act,
-    pub(crate) answer: Answer,
-}
-
-impl Told {
-    /// What an arbiter would announce after this act alone.
-    pub(crate) fn verdict(&self) -> Verdict {
-        Verdict::of(&self.answer.rulings)
-    }
-}
+use touchmove_referee::wire::{Act, ActKind, Open};
 
 /// Plays the acts to the end. None if one of them is answered with an error: then they do not fit together.
-pub(crate) fn play(acts: &[Act]) -> Option<Vec<Told>> {
+pub(crate) fn play(acts: &[Act]) -> Option<Vec<Answered>> {
     let mut referee = Referee::new();
-    let tell = |act: &Act| referee.act(act).ok().map(|answer| Told { act: act.clone(), answer });
+    let tell = |act: &Act| referee.act(act).ok().map(|answer| Answered { act: act.clone(), answer });
     acts.iter().map(tell).collect()
 }
 

@@ -5,7 +5,7 @@ use crate::gym::Gym;
 use crate::incident::Incident;
 use crate::level::Level;
 use crate::options::Offered;
-use crate::play::{Told, play, reopened};
+use crate::play::{Answered, play, reopened};
 use crate::setting::setting;
 use crate::story::{opened, story};
 use crate::table::Table;
@@ -184,12 +184,12 @@ impl From<Table> for Shown {
     }
 }
 
-fn shown(told: Option<&Told>) -> Shown {
+fn shown(told: Option<&Answered>) -> Shown {
     told.map_or(Shown { fen: None, clock: None }, |told| Table::ruled(&told.answer.state).into())
 }
 
 /// The story of an incident in words.
-fn written(incident: &Incident, told: &[Told], words: &Words) -> Story {
+fn written(incident: &Incident, told: &[Answered], words: &Words) -> Story {
     let setting = opened(told).map(|(open, state)| setting(incident.edition, open, state, words));
     let text = |sentences: &[_]| {
         let said: Vec<String> = sentences.iter().filter_map(|sentence| words.put(sentence)).collect();
@@ -204,7 +204,7 @@ fn written(incident: &Incident, told: &[Told], words: &Words) -> Story {
 
 /// The rulings on the last act. What players wrote is in English letters: if a referee of the language reads something else into it, the
 /// sentences stay in English.
-fn rulings(incident: &Incident, told: &[Told], language: &str) -> Vec<RulingText> {
+fn rulings(incident: &Incident, told: &[Answered], language: &str) -> Vec<RulingText> {
     let acts = reopened(incident.acts(), |open| open.lang = Some(language.to_owned()));
     let translated = play(&acts).and_then(|mut told| told.pop());
     let translated = translated.filter(|last| last.verdict() == *incident.verdict());

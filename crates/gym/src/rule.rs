@@ -2,7 +2,7 @@
 //!
 //! 1. A line that is not an act, or that the referee answers with an error, never happened: it is dropped. A scenario whose game cannot even be
 //!    opened has nothing left ([`LeftOut::NoGame`]).
-//! 2. A scenario that names a language or a notation is about that language. Told in another it would be another story
+//! 2. A scenario that names a language or a notation is about that language. Answered in another it would be another story
 //!    ([`LeftOut::Language`]).
 //! 3. The incident ends with the last act that is worth asking about ([`LeftOut::NothingToAsk`] if there is none). It is worth asking about if
 //!    - it is not a decision of the arbiter, for that would be the answer; and
@@ -11,13 +11,13 @@
 //!    - its verdict is not a refusal that only says in which state the game is. "The clocks are stopped" tells whoever operates a clock what
 //!      to do first; no arbiter is ever asked to rule it; and
 //!    - its verdict does not merely repeat what was told: "you find the scoresheet complete" needs no ruling.
-//! 4. Acts that changed nothing are not told: those that were only refused, and time that passed without consequence. If the ruling is another
-//!    without them, they are told after all.
+//! 4. Acts that changed nothing are left out of the story: those that were only refused, and time that passed without consequence. If the ruling
+//!    would be another without them, they stay in.
 //! 5. Every act that is left must have a sentence ([`LeftOut::NoStory`]).
 //! 6. A story of more than [`LONGEST`] lines, or with more than [`MOST_MOVES`] moves in a line, is not read to its end ([`LeftOut::TooLong`]).
-//! 7. Of several incidents of an edition that are told in the same words only the first is asked ([`LeftOut::Twin`]).
+//! 7. If several incidents of an edition read the same, only the first is asked ([`LeftOut::Twin`]).
 
-use crate::play::{Told, opening, play};
+use crate::play::{Answered, opening, play};
 use crate::story::{StoryLine, story};
 use crate::words::{LANGUAGES, Value, Words};
 use touchmove_adviser::{Part, Verdict};
@@ -82,13 +82,13 @@ pub(crate) fn is_announceable(verdict: &Verdict) -> bool {
 }
 
 /// The lines that are acts and were not answered with an error, and their answers.
-fn happened(scenario: &Scenario) -> Vec<Told> {
+fn happened(scenario: &Scenario) -> Vec<Answered> {
     let mut referee = Referee::new();
     let acts = scenario.acts().filter_map(|line| Act::parse(line).ok());
-    acts.filter_map(|act| referee.act(&act).ok().map(|answer| Told { act, answer })).collect()
+    acts.filter_map(|act| referee.act(&act).ok().map(|answer| Answered { act, answer })).collect()
 }
 
-fn is_worth_asking(told: &Told) -> bool {
+fn is_worth_asking(told: &Answered) -> bool {
     let verdict = told.verdict();
     !is_arbiters_decision(&told.act.kind)
         && verdict.is_decided()
@@ -180,7 +180,7 @@ const fn is_procedural(why: Refusal) -> bool {
 }
 
 /// The same without the acts that changed nothing.
-fn without_idle(told: &[Told], verdict: &Verdict) -> Vec<Told> {
+fn without_idle(told: &[Answered], verdict: &Verdict) -> Vec<Answered> {
     let last = told.len().saturating_sub(1);
     let is_kept = |place: usize| {
         let before = place.checked_sub(1).map(|before| &told[before]);
@@ -197,7 +197,7 @@ fn without_idle(told: &[Told], verdict: &Verdict) -> Vec<Told> {
     told.to_vec()
 }
 
-fn is_idle(told: &Told, before: Option<&Told>) -> bool {
+fn is_idle(told: &Answered, before: Option<&Answered>) -> bool {
     let clocks = [before.and_then(|before| before.answer.state.clock), told.answer.state.clock];
     let is_up = |color| clocks.map(|clock| clock.is_some_and(|clock| clock.left(color).0 == 0));
     let times_up = Color::ALL.into_iter().any(|color| is_up(color) == [false, true]);

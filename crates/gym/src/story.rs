@@ -8,7 +8,7 @@ use crate::acts::{Moment, Session, actor, position, sentence};
 use crate::announcing::{announcement, is_not_announced, is_routine};
 use crate::merging::finished;
 use crate::movement::{Movement, UsedHands};
-use crate::play::Told;
+use crate::play::Answered;
 use crate::sheets::Sheets;
 use crate::table::Table;
 use crate::words::{Sentence, Value};
@@ -52,7 +52,7 @@ const LONG_THINK: u64 = 60_000;
 const SHORT_OF_TIME: u64 = 120_000;
 
 /// The story of a game, up to its last act. None if one of the acts cannot be told.
-pub(crate) fn story(told: &[Told]) -> Option<Vec<StoryLine>> {
+pub(crate) fn story(told: &[Answered]) -> Option<Vec<StoryLine>> {
     let (opened, rest) = told.split_first()?;
     let ActKind::Open(open) = &opened.act.kind else { return None };
     let mut writer = Writer {
@@ -87,7 +87,7 @@ pub(crate) fn story(told: &[Told]) -> Option<Vec<StoryLine>> {
 }
 
 /// How a game was opened, for those who need it before the story.
-pub(crate) fn opened(told: &[Told]) -> Option<(&Open, &State)> {
+pub(crate) fn opened(told: &[Answered]) -> Option<(&Open, &State)> {
     let first = told.first()?;
     match &first.act.kind {
         ActKind::Open(open) => Some((open, &first.answer.state)),
@@ -112,7 +112,7 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    fn tell(&mut self, told: &'a Told) -> Option<()> {
+    fn tell(&mut self, told: &'a Answered) -> Option<()> {
         let at = told.act.at.map_or(self.at, |at| at.0);
         let moment = Moment { before: self.before, after: &told.answer.state, at, since: self.since };
         let mut sentences = self.times_up();
@@ -144,7 +144,7 @@ impl<'a> Writer<'a> {
     }
 
     /// A move, and what else there is to say of it.
-    fn movement(&mut self, act: &MoveAct, told: &Told, mut sentences: Vec<Sentence>) -> Option<()> {
+    fn movement(&mut self, act: &MoveAct, told: &Answered, mut sentences: Vec<Sentence>) -> Option<()> {
         let by = act.by?.0;
         let hands = match act.hands {
             Some(Hands(touchmove_laws::Hands::Two)) => UsedHands::Both,
@@ -171,7 +171,7 @@ impl<'a> Writer<'a> {
         Some(())
     }
 
-    fn press(&mut self, act: &Press, told: &Told, mut sentences: Vec<Sentence>) -> Option<()> {
+    fn press(&mut self, act: &Press, told: &Answered, mut sentences: Vec<Sentence>) -> Option<()> {
         let by = act.by?.0;
         let is_other_hand = act.hand.is_some_and(|hand| hand.0 == PressingHand::Other);
         if self.untold && !is_other_hand {
@@ -203,7 +203,7 @@ impl<'a> Writer<'a> {
     }
 
     /// On a wooden board a press is all that is known of a move.
-    fn press_untold(&mut self, by: Color, told: &Told, mut sentences: Vec<Sentence>) -> Option<()> {
+    fn press_untold(&mut self, by: Color, told: &Answered, mut sentences: Vec<Sentence>) -> Option<()> {
         let clock = told.answer.state.clock?;
         let count = Sentence::new("untold-moves")
             .with("white", Value::Number(clock.white_moves.into()))
@@ -227,7 +227,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Is it only an entry on a scoresheet, of which nothing came? The sheets are told as a whole, before the last act.
-    fn is_written_down(&mut self, told: &Told) -> bool {
+    fn is_written_down(&mut self, told: &Answered) -> bool {
         let (Some(sheets), ActKind::Write(write)) = (&mut self.sheets, &told.act.kind) else { return false };
         sheets.write(write);
         told.answer.rulings.is_empty() && told.act.assistant != Some(true)
@@ -257,7 +257,7 @@ impl<'a> Writer<'a> {
         Some(Sentence::new(message).with("time", Value::Time(session.ago(at))))
     }
 
-    fn line(&mut self, sentences: Vec<Sentence>, told: &Told) {
+    fn line(&mut self, sentences: Vec<Sentence>, told: &Answered) {
         if sentences.is_empty() {
             return;
         }
@@ -290,14 +290,14 @@ impl<'a> Writer<'a> {
     }
 
     /// What the arbiter announced after an act that is not the last.
-    fn announce(&mut self, announcement: Option<Sentence>, told: &Told) {
+    fn announce(&mut self, announcement: Option<Sentence>, told: &Answered) {
         if let Some(sentence) = announcement {
             self.seen = Table::ruled(&told.answer.state);
             self.line(vec![sentence], told);
         }
     }
 
-    fn go_on(&mut self, told: &'a Told) {
+    fn go_on(&mut self, told: &'a Answered) {
         let at = told.act.at.map_or(self.at, |at| at.0);
         match &told.act.kind {
             ActKind::Start(_) => self.since = Some(Session::Started(at)),
@@ -317,7 +317,7 @@ impl<'a> Writer<'a> {
 }
 
 /// The move that was made on the board by that act.
-fn moved(told: &Told, before: &State) -> Option<Move> {
+fn moved(told: &Answered, before: &State) -> Option<Move> {
     match &told.act.kind {
         ActKind::Move(act) => Movement::of(position(before), act.by?.0, &act.mv).made(),
         _ => None,

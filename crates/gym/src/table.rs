@@ -4,7 +4,7 @@
 //! A story that showed this would show the answer.
 
 use crate::acts::position;
-use crate::play::Told;
+use crate::play::Answered;
 use touchmove_laws::board::{Color, Move, Position};
 use touchmove_referee::wire::{ActKind, ClockState, Fen, Ruling, State};
 
@@ -22,7 +22,7 @@ impl Table {
     }
 
     /// After the act, before the ruling.
-    pub(crate) fn unruled(told: &Told, moved: Option<Move>, before: &State) -> Self {
+    pub(crate) fn unruled(told: &Answered, moved: Option<Move>, before: &State) -> Self {
         let after = &told.answer.state;
         let fen = match (&told.act.kind, moved, position(before)) {
             (ActKind::Move(_), Some(mv), Some(position)) => Some(by_hand(position, mv).into()),
@@ -41,7 +41,7 @@ fn by_hand(position: &Position, mv: Move) -> Position {
 }
 
 /// The clocks without the time that the ruling added or took, and running as they ran.
-fn without_penalties(clock: ClockState, told: &Told, before: &State) -> ClockState {
+fn without_penalties(clock: ClockState, told: &Answered, before: &State) -> ClockState {
     let ruled = |color: Color| -> i64 {
         let times = told.answer.rulings.iter().filter_map(|ruling| match ruling {
             Ruling::Time(time) if time.to.0 == color => Some(time.ms),

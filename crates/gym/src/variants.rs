@@ -10,7 +10,7 @@ use crate::changes::{
     more_material, one_hand, press_changed, quiet_changed, repetition_changed, without_offences,
 };
 use crate::difference::{Difference, Watching};
-use crate::play::{Told, opening, play, reopened};
+use crate::play::{Answered, opening, play, reopened};
 use crate::rule::is_announceable;
 use touchmove_adviser::{Part, Verdict};
 use touchmove_laws::board::Color;
@@ -22,7 +22,7 @@ use touchmove_referee::wire::{Act, ClockState, Regulations};
 pub(crate) struct Variants<'a> {
     pub(crate) edition: EditionName,
     pub(crate) acts: &'a [Act],
-    pub(crate) told: &'a [Told],
+    pub(crate) told: &'a [Answered],
     pub(crate) verdict: &'a Verdict,
 }
 
@@ -157,14 +157,14 @@ impl Variants<'_> {
         let told = play(acts)?;
         let (last, earlier) = told.split_last()?;
         let is_over =
-            |told: &[Told]| told.last().is_some_and(|told| told.answer.state.phase.0 == Phase::Over);
+            |told: &[Answered]| told.last().is_some_and(|told| told.answer.state.phase.0 == Phase::Over);
         let (_, own) = self.told.split_last()?;
         if is_over(earlier) != is_over(own) {
             return None;
         }
         let is_alike = || {
             let verdicts =
-                |told: &[Told]| told.iter().map(Told::verdict).filter(Verdict::is_decided).collect();
+                |told: &[Answered]| told.iter().map(Answered::verdict).filter(Verdict::is_decided).collect();
             let [there, here]: [Vec<Verdict>; 2] = [verdicts(earlier), verdicts(own)];
             there == here
         };
@@ -184,7 +184,7 @@ fn over(verdict: &Verdict) -> Option<(How, bool)> {
 }
 
 /// Whose time was up before the last act, and after it. In another class the same must be so, or the clock would make the difference.
-fn times_up(told: &[Told]) -> Vec<bool> {
+fn times_up(told: &[Answered]) -> Vec<bool> {
     let clocks = told.iter().rev().take(2).map(|told| told.answer.state.clock);
     let is_up = |clock: Option<ClockState>, color| clock.is_some_and(|clock| clock.left(color).0 == 0);
     clocks.flat_map(|clock| Color::ALL.map(|color| is_up(clock, color))).collect()

@@ -2,7 +2,7 @@
 
 use super::player;
 use crate::question::{Question, Topic, WHO, last, then};
-use crate::telling::Telling;
+use crate::reenactment::Reenactment;
 use touchmove_laws::board::Color;
 use touchmove_laws::{Article, EditionName};
 use touchmove_referee::wire::act::Resign;
@@ -29,23 +29,23 @@ pub(super) const TOPIC: Topic = Topic {
     tell,
 };
 
-fn tell(answers: &[&str], telling: &mut Telling<'_>) {
+fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     let [what, later, who @ ..] = answers else { return };
     let who = who.first().map_or(Color::White, |who| player(who));
     match *what {
-        "seventyfive" => seventy_five(later, who, telling),
-        _ => fivefold(later, who, telling),
+        "seventyfive" => seventy_five(later, who, game),
+        _ => fivefold(later, who, game),
     }
 }
 
 /// The arbiter watches this game: it has come to an end that nobody needs to claim, or it has not.
-fn watched(fen: &str, telling: &mut Telling<'_>) {
-    telling.open(Open { start: Some(fen.to_owned()), ..Open::default() });
-    telling.start();
+fn watched(fen: &str, game: &mut Reenactment<'_>) {
+    game.open(Open { start: Some(fen.to_owned()), ..Open::default() });
+    game.start();
 }
 
 /// `who` makes the last of these moves, or resigns after it.
-fn seventy_five(later: &str, who: Color, telling: &mut Telling<'_>) {
+fn seventy_five(later: &str, who: Color, game: &mut Reenactment<'_>) {
     // The last of the seventy-five moves gives mate, or does not.
     let (fen, mv) = match (later, who) {
         ("checkmate", Color::White) => ("k7/8/1K6/8/8/8/8/7R w - - 149 120", "h1h8"),
@@ -54,30 +54,30 @@ fn seventy_five(later: &str, who: Color, telling: &mut Telling<'_>) {
         _ => ("6k1/8/8/8/8/8/8/K6R w - - 149 120", "a1a2"),
     };
     let mover = if later == "checkmate" { who } else { Color::White };
-    watched(fen, telling);
-    telling.incident();
-    telling.see(SEVENTY_FIVE_MOVES);
-    telling.make(mover, mv);
+    watched(fen, game);
+    game.incident();
+    game.see(SEVENTY_FIVE_MOVES);
+    game.make(mover, mv);
     if later == "resigned" {
-        telling.tell(ActKind::Resign(Resign { by: Some(who.into()) }));
+        game.tell(ActKind::Resign(Resign { by: Some(who.into()) }));
     }
 }
 
-fn fivefold(later: &str, who: Color, telling: &mut Telling<'_>) {
-    watched("4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 40", telling);
+fn fivefold(later: &str, who: Color, game: &mut Reenactment<'_>) {
+    watched("4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 40", game);
     let times = if later == "four-only" { 3 } else { 4 };
     let round =
         [(Color::White, "e1d1"), (Color::Black, "e8d8"), (Color::White, "d1e1"), (Color::Black, "d8e8")];
     let moves: Vec<(Color, &str)> = round.into_iter().cycle().take(times * round.len()).collect();
     let Some(((last, mv), before)) = moves.split_last() else { return };
     for (by, mv) in before {
-        telling.make(*by, mv);
-        telling.press(*by);
+        game.make(*by, mv);
+        game.press(*by);
     }
-    telling.incident();
-    telling.see(FIVE_TIMES);
-    telling.make(*last, mv);
+    game.incident();
+    game.see(FIVE_TIMES);
+    game.make(*last, mv);
     if later == "resigned" {
-        telling.tell(ActKind::Resign(Resign { by: Some(who.into()) }));
+        game.tell(ActKind::Resign(Resign { by: Some(who.into()) }));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::player;
 use crate::question::{Question, Topic, WHO, last, then};
-use crate::telling::Telling;
+use crate::reenactment::Reenactment;
 use touchmove_referee::wire::ObservedKind;
 
 /// Something about the clock.
@@ -22,11 +22,11 @@ pub(super) const TOPIC: Topic = Topic {
     tell,
 };
 
-fn tell(answers: &[&str], telling: &mut Telling<'_>) {
+fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     let [what, who @ ..] = answers else { return };
     let who = who.first().map(|who| player(who));
-    telling.wooden(12, who.map_or(touchmove_laws::board::Color::White, |who| !who));
-    telling.incident();
+    game.wooden(12, who.map_or(touchmove_laws::board::Color::White, |who| !who));
+    game.incident();
     let seen = match *what {
         "wrong-hand" => ObservedKind::WrongHand,
         "on-the-button" => ObservedKind::OnTheButton,
@@ -35,8 +35,8 @@ fn tell(answers: &[&str], telling: &mut Telling<'_>) {
         "defect" => ObservedKind::ClockDefect,
         _ => ObservedKind::ClockCounter,
     };
-    telling.observe(seen, who);
+    game.observe(seen, who);
     if seen == ObservedKind::Displaced {
-        telling.step("step-displaced");
+        game.step("step-displaced");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::player;
 use crate::question::{Question, Topic, WHO, then};
-use crate::telling::Telling;
+use crate::reenactment::Reenactment;
 use touchmove_laws::{Article, EditionName};
 use touchmove_referee::wire::act::Observe;
 use touchmove_referee::wire::{ActKind, ObservedKind, Regulations};
@@ -30,21 +30,21 @@ pub(super) const TOPIC: Topic = Topic {
     tell,
 };
 
-fn tell(answers: &[&str], telling: &mut Telling<'_>) {
+fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     let [what, who] = answers else { return };
     let who = player(who);
     // Where an edition lets the event demand that leaving is reported, this event does.
     let regulations = Regulations { report_leaving: Some(true), ..Regulations::default() };
     match *what {
-        "left" => telling.see(LEAVING_ON_MOVE),
-        "left-area" => telling.suppose("supposes-reporting"),
+        "left" => game.see(LEAVING_ON_MOVE),
+        "left-area" => game.suppose("supposes-reporting"),
         _ => {}
     }
-    telling.wooden_by(regulations, 12, who);
-    telling.incident();
+    game.wooden_by(regulations, 12, who);
+    game.incident();
     let seen = match *what {
         "phone-rings" | "phone-found" => {
-            telling.tell(ActKind::Observe(Observe {
+            game.tell(ActKind::Observe(Observe {
                 what: ObservedKind::Device.into(),
                 by: Some(who.into()),
                 square: None,
@@ -63,5 +63,5 @@ fn tell(answers: &[&str], telling: &mut Telling<'_>) {
         "disobeys" => ObservedKind::Disobeys,
         _ => ObservedKind::Smoking,
     };
-    telling.observe(seen, Some(who));
+    game.observe(seen, Some(who));
 }

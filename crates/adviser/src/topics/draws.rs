@@ -2,7 +2,7 @@
 
 use super::player;
 use crate::question::{Question, Topic, last, then};
-use crate::telling::Telling;
+use crate::reenactment::Reenactment;
 use touchmove_laws::board::Color;
 use touchmove_laws::{Answer, ClaimKind, Grounds};
 use touchmove_referee::wire::act::SetClock;
@@ -44,73 +44,77 @@ pub(super) const TOPIC: Topic = Topic {
     tell,
 };
 
-fn tell(answers: &[&str], telling: &mut Telling<'_>) {
+fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     match answers {
-        [who, "quickplay", how] => quickplay(player(who), how, telling),
-        [who, "threefold", how] => claimed(player(who), ClaimKind::Threefold, how, telling),
-        [who, _, how] => claimed(player(who), ClaimKind::Fifty, how, telling),
+        [who, "quickplay", how] => quickplay(player(who), how, game),
+        [who, "threefold", how] => claimed(player(who), ClaimKind::Threefold, how, game),
+        [who, _, how] => claimed(player(who), ClaimKind::Fifty, how, game),
         _ => {}
     }
 }
 
-fn claimed(claimant: Color, claim: ClaimKind, how: &str, telling: &mut Telling<'_>) {
+fn claimed(claimant: Color, claim: ClaimKind, how: &str, game: &mut Reenactment<'_>) {
     match how {
         "moved-already" => {
             let (fen, mv) = match claimant {
                 Color::White => ("4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 80", "e1d1"),
                 Color::Black => ("4k3/4r3/8/8/8/8/4R3/4K3 b - - 0 80", "e8d8"),
             };
-            telling.position(fen);
-            telling.make(claimant, mv);
-            telling.incident();
-            telling.claim(claimant, claim);
+            game.position(fen);
+            game.make(claimant, mv);
+            game.incident();
+            game.claim(claimant, claim);
         }
         "not-on-move" => {
-            telling.wooden(12, !claimant);
-            telling.incident();
-            telling.claim(claimant, claim);
+            game.wooden(12, !claimant);
+            game.incident();
+            game.claim(claimant, claim);
         }
         how => {
-            telling.wooden(12, claimant);
-            telling.incident();
+            game.wooden(12, claimant);
+            game.incident();
             let stated = how.starts_with("move").then_some("e2e4");
-            telling.claim_with(claimant, claim, stated, None);
-            telling.decide(if how.ends_with("right") { Answer::Uphold } else { Answer::Reject });
-            if how == "move-wrong" {
-                telling.step("step-play-stated-move");
+            game.claim_with(claimant, claim, stated, None);
+            game.decide(if how.ends_with("right") { Answer::Uphold } else { Answer::Reject });
+            // 9.5: what was stated must be played.
+            if how == "move-wrong" && game.refusal().is_none() {
+                game.step("step-play-stated-move");
             }
         }
     }
 }
 
 /// The last two minutes of a game without increment.
-fn quickplay(claimant: Color, how: &str, telling: &mut Telling<'_>) {
+fn quickplay(claimant: Color, how: &str, game: &mut Reenactment<'_>) {
     let regulations = Regulations { quickplay: Some(how != "not-announced"), ..Regulations::default() };
     if how != "not-announced" {
-        telling.suppose("supposes-quickplay");
+        game.suppose("supposes-quickplay");
     }
-    telling.wooden_by(regulations, 12, claimant);
+    game.wooden_by(regulations, 12, claimant);
     let left = Some(Millis(if how == "two-minutes-left" { 150_000 } else { 90_000 }));
     let (white_ms, black_ms) = match claimant {
         Color::White => (left, None),
         Color::Black => (None, left),
     };
-    telling.tell(ActKind::SetClock(SetClock {
+    game.tell(ActKind::SetClock(SetClock {
         white_ms,
         black_ms,
         running: None,
         white_moves: None,
         black_moves: None,
     }));
-    telling.incident();
+    game.incident();
     let grounds = if how == "five-seconds" { Grounds::Increment } else { Grounds::CannotWin };
-    telling.claim_with(claimant, ClaimKind::Quickplay, None, Some(grounds));
+    game.claim_with(claimant, ClaimKind::Quickplay, None, Some(grounds));
     match how {
-        "upheld" => telling.decide(Answer::Uphold),
-        "rejected" => telling.decide(Answer::Reject),
+        "upheld" => game.decide(Answer::Uphold),
+        "rejected" => game.decide(Answer::Reject),
         "deferred" => {
-            telling.decide(Answer::Defer);
-            telling.step("step-may-add-two-minutes");
+            game.decide(Answer::Defer);
+            // 10.2.b, G.5.b, III.5.2: with two extra minutes, or without.
+            if game.refusal().is_none() {
+                game.step("step-may-add-two-minutes");
+            }
         }
         _ => {}
     }

@@ -2,7 +2,7 @@
 
 use super::player;
 use crate::question::{Question, Topic, last, then};
-use crate::telling::Telling;
+use crate::reenactment::Reenactment;
 use touchmove_laws::board::Color;
 use touchmove_referee::wire::ActKind;
 use touchmove_referee::wire::ObservedKind;
@@ -33,60 +33,60 @@ pub(super) const TOPIC: Topic = Topic {
 };
 
 /// `who` is the player who ended the game: who gave mate, made the last move, resigned or accepted.
-fn tell(answers: &[&str], telling: &mut Telling<'_>) {
+fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     let [what, who, later] = answers else { return };
     let who = player(who);
     match *what {
         "resignation" => {
-            telling.wooden(12, who);
-            telling.incident();
-            telling.tell(ActKind::Resign(Resign { by: Some(who.into()) }));
-            telling.settle();
+            game.wooden(12, who);
+            game.incident();
+            game.tell(ActKind::Resign(Resign { by: Some(who.into()) }));
+            game.settle();
             // Whether it loses is not known yet: what came later is idle.
-            if telling.is_in_question() {
+            if game.is_in_question() {
                 return;
             }
         }
         "agreement" => {
-            telling.position(position(what, !who));
-            agree(who, telling);
+            game.position(position(what, !who));
+            agree(who, game);
         }
         _ => {
-            telling.position(position(what, who));
-            telling.incident();
-            telling.make(who, ending_move(what, who));
+            game.position(position(what, who));
+            game.incident();
+            game.make(who, ending_move(what, who));
         }
     }
     match *later {
-        "own-flag" => telling.observe(ObservedKind::Flag, Some(who)),
-        "flag" => telling.observe(ObservedKind::Flag, Some(!who)),
-        "resigned" => telling.tell(ActKind::Resign(Resign { by: Some((!who).into()) })),
+        "own-flag" => game.observe(ObservedKind::Flag, Some(who)),
+        "flag" => game.observe(ObservedKind::Flag, Some(!who)),
+        "resigned" => game.tell(ActKind::Resign(Resign { by: Some((!who).into()) })),
         "agreed" => {
-            telling.tell(ActKind::OfferDraw(OfferDraw { by: Some(who.into()) }));
-            telling.tell(ActKind::AcceptDraw(AcceptDraw { by: Some((!who).into()) }));
+            game.tell(ActKind::OfferDraw(OfferDraw { by: Some(who.into()) }));
+            game.tell(ActKind::AcceptDraw(AcceptDraw { by: Some((!who).into()) }));
         }
-        _ => telling.observe(ObservedKind::IllegalMove, Some(who)),
+        _ => game.observe(ObservedKind::IllegalMove, Some(who)),
     }
 }
 
-fn agree(accepts: Color, telling: &mut Telling<'_>) {
+fn agree(accepts: Color, game: &mut Reenactment<'_>) {
     let (first, second) = match accepts {
         Color::White => (("e8e7", Color::Black), ("e1e2", Color::White)),
         Color::Black => (("e1e2", Color::White), ("e8e7", Color::Black)),
     };
     for (mv, by) in [first, second] {
-        telling.make(by, mv);
-        telling.press(by);
+        game.make(by, mv);
+        game.press(by);
     }
     let last = match accepts {
         Color::White => "e7e6",
         Color::Black => "e2e3",
     };
-    telling.make(!accepts, last);
-    telling.tell(ActKind::OfferDraw(OfferDraw { by: Some((!accepts).into()) }));
-    telling.press(!accepts);
-    telling.incident();
-    telling.tell(ActKind::AcceptDraw(AcceptDraw { by: Some(accepts.into()) }));
+    game.make(!accepts, last);
+    game.tell(ActKind::OfferDraw(OfferDraw { by: Some((!accepts).into()) }));
+    game.press(!accepts);
+    game.incident();
+    game.tell(ActKind::AcceptDraw(AcceptDraw { by: Some(accepts.into()) }));
 }
 
 /// A position in which that player ends the game with the next move.

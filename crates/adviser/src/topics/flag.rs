@@ -2,7 +2,7 @@
 
 use super::player;
 use crate::question::{Question, Topic, last, then};
-use crate::telling::Telling;
+use crate::reenactment::Reenactment;
 use touchmove_laws::{ClaimKind, Refusal};
 use touchmove_referee::wire::{ObservedKind, Regulations};
 
@@ -21,44 +21,44 @@ pub(super) const TOPIC: Topic = Topic {
     tell,
 };
 
-fn tell(answers: &[&str], telling: &mut Telling<'_>) {
+fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     match answers {
         ["both", noticed] => {
             let first = player(noticed.strip_suffix("-first").unwrap_or("white"));
             // Where the rules for games without increment must be announced, they were.
             let regulations = Regulations { quickplay: Some(true), ..Regulations::default() };
-            telling.suppose("supposes-quickplay");
-            telling.wooden_by(regulations, 12, first);
-            telling.flag_falls(first);
-            telling.press(first);
-            telling.flag_falls(!first);
-            telling.incident();
+            game.suppose("supposes-quickplay");
+            game.wooden_by(regulations, 12, first);
+            game.flag_falls(first);
+            game.press(first);
+            game.flag_falls(!first);
+            game.incident();
             match *noticed {
                 "order-unknown" => {
-                    telling.observe(ObservedKind::BothFlags, None);
+                    game.observe(ObservedKind::BothFlags, None);
                     // An edition or a class without a rule for an unknown order leaves it to the clock.
-                    if telling.refusal().is_some_and(|why| why != Refusal::OnlyOnClaim) {
-                        telling.step("step-which-flag");
+                    if game.refusal().is_some_and(|why| why != Refusal::OnlyOnClaim) {
+                        game.step("step-which-flag");
                     }
                 }
                 // What the clock shows the arbiter sees, where the arbiter may act without a claim.
                 _ => {
-                    telling.observe(ObservedKind::Flag, Some(first));
-                    if telling.refusal() == Some(Refusal::OnlyOnClaim) {
-                        telling.incident();
-                        telling.claim(!first, ClaimKind::Flag);
+                    game.observe(ObservedKind::Flag, Some(first));
+                    if game.refusal() == Some(Refusal::OnlyOnClaim) {
+                        game.incident();
+                        game.claim(!first, ClaimKind::Flag);
                     }
                 }
             }
         }
         [whose, noticed] => {
             let loser = player(whose);
-            telling.wooden(12, loser);
-            telling.flag_falls(loser);
-            telling.incident();
+            game.wooden(12, loser);
+            game.flag_falls(loser);
+            game.incident();
             match *noticed {
-                "claimed" => telling.claim(!loser, ClaimKind::Flag),
-                _ => telling.observe(ObservedKind::Flag, Some(loser)),
+                "claimed" => game.claim(!loser, ClaimKind::Flag),
+                _ => game.observe(ObservedKind::Flag, Some(loser)),
             }
         }
         _ => {}

@@ -2,7 +2,7 @@
 
 use super::player;
 use crate::question::{Choice, Question, Topic, last, then};
-use crate::telling::Telling;
+use crate::reenactment::Reenactment;
 use touchmove_laws::board::Color;
 use touchmove_laws::{Answer, ClaimKind, Supervision};
 use touchmove_referee::wire::ObservedKind;
@@ -52,72 +52,72 @@ pub(super) const UNSUPERVISED: Topic = Topic {
     tell: tell_unsupervised,
 };
 
-fn tell(answers: &[&str], telling: &mut Telling<'_>) {
+fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     let (who, what, earlier) = match answers {
-        [who, "not-pressed"] => return tell_before_the_press(player(who), telling),
+        [who, "not-pressed"] => return tell_before_the_press(player(who), game),
         [who, what, earlier] => (who, what, earlier),
         _ => return,
     };
     let offender = player(who);
     match *what {
-        "two-hands" => return tell_two_hands(offender, earlier, telling),
-        "empty-press" => return tell_empty_press(offender, earlier, telling),
+        "two-hands" => return tell_two_hands(offender, earlier, game),
+        "empty-press" => return tell_empty_press(offender, earlier, game),
         _ => {}
     }
-    telling.wooden(12, offender);
-    earlier_offences(offender, earlier, telling);
-    telling.press(offender);
+    game.wooden(12, offender);
+    earlier_offences(offender, earlier, game);
+    game.press(offender);
     match *what {
-        "replied" => telling.press(!offender),
+        "replied" => game.press(!offender),
         "later" => {
             for _ in 0..3 {
-                telling.press(!offender);
-                telling.press(offender);
+                game.press(!offender);
+                game.press(offender);
             }
-            telling.press(!offender);
+            game.press(!offender);
         }
         _ => {}
     }
-    telling.incident();
+    game.incident();
     // What is found later somebody must claim where the arbiter cannot watch every game.
-    let is_watched = telling.conditions.supervision.0 == Supervision::Full;
+    let is_watched = game.conditions.supervision.0 == Supervision::Full;
     let raised = match *what {
         "seen" => Raised::BySight,
         "later" if is_watched => Raised::BySight,
         _ => Raised::ByClaim,
     };
-    raise(raised, offender, telling);
+    raise(raised, offender, game);
 }
 
-fn tell_unsupervised(answers: &[&str], telling: &mut Telling<'_>) {
+fn tell_unsupervised(answers: &[&str], game: &mut Reenactment<'_>) {
     use touchmove_laws::clock::Class;
     // What the question supposes: an arbiter who cannot watch every game, which only rapid and blitz know.
-    telling.conditions.supervision = Supervision::Limited.into();
-    if telling.conditions.class.0 == Class::Standard {
-        telling.conditions.class = Class::Rapid.into();
-        telling.suppose("supposes-rapid");
+    game.conditions.supervision = Supervision::Limited.into();
+    if game.conditions.class.0 == Class::Standard {
+        game.conditions.class = Class::Rapid.into();
+        game.suppose("supposes-rapid");
     }
     match answers {
-        [who, "both-in-check"] => tell_both_in_check(player(who), telling),
-        [who, "king-taken"] => tell_king_taken(player(who), telling),
-        answers => tell(answers, telling),
+        [who, "both-in-check"] => tell_both_in_check(player(who), game),
+        [who, "king-taken"] => tell_king_taken(player(who), game),
+        answers => tell(answers, game),
     }
 }
 
 /// Offences that were raised earlier in the game.
-fn earlier_offences(offender: Color, earlier: &str, telling: &mut Telling<'_>) {
+fn earlier_offences(offender: Color, earlier: &str, game: &mut Reenactment<'_>) {
     let count = match earlier {
         "two" => 2,
         "one" => 1,
         _ => 0,
     };
     for _ in 0..count {
-        telling.unless_it_ends(|telling| {
-            telling.press(offender);
-            raise(Raised::ByClaim, offender, telling);
+        game.unless_it_ends(|game| {
+            game.press(offender);
+            raise(Raised::ByClaim, offender, game);
         });
-        telling.press(offender);
-        telling.press(!offender);
+        game.press(offender);
+        game.press(!offender);
     }
 }
 
@@ -129,27 +129,27 @@ enum Raised {
 }
 
 /// The opponent claims an illegal move, or the arbiter has seen it; the arbiter has looked at the board, and it was one.
-fn raise(raised: Raised, offender: Color, telling: &mut Telling<'_>) {
+fn raise(raised: Raised, offender: Color, game: &mut Reenactment<'_>) {
     match raised {
-        Raised::ByClaim => telling.claim(!offender, ClaimKind::IllegalMove),
-        Raised::BySight => telling.observe(ObservedKind::IllegalMove, Some(offender)),
+        Raised::ByClaim => game.claim(!offender, ClaimKind::IllegalMove),
+        Raised::BySight => game.observe(ObservedKind::IllegalMove, Some(offender)),
     }
-    telling.decide(Answer::Uphold);
+    game.decide(Answer::Uphold);
 }
 
 /// The piece was released where it may not go, and the clock not pressed: then the player makes another move with it.
-fn tell_before_the_press(offender: Color, telling: &mut Telling<'_>) {
+fn tell_before_the_press(offender: Color, game: &mut Reenactment<'_>) {
     let (fen, wrong) = match offender {
         Color::White => ("4k3/3p4/8/8/8/2N5/3P4/4K3 w - - 0 20", "c3c5"),
         Color::Black => ("4k3/3p4/2n5/8/8/8/3P4/4K3 b - - 0 20", "c6c4"),
     };
-    telling.position(fen);
-    telling.make(offender, wrong);
-    telling.incident();
-    telling.observe(ObservedKind::IllegalMove, Some(offender));
+    game.position(fen);
+    game.make(offender, wrong);
+    game.incident();
+    game.observe(ObservedKind::IllegalMove, Some(offender));
 }
 
-fn tell_two_hands(offender: Color, earlier: &str, telling: &mut Telling<'_>) {
+fn tell_two_hands(offender: Color, earlier: &str, game: &mut Reenactment<'_>) {
     let fen = match offender {
         Color::White => "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 20",
         Color::Black => "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R b KQkq - 0 20",
@@ -158,32 +158,32 @@ fn tell_two_hands(offender: Color, earlier: &str, telling: &mut Telling<'_>) {
         Color::White => "e1g1",
         Color::Black => "e8g8",
     };
-    telling.position(fen);
-    told_offences(offender, earlier, telling);
-    telling.tell(ActKind::Move(Move {
+    game.position(fen);
+    told_offences(offender, earlier, game);
+    game.tell(ActKind::Move(Move {
         mv: Stated(castling.to_owned()),
         by: Some(offender.into()),
         hands: Some(Hands(touchmove_laws::Hands::Two)),
     }));
-    telling.press(offender);
-    telling.incident();
-    telling.observe(ObservedKind::TwoHands, Some(offender));
+    game.press(offender);
+    game.incident();
+    game.observe(ObservedKind::TwoHands, Some(offender));
 }
 
-fn tell_empty_press(offender: Color, earlier: &str, telling: &mut Telling<'_>) {
+fn tell_empty_press(offender: Color, earlier: &str, game: &mut Reenactment<'_>) {
     let fen = match offender {
         Color::White => "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 20",
         Color::Black => "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R b KQkq - 0 20",
     };
-    telling.position(fen);
-    told_offences(offender, earlier, telling);
-    telling.incident();
-    telling.press(offender);
-    telling.observe(ObservedKind::IllegalMove, Some(offender));
+    game.position(fen);
+    told_offences(offender, earlier, game);
+    game.incident();
+    game.press(offender);
+    game.observe(ObservedKind::IllegalMove, Some(offender));
 }
 
-/// Earlier offences in a game whose moves are told: a rook that jumps over its pawn, put right each time.
-fn told_offences(offender: Color, earlier: &str, telling: &mut Telling<'_>) {
+/// Earlier offences in a game in which every move is reported: each time a rook jumps over its pawn, and the move is put right.
+fn told_offences(offender: Color, earlier: &str, game: &mut Reenactment<'_>) {
     let count = match earlier {
         "two" => 2,
         "one" => 1,
@@ -194,42 +194,42 @@ fn told_offences(offender: Color, earlier: &str, telling: &mut Telling<'_>) {
         Color::Black => [("a8a6", "a8b8", "h2h3"), ("b8b6", "b8a8", "h3h4")],
     };
     for (wrong, right, reply) in moves.into_iter().take(count) {
-        telling.unless_it_ends(|telling| {
-            telling.make(offender, wrong);
-            telling.press(offender);
-            telling.claim(!offender, ClaimKind::IllegalMove);
+        game.unless_it_ends(|game| {
+            game.make(offender, wrong);
+            game.press(offender);
+            game.claim(!offender, ClaimKind::IllegalMove);
         });
-        telling.make(offender, right);
-        telling.press(offender);
-        telling.make(!offender, reply);
-        telling.press(!offender);
+        game.make(offender, right);
+        game.press(offender);
+        game.make(!offender, reply);
+        game.press(!offender);
     }
 }
 
 /// A player answers a check with a check: both kings are attacked, and nobody has claimed anything.
-fn tell_both_in_check(offender: Color, telling: &mut Telling<'_>) {
+fn tell_both_in_check(offender: Color, game: &mut Reenactment<'_>) {
     let (fen, ignored) = match offender {
         Color::White => ("4k3/8/8/8/4r3/8/3R4/4K3 w - - 0 20", "d2d8"),
         Color::Black => ("4k3/3r4/8/4R3/8/8/8/4K3 b - - 0 20", "d7d1"),
     };
-    telling.position(fen);
-    telling.make(offender, ignored);
-    telling.press(offender);
-    telling.incident();
-    telling.observe(ObservedKind::IllegalPosition, None);
+    game.position(fen);
+    game.make(offender, ignored);
+    game.press(offender);
+    game.incident();
+    game.observe(ObservedKind::IllegalPosition, None);
 }
 
 /// The opponent takes the king that was left in check, instead of claiming.
-fn tell_king_taken(taker: Color, telling: &mut Telling<'_>) {
+fn tell_king_taken(taker: Color, game: &mut Reenactment<'_>) {
     let (fen, ignored, taking) = match taker {
         Color::Black => ("4k3/8/8/8/4r3/8/3P4/4K3 w - - 0 20", "d2d3", "e4e1"),
         Color::White => ("4k3/3p4/8/4R3/8/8/8/4K3 b - - 0 20", "d7d6", "e5e8"),
     };
-    telling.position(fen);
-    telling.make(!taker, ignored);
-    telling.press(!taker);
-    telling.incident();
-    telling.make(taker, taking);
-    telling.press(taker);
-    telling.claim(!taker, ClaimKind::IllegalMove);
+    game.position(fen);
+    game.make(!taker, ignored);
+    game.press(!taker);
+    game.incident();
+    game.make(taker, taking);
+    game.press(taker);
+    game.claim(!taker, ClaimKind::IllegalMove);
 }

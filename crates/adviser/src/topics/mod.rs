@@ -16,7 +16,7 @@ use crate::question::Topic;
 use touchmove_laws::board::Color;
 
 /// Every topic, those that are asked about most first.
-pub const TOPICS: [Topic; 12] = [
+pub static TOPICS: [Topic; 12] = [
     illegal::TOPIC,
     illegal::UNSUPERVISED,
     ended::TOPIC,
@@ -33,8 +33,7 @@ pub const TOPICS: [Topic; 12] = [
 
 /// The topic of that name.
 pub fn topic(id: &str) -> Option<&'static Topic> {
-    static ALL: [Topic; 12] = TOPICS;
-    ALL.iter().find(|topic| topic.id == id)
+    TOPICS.iter().find(|topic| topic.id == id)
 }
 
 /// The player that an answer names.

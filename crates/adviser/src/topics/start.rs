@@ -2,7 +2,7 @@
 
 use super::player;
 use crate::question::{Question, Topic, last, then};
-use crate::telling::Telling;
+use crate::reenactment::Reenactment;
 use touchmove_laws::board::Color;
 use touchmove_laws::{Answer, Article, EditionName, Moves};
 use touchmove_referee::wire::act::{Arrive, Start};
@@ -36,14 +36,14 @@ pub(super) const TOPIC: Topic = Topic {
     tell,
 };
 
-fn tell(answers: &[&str], telling: &mut Telling<'_>) {
+fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     match answers {
-        ["late", who, how] => late(who, how, telling),
+        ["late", who, how] => late(who, how, game),
         ["displaced"] => {
-            telling.wooden(12, Color::White);
-            telling.incident();
-            telling.observe(ObservedKind::Displaced, None);
-            telling.step("step-found-displaced");
+            game.wooden(12, Color::White);
+            game.incident();
+            game.observe(ObservedKind::Displaced, None);
+            game.step("step-found-displaced");
         }
         [what, moves] => {
             let made = match *moves {
@@ -51,9 +51,9 @@ fn tell(answers: &[&str], telling: &mut Telling<'_>) {
                 "few" => 5,
                 _ => 10,
             };
-            telling.wooden(made, Color::White);
-            telling.incident();
-            telling.observe(
+            game.wooden(made, Color::White);
+            game.incident();
+            game.observe(
                 match *what {
                     "colours" => ObservedKind::ColoursReversed,
                     "position" => ObservedKind::WrongStart,
@@ -61,34 +61,34 @@ fn tell(answers: &[&str], telling: &mut Telling<'_>) {
                 },
                 None,
             );
-            telling.decide(Answer::Uphold);
+            game.decide(Answer::Uphold);
         }
         _ => {}
     }
 }
 
 /// The event lets players be a minute late, which every clock survives, or not at all.
-fn late(who: &str, how: &str, telling: &mut Telling<'_>) {
+fn late(who: &str, how: &str, game: &mut Reenactment<'_>) {
     const PERMITTED: u64 = 60_000;
     let absent = match who {
         "neither" => vec![Color::White, Color::Black],
         who => vec![player(who)],
     };
     let default_ms = Some(Millis(if how == "no-tolerance" { 0 } else { PERMITTED }));
-    telling.open(Open {
+    game.open(Open {
         moves: Some(Moves::Untold.into()),
         regulations: Some(Regulations { default_ms, ..Regulations::default() }),
         ..Open::default()
     });
-    telling.incident();
-    telling.see(LATE_ARRIVAL);
-    telling.tell(ActKind::Start(Start { absent: Some(absent.iter().map(|who| (*who).into()).collect()) }));
-    telling.wait(match how {
+    game.incident();
+    game.see(LATE_ARRIVAL);
+    game.tell(ActKind::Start(Start { absent: Some(absent.iter().map(|who| (*who).into()).collect()) }));
+    game.wait(match how {
         "within" => PERMITTED / 2,
         "beyond" => PERMITTED + 1000,
         _ => 0,
     });
-    for player in absent.into_iter().filter(|_| !telling.is_decided()).collect::<Vec<Color>>() {
-        telling.tell(ActKind::Arrive(Arrive { by: Some(player.into()) }));
+    for player in absent.into_iter().filter(|_| !game.is_decided()).collect::<Vec<Color>>() {
+        game.tell(ActKind::Arrive(Arrive { by: Some(player.into()) }));
     }
 }

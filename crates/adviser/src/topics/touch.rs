@@ -2,7 +2,7 @@
 
 use super::player;
 use crate::question::{Question, Topic, last, then};
-use crate::telling::Telling;
+use crate::reenactment::Reenactment;
 use touchmove_laws::board::Color;
 use touchmove_laws::{Article, ClaimKind, EditionName};
 use touchmove_referee::wire::act::{Adjust, Touch};
@@ -55,7 +55,7 @@ fn square(by: Color, white: &str) -> String {
 }
 
 /// The position, with that player to move; Black's is White's upside down.
-fn position(by: Color, placement: &str, castling: &str, telling: &mut Telling<'_>) {
+fn position(by: Color, placement: &str, castling: &str, game: &mut Reenactment<'_>) {
     let swap = |text: &str| -> String {
         text.chars()
             .map(|letter| match letter.is_uppercase() {
@@ -72,70 +72,72 @@ fn position(by: Color, placement: &str, castling: &str, telling: &mut Telling<'_
             format!("{} b {castling} - 0 20", swap(&ranks.join("/")))
         }
     };
-    telling.position(&fen);
+    game.position(&fen);
 }
 
-fn tell(answers: &[&str], telling: &mut Telling<'_>) {
+fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     let [who, what, rest @ ..] = answers else { return };
     let by = player(who);
-    let touch = |white: &str, telling: &mut Telling<'_>| telling.touch(by, &square(by, white));
+    let touch = |white: &str, game: &mut Reenactment<'_>| game.touch(by, &square(by, white));
     match *what {
-        "own" => own(by, rest.first().copied().unwrap_or("nothing"), telling),
+        "own" => own(by, rest.first().copied().unwrap_or("nothing"), game),
         "own-stuck" => {
-            position(by, "4k3/pppp4/8/8/8/8/PPPPP3/RN2K3", "-", telling);
-            telling.incident();
-            touch("a1", telling);
+            position(by, "4k3/pppp4/8/8/8/8/PPPPP3/RN2K3", "-", game);
+            game.incident();
+            touch("a1", game);
         }
         "capturable" => {
-            position(by, "4k3/8/8/3p4/4P3/8/8/4K3", "-", telling);
-            telling.incident();
-            touch("d5", telling);
+            position(by, "4k3/8/8/3p4/4P3/8/8/4K3", "-", game);
+            game.incident();
+            touch("d5", game);
         }
         "not-capturable" => {
-            position(by, "4k3/8/8/p7/4P3/8/8/4K3", "-", telling);
-            telling.incident();
-            touch("a5", telling);
+            position(by, "4k3/8/8/p7/4P3/8/8/4K3", "-", game);
+            game.incident();
+            touch("a5", game);
         }
         "own-and-enemy" => {
-            position(by, "4k3/8/8/3p4/4P3/8/8/4K3", "-", telling);
-            telling.incident();
-            touch("e4", telling);
-            touch("d5", telling);
+            position(by, "4k3/8/8/3p4/4P3/8/8/4K3", "-", game);
+            game.incident();
+            touch("e4", game);
+            touch("d5", game);
         }
         "king-and-rook" => {
-            position(by, "4k3/pppp4/8/8/8/8/PPPP4/4K2R", "K", telling);
-            telling.incident();
-            touch("e1", telling);
-            touch("h1", telling);
+            position(by, "4k3/pppp4/8/8/8/8/PPPP4/4K2R", "K", game);
+            game.incident();
+            touch("e1", game);
+            touch("h1", game);
         }
         "rook-and-king" => {
-            position(by, "4k3/pppp4/8/8/8/8/PPPP4/4K2R", "K", telling);
-            telling.incident();
-            touch("h1", telling);
-            touch("e1", telling);
-            telling.step("step-rook-first");
+            position(by, "4k3/pppp4/8/8/8/8/PPPP4/4K2R", "K", game);
+            game.incident();
+            touch("h1", game);
+            touch("e1", game);
+            // 4.4.2 (4.4.b).
+            game.step("step-rook-first");
         }
         "castling-illegal" => {
-            position(by, "4kr2/pppp4/8/8/8/8/PPPP4/4K2R", "K", telling);
-            telling.incident();
-            touch("e1", telling);
-            touch("h1", telling);
-            telling.step("step-king-instead");
+            position(by, "4kr2/pppp4/8/8/8/8/PPPP4/4K2R", "K", game);
+            game.incident();
+            touch("e1", game);
+            touch("h1", game);
+            // 4.4.3 (4.4.c).
+            game.step("step-king-instead");
         }
         "adjusted" => {
-            position(by, "4k3/pppp4/8/8/8/8/PPPP4/RN2K3", "-", telling);
-            telling.incident();
-            telling.see(ADJUSTING);
+            position(by, "4k3/pppp4/8/8/8/8/PPPP4/RN2K3", "-", game);
+            game.incident();
+            game.see(ADJUSTING);
             let squares = square(by, "b1").parse().map(Text).into_iter().collect();
-            telling.tell(ActKind::Adjust(Adjust { squares, by: Some(by.into()) }));
+            game.tell(ActKind::Adjust(Adjust { squares, by: Some(by.into()) }));
         }
         _ => {
-            position(by, "4k3/pppp4/8/8/8/8/PPPP4/RN2K3", "-", telling);
-            telling.incident();
-            telling.see(ACCIDENTS);
-            telling.see(TOUCHING);
+            position(by, "4k3/pppp4/8/8/8/8/PPPP4/RN2K3", "-", game);
+            game.incident();
+            game.see(ACCIDENTS);
+            game.see(TOUCHING);
             let Ok(touched) = square(by, "b1").parse() else { return };
-            telling.tell(ActKind::Touch(Touch {
+            game.tell(ActKind::Touch(Touch {
                 square: Text(touched),
                 by: Some(by.into()),
                 accident: Some(true),
@@ -146,32 +148,32 @@ fn tell(answers: &[&str], telling: &mut Telling<'_>) {
 }
 
 /// A piece of the player's own that can move was touched; then another one was moved, or not.
-fn own(by: Color, then: &str, telling: &mut Telling<'_>) {
-    position(by, "4k3/pppp4/8/8/8/8/PPPP4/RN2K3", "-", telling);
+fn own(by: Color, then: &str, game: &mut Reenactment<'_>) {
+    position(by, "4k3/pppp4/8/8/8/8/PPPP4/RN2K3", "-", game);
     let other = square(by, "e1e2");
     let reply = square(by, "e8e7");
     if then == "nothing" {
-        telling.incident();
-        telling.touch(by, &square(by, "b1"));
+        game.incident();
+        game.touch(by, &square(by, "b1"));
         return;
     }
-    telling.touch(by, &square(by, "b1"));
-    telling.make(by, &other);
+    game.touch(by, &square(by, "b1"));
+    game.make(by, &other);
     match then {
         "other-moved" => {
-            telling.incident();
-            telling.observe(ObservedKind::TouchMove, Some(by));
+            game.incident();
+            game.observe(ObservedKind::TouchMove, Some(by));
         }
         "other-pressed" => {
-            telling.press(by);
-            telling.incident();
-            telling.claim(!by, ClaimKind::TouchMove);
+            game.press(by);
+            game.incident();
+            game.claim(!by, ClaimKind::TouchMove);
         }
         _ => {
-            telling.press(by);
-            telling.make(!by, &reply);
-            telling.incident();
-            telling.claim(!by, ClaimKind::TouchMove);
+            game.press(by);
+            game.make(!by, &reply);
+            game.incident();
+            game.claim(!by, ClaimKind::TouchMove);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::player;
 use crate::question::{Question, Topic, WHO, then};
-use crate::telling::Telling;
+use crate::reenactment::Reenactment;
 use touchmove_laws::board::Color;
 use touchmove_laws::{Article, EditionName};
 use touchmove_referee::wire::act::{SetClock, Write};
@@ -29,16 +29,16 @@ pub(super) const TOPIC: Topic = Topic {
     tell,
 };
 
-fn tell(answers: &[&str], telling: &mut Telling<'_>) {
+fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     let [what, who] = answers else { return };
     let who = player(who);
     match *what {
-        "not-written" => unwritten(who, None, telling),
-        "under-five" => unwritten(who, Some(Millis(240_000)), telling),
-        "in-advance" => in_advance(who, telling),
+        "not-written" => unwritten(who, None, game),
+        "under-five" => unwritten(who, Some(Millis(240_000)), game),
+        "in-advance" => in_advance(who, game),
         what => {
-            telling.wooden(12, who);
-            telling.incident();
+            game.wooden(12, who);
+            game.incident();
             let seen = match what {
                 "wrong-entry" => ObservedKind::WrongEntry,
                 "illegible" => ObservedKind::Illegible,
@@ -46,24 +46,24 @@ fn tell(answers: &[&str], telling: &mut Telling<'_>) {
                 "flag-fell" => ObservedKind::SheetsDue,
                 _ => ObservedKind::SheetNotReturned,
             };
-            telling.observe(seen, Some(who));
+            game.observe(seen, Some(who));
         }
     }
 }
 
 /// A game in which scoresheets are kept, with that player to move.
-fn kept(who: Color, telling: &mut Telling<'_>) {
+fn kept(who: Color, game: &mut Reenactment<'_>) {
     let fen = match who {
         Color::White => "4k3/pppp4/8/8/8/8/PPPP4/4K3 w - - 0 20",
         Color::Black => "4k3/pppp4/8/8/8/8/PPPP4/4K3 b - - 0 20",
     };
-    telling.open(Open { start: Some(fen.to_owned()), scoresheets: Some(true), ..Open::default() });
-    telling.start();
+    game.open(Open { start: Some(fen.to_owned()), scoresheets: Some(true), ..Open::default() });
+    game.start();
 }
 
 /// The player moves, the opponent answers, and the player moves again: the first move does not stand on the sheet.
-fn unwritten(who: Color, left: Option<Millis>, telling: &mut Telling<'_>) {
-    kept(who, telling);
+fn unwritten(who: Color, left: Option<Millis>, game: &mut Reenactment<'_>) {
+    kept(who, game);
     let [first, reply, second] = match who {
         Color::White => ["e1e2", "e8e7", "e2e3"],
         Color::Black => ["e8e7", "e1e2", "e7e6"],
@@ -73,7 +73,7 @@ fn unwritten(who: Color, left: Option<Millis>, telling: &mut Telling<'_>) {
             Color::White => (Some(left), None),
             Color::Black => (None, Some(left)),
         };
-        telling.tell(ActKind::SetClock(SetClock {
+        game.tell(ActKind::SetClock(SetClock {
             white_ms,
             black_ms,
             running: None,
@@ -81,29 +81,29 @@ fn unwritten(who: Color, left: Option<Millis>, telling: &mut Telling<'_>) {
             black_moves: None,
         }));
     }
-    telling.make(who, first);
-    telling.press(who);
-    telling.make(!who, reply);
-    write(!who, first, telling);
-    write(!who, reply, telling);
-    telling.press(!who);
-    telling.incident();
-    telling.see(FIVE_MINUTES);
-    telling.make(who, second);
+    game.make(who, first);
+    game.press(who);
+    game.make(!who, reply);
+    write(!who, first, game);
+    write(!who, reply, game);
+    game.press(!who);
+    game.incident();
+    game.see(FIVE_MINUTES);
+    game.make(who, second);
 }
 
 /// The move stands on the sheet before it is made, and no claim is meant by it.
-fn in_advance(who: Color, telling: &mut Telling<'_>) {
-    kept(who, telling);
+fn in_advance(who: Color, game: &mut Reenactment<'_>) {
+    kept(who, game);
     let mv = match who {
         Color::White => "e1e2",
         Color::Black => "e8e7",
     };
-    telling.incident();
-    write(who, mv, telling);
-    telling.make(who, mv);
+    game.incident();
+    write(who, mv, game);
+    game.make(who, mv);
 }
 
-fn write(by: Color, text: &str, telling: &mut Telling<'_>) {
-    telling.tell(ActKind::Write(Write { text: text.to_owned(), by: Some(by.into()), instead: None }));
+fn write(by: Color, text: &str, game: &mut Reenactment<'_>) {
+    game.tell(ActKind::Write(Write { text: text.to_owned(), by: Some(by.into()), instead: None }));
 }

@@ -94,18 +94,6 @@ pub(super) struct IncidentAsked {
     pub fen: Option<FenText>,
     /// Or what the arbiter is sure of: the opponent can still checkmate, or cannot.
     pub can_checkmate: Option<bool>,
-    /// The edition of the Laws; the latest unless given.
-    pub edition: Option<String>,
-    /// `standard`, `rapid` or `blitz`; `standard` unless given.
-    #[param(value_type = Option<GameClass>)]
-    pub class: Option<GameClass>,
-    /// `full` or `limited`; `full` unless given.
-    #[param(value_type = Option<SupervisionLevel>)]
-    pub supervision: Option<SupervisionLevel>,
-    /// Does the clock add time for each move? True unless given.
-    pub increment: Option<bool>,
-    /// `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
-    pub lang: Option<String>,
 }
 
 /// In which language.
@@ -136,12 +124,9 @@ impl Asked {
 }
 
 impl IncidentAsked {
-    fn split(self) -> (Asked, String, Facts) {
+    fn facts(&self) -> Facts {
         let clocks = self.white_ms.zip(self.black_ms).map(|(white, black)| [white, black].map(sane));
-        let facts =
-            Facts { clocks, increment: self.increment_s, board: self.fen, can_checkmate: self.can_checkmate };
-        let Self { edition, class, supervision, increment, lang, .. } = self;
-        (Asked { edition, class, supervision, increment, lang }, self.answers, facts)
+        Facts { clocks, increment: self.increment_s, board: self.fen, can_checkmate: self.can_checkmate }
     }
 }
 
@@ -177,15 +162,16 @@ fn question_view(question: &Question, words: Words) -> QuestionView {
 }
 
 /// What do I rule now?
-#[utoipa::path(get, operation_id = "ask", path = "/api/v1/ask/{topic}", tag = "ask", params(("topic" = String, Path), IncidentAsked),
+#[utoipa::path(get, operation_id = "ask", path = "/api/v1/ask/{topic}", tag = "ask", params(("topic" = String, Path), IncidentAsked, Asked),
     responses((status = 200, body = Advice), (status = 400, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn ask(
     State(site): State<Arc<Site>>,
     Path(topic): Path<String>,
-    Query(asked): Query<IncidentAsked>,
+    Query(asked): Query<Asked>,
+    Query(incident): Query<IncidentAsked>,
 ) -> Result<Json<Advice>, Fault> {
-    let (asked, answers, facts) = asked.split();
     let (conditions, language) = (asked.conditions()?, asked.language());
+    let (answers, facts) = (incident.answers.clone(), incident.facts());
     let advice = apart(&site, move || {
         let answers: Vec<&str> = answers.split('.').collect();
         let incident = Incident::new(conditions, &topic, &answers, facts, &language);

@@ -1,9 +1,10 @@
-//! Telling the referee: an incident as the acts of a game that was played under the conditions of the event.
+//! Reenacts an incident: the acts of a small game under the conditions of the event, reported to the referee one by one.
 //!
 //! The game is on a wooden board unless the incident turns on pieces that can be named: then a small position stands for all that are like it.
-//! Everything that is decided here was answered by the arbiter; what the Laws make of it the referee says.
+//! The arbiter's answers choose the acts; the referee rules on them.
 
 use crate::conditions::Conditions;
+use crate::verdict::Verdict;
 use touchmove_laws::board::Color;
 use touchmove_laws::{
     Answer as Decision, Article, ClaimKind, Grounds as GroundsOf, Moves, Phase, QuestionAbout, Refusal,
@@ -18,7 +19,7 @@ use touchmove_referee::wire::{
 };
 
 /// How a topic tells what the answers say.
-pub(crate) type Tell = fn(&[&str], &mut Telling<'_>);
+pub(crate) type Tell = fn(&[&str], &mut Reenactment<'_>);
 
 /// What the arbiter has read and seen besides the answers.
 #[derive(Clone, Debug, Default)]
@@ -33,9 +34,9 @@ pub struct Facts {
     pub can_checkmate: Option<bool>,
 }
 
-/// A game that is being told.
+/// A game that is being reenacted.
 #[derive(Clone, Debug)]
-pub(crate) struct Telling<'a> {
+pub(crate) struct Reenactment<'a> {
     pub(crate) conditions: Conditions,
     facts: &'a Facts,
     /// What the board has shown already: who would lose, and whether the opponent of that player can still checkmate.
@@ -43,7 +44,7 @@ pub(crate) struct Telling<'a> {
     language: &'a str,
     referee: Referee,
     at: u64,
-    told: Vec<Told>,
+    told: Vec<Answered>,
     /// Where the incident begins: before it there are only moves.
     incident: usize,
     /// How the game stood just before it.
@@ -57,20 +58,27 @@ pub(crate) struct Telling<'a> {
     fault: Option<ActError>,
 }
 
-/// An act, and what the referee said.
+/// An act, and what the referee answered.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct Answered {
     /// What happened.
     pub act: Act,
     /// What the Laws say of it.
     pub answer: Answer,
 }
 
-/// A game that was told to its end.
+impl Answered {
+    /// What an arbiter would announce after this act alone.
+    pub fn verdict(&self) -> Verdict {
+        Verdict::of(&self.answer.rulings)
+    }
+}
+
+/// A reenacted game, and what the referee ruled.
 #[derive(Clone, Debug)]
-pub(crate) struct Heard {
+pub(crate) struct Outcome {
     /// All of its acts.
-    pub(crate) told: Vec<Told>,
+    pub(crate) told: Vec<Answered>,
     /// The rulings on the incident, without the questions that the arbiter has answered.
     pub(crate) rulings: Vec<Ruling>,
     /// How the game stood before the incident.
@@ -93,14 +101,14 @@ pub(crate) struct Heard {
     referee: Referee,
 }
 
-impl Heard {
+impl Outcome {
     /// The penalties that the edition lists.
     pub(crate) fn penalties(&self) -> Vec<ListedPenalty> {
         self.referee.evidence().map(|evidence| evidence.penalties).unwrap_or_default()
     }
 }
 
-impl<'a> Telling<'a> {
+impl<'a> Reenactment<'a> {
     pub(crate) fn new(
         conditions: Conditions,
         facts: &'a Facts,
@@ -147,7 +155,7 @@ impl<'a> Telling<'a> {
         }
     }
 
-    /// A game from a position, with moves that are told.
+    /// A game from a position, in which every move is reported.
     pub(crate) fn position(&mut self, fen: &str) {
         self.open(Open { start: Some(fen.to_owned()), watch: Some(false), ..Open::default() });
         self.start();
@@ -208,7 +216,7 @@ impl<'a> Telling<'a> {
         self.supposes.push(message);
     }
 
-    /// Tells something, and takes it back if it would have ended the game: the game goes on, so nobody can have raised it.
+    /// Reports something, and takes it back if it would have ended the game: the game went on, so nobody can have raised it.
     pub(crate) fn unless_it_ends(&mut self, tell: impl FnOnce(&mut Self)) {
         let before = self.clone();
         tell(self);
@@ -316,7 +324,7 @@ impl<'a> Telling<'a> {
         let at = (!matches!(kind, ActKind::Open(_))).then_some(Millis(self.at));
         let act = Act { kind, at, assistant: None };
         match self.referee.act(&act) {
-            Ok(answer) => self.told.push(Told { act, answer }),
+            Ok(answer) => self.told.push(Answered { act, answer }),
             Err(fault) => self.fault = Some(fault),
         }
     }
@@ -330,7 +338,7 @@ impl<'a> Telling<'a> {
     ///
     /// # Errors
     /// What was told cannot have happened: the board that was set up cannot be one.
-    pub(crate) fn heard(mut self) -> Result<Heard, ActError> {
+    pub(crate) fn outcome(mut self) -> Result<Outcome, ActError> {
         self.settle();
         if let Some(fault) = self.fault {
             return Err(fault);
@@ -342,7 +350,7 @@ impl<'a> Telling<'a> {
         };
         let incident = self.told.iter().skip(self.incident);
         let rulings = incident.flat_map(|told| told.answer.rulings.clone());
-        Ok(Heard {
+        Ok(Outcome {
             rulings: rulings.filter(|ruling| !is_answered(ruling)).collect(),
             resumed: self.resumed(),
             loser: self.loser(),
@@ -394,7 +402,7 @@ impl<'a> Telling<'a> {
     }
 
     fn is_about_device(&self) -> bool {
-        let is_device = |told: &Told| match &told.act.kind {
+        let is_device = |told: &Answered| match &told.act.kind {
             ActKind::Observe(observe) => observe.what.0 == ObservedKind::Device,
             _ => false,
         };
