@@ -93,20 +93,11 @@ pub(crate) fn offered(
     let mut choice =
         Choice { claim, before, offered: vec![Offered { verdict: right.clone(), difference: None }] };
     for (difference, verdict) in in_turn(variants) {
-        choice.offer(difference, plainly(verdict));
+        choice.offer(difference, verdict);
     }
     choice.fill(right, ActName::of(act, topic), others, numbers);
     numbers.shuffle(&mut choice.offered);
     choice.offered
-}
-
-/// A move that is made and completed at once has two parts: that nothing else comes of it is said once.
-fn plainly(verdict: Verdict) -> Verdict {
-    let is_move = |part: &Part| matches!(part, Part::Made { .. } | Part::Completed { .. });
-    match verdict.parts() {
-        [_, _, ..] if verdict.parts().iter().all(is_move) => Verdict::of(&[]),
-        _ => verdict,
-    }
 }
 
 /// One of each kind, then a second of each, and so on.
