@@ -54,8 +54,7 @@ pub struct Classes {
 
 impl Classes {
     /// The class of a time control: by the time for all moves plus 60 times the increment or delay. A control without a
-    /// period for all the remaining moves is neither rapid nor blitz, since in both the game must end within a fixed
-    /// time.
+    /// period for all the remaining moves is neither rapid nor blitz, since in both the game must end within a fixed time.
     pub fn class_of(&self, control: &TimeControl) -> Class {
         match control.time_for_sixty_moves() {
             Some(time) if self.blitz.holds(time) => Class::Blitz,

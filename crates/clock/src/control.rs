@@ -7,8 +7,7 @@ use crate::Time;
 /// The time of both players, fixed in advance (6.2.a in 2005 and 2009, 6.3.a in 2014, 6.3.1 later).
 ///
 /// The notation is that of PGN, in seconds: periods separated by `:`, each `MOVES/SECONDS` or, for all the remaining
-/// moves, `SECONDS`, followed by `+I` or `dD`. If the last period is for a number of moves, it is repeated as often as
-/// needed.
+/// moves, `SECONDS`, followed by `+I` or `dD`. If the last period is for a number of moves, it is repeated as often as needed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TimeControl {
     /// Only the last may be for all the remaining moves.

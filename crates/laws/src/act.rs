@@ -441,8 +441,8 @@ pub enum Observation {
     ClockCounter,
     /// A clock with an evident defect.
     ClockDefect,
-    /// A flag has fallen, and the players who stopped recording in time trouble must complete their scoresheets: the player named or, if
-    /// none is, whoever is behind.
+    /// A flag has fallen, and players who stopped recording in time trouble must complete their scoresheets: the player named, or, if
+    /// none is named, every player whose sheet may lack moves.
     SheetsDue,
     /// The player named has completed the scoresheet.
     SheetComplete,

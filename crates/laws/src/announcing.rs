@@ -67,8 +67,7 @@ impl Game {
         Ok(())
     }
 
-    /// F.2.9.d, E.2.9.d, D.2.9.d, D.2.10.4: the assistant informs a blind player, on request, of the number of moves and the
-    /// time.
+    /// F.2.9.d, E.2.9.d, D.2.9.d, D.2.10.4: the assistant informs a blind player, on request, of the number of moves and the time.
     pub(crate) fn inform(&self, by: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.law.blind.informs;
         if !self.settings.is_blind(by) {

@@ -55,8 +55,7 @@ impl Game {
         Ok(())
     }
 
-    /// Sets the clocks. It never starts a stopped clock: `running` then names the clock that will run when play
-    /// continues.
+    /// Sets the clocks. It never starts a stopped clock: `running` then names the clock that will run when play continues.
     pub(crate) fn set_clock(
         &mut self,
         times: [Option<Time>; 2],

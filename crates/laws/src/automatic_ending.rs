@@ -3,7 +3,7 @@
 use crate::{Article, Edition, GameResult, How};
 use touchmove_board::Position;
 
-/// An ending that follows from the position alone. Only a legal move brings one about.
+/// An ending that follows from the moves on the board without a claim. Only a legal move causes one.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum AutomaticEnding {
     /// 5.1.1

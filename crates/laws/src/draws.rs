@@ -320,8 +320,7 @@ impl Game {
         }
         self.charge_wrong_claim(by, rulings);
         self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);
-        // If the opponent must first correct an illegal move, the claim's position will not be the one that the next move is made
-        // in.
+        // If the opponent must first correct an illegal move, the claim's position will not be the one that the next move is made in.
         if let Some(mv) = to_be_played.filter(|_| self.board.turn() == by) {
             self.board.state(mv);
         }

@@ -260,8 +260,7 @@ impl Game {
         }
     }
 
-    /// In the last period the game is drawn. In an earlier one each player receives the time of the next period, and play
-    /// continues.
+    /// In the last period the game is drawn. In an earlier one each player receives the time of the next period, and play continues.
     fn settle_both_flags(&mut self, rulings: &mut Rulings) {
         let Some(clock) = self.clock.shown() else { return };
         if Color::ALL.into_iter().any(|player| clock.is_in_last_period(player)) {

@@ -26,8 +26,7 @@ impl Game {
             (Grounds::Increment, ArbiterPresence::Present) => Question::Increment { by },
             (Grounds::CannotWin | Grounds::NoEffort, ArbiterPresence::Present) => Question::Quickplay { by },
         };
-        // 9.1.c of 2005 and 9.1.b.3 of 2009: the claim is a draw offer; later only the request for an increment is (G.4,
-        // III.4).
+        // 9.1.c of 2005 and 9.1.b.3 of 2009: the claim is a draw offer; later only the request for an increment is (G.4, III.4).
         match (self.law.quickplay, &question) {
             (Quickplay::InForce { .. }, _) => {
                 self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);

@@ -31,8 +31,7 @@ impl QuietMoves {
         self.by_each() >= 50
     }
 
-    /// Returns true if the game has ended, in an edition that has the rule (9.6.2; 9.6.b of 2014): seventy-five by
-    /// each player.
+    /// Returns true if the game has ended, in an edition that has the rule (9.6.2; 9.6.b of 2014): seventy-five by each player.
     #[inline]
     pub const fn is_seventyfive(self) -> bool {
         self.by_each() >= 75

@@ -195,8 +195,7 @@ impl Record {
         core::iter::once(self.start).chain(later)
     }
 
-    /// The plies, in order, at which the same position occurred (9.2). Keys find them; the positions themselves confirm
-    /// them.
+    /// The plies, in order, at which the same position occurred (9.2). Keys find them; the positions themselves confirm them.
     pub(crate) fn occurrences(&self, of: &Position) -> Vec<usize> {
         let key = of.key();
         let keys = core::iter::once(self.start_key).chain(self.plies.iter().map(|ply| ply.key));

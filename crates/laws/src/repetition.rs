@@ -46,8 +46,7 @@ impl Repetition {
         }
     }
 
-    /// Counts occurrences given the half-moves after which the position occurred, in order; the last is the position on the
-    /// board.
+    /// Counts occurrences given the half-moves after which the position occurred, in order; the last is the position on the board.
     pub fn of_plies(plies: &[usize]) -> Self {
         match plies.split_last() {
             Some((now, earlier)) => Self::of_distances(earlier.iter().rev().map(|ply| now.abs_diff(*ply))),

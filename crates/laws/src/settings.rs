@@ -106,8 +106,7 @@ pub enum Watch {
 pub enum Moves {
     /// Each move is reported as it is made.
     Told,
-    /// No: the game is played on a wooden board, and only the clock is seen. Questions about the board are put to the
-    /// arbiter.
+    /// No: the game is played on a wooden board, and only the clock is seen. Questions about the board are put to the arbiter.
     Untold,
 }
 
@@ -346,8 +345,7 @@ fn check_arrangement(position: &Position) -> Result<(), PositionFault> {
 /// The position, with the castling rights that it supports, if a game can be in it.
 pub(crate) fn check_position(position: Position, law: &Edition) -> Result<Position, PositionFault> {
     check_arrangement(&position)?;
-    // A castling right without king and rook in place is dropped; without Chess960, so is one on other than the usual
-    // squares.
+    // A castling right without king and rook in place is dropped; without Chess960, so is one on other than the usual squares.
     let bare = Position { castling: position.effective_castling(), ..position };
     Ok(match law.options.chess960 {
         Known::Yes => bare,

@@ -37,8 +37,7 @@ fn threefold_is_claimed_on_the_board_or_on_a_move() {
     assert_eq!(game.state().ply, 7, "the stated move is not made");
 }
 
-/// 9.2.3: an en passant capture that was legal makes the positions different; one that only seemed possible
-/// does not.
+/// 9.2.3: an en passant capture that was legal makes the positions different; one that only seemed possible does not.
 #[test]
 fn en_passant_counts_only_where_it_is_legal() {
     let shuffled = |fen: &str, double_step: &str| {

@@ -7,8 +7,7 @@ fn article(edition: EditionName, id: &str) -> Article {
     Article::named(edition, id).unwrap_or_else(|| unreachable!("{edition} has no {id}"))
 }
 
-/// The numbers of a rule in all six editions, the oldest first; `-` where an edition does not have it, `+` between several
-/// numbers.
+/// The numbers of a rule in all six editions, the oldest first; `-` where an edition does not have it, `+` between several numbers.
 const RULES: &str = "\
 checkmate wins          | 5.1.a  | 5.1.a   | 5.1.a    | 5.1.1     | 5.1.1   | 5.1.1
 pressing the clock      | 6.8.a  | 6.7.a   | 6.2.a    | 6.2.1     | 6.2.1   | 6.2.1

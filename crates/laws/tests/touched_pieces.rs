@@ -25,8 +25,7 @@ const CASES: &[Case] = &[
     ("4k3/8/8/2p1p3/3P4/8/8/4K3 w - - 0 1", &["w touch e5", "w touch c5"], "must 4.3.2", Some("d4e5")),
     ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", &["w touch d5"], "must 4.3.2", Some("e5d6")),
     ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", &["w touch d5"], "free 4.5", None),
-    // 4.3.3: the first own piece captures the first enemy piece, in either order; otherwise the first that
-    // can.
+    // 4.3.3: the first own piece captures the first enemy piece, in either order; otherwise the first that can.
     ("4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1", &["w touch e4", "w touch d5"], "must 4.3.3", Some("e4d5")),
     ("4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1", &["w touch d5", "w touch c4"], "must 4.3.3", Some("c4d5")),
     ("4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1", &["w touch d5", "w touch e1"], "must 4.3.3", Some("c4d5 e4d5")),
@@ -52,8 +51,7 @@ const CASES: &[Case] = &[
         "must 4.4.2",
         Some("e1c1 e1d1 e1d2 e1e2 e1f1 e1f2"),
     ),
-    // 4.4.3: castling is illegal: another king move, including castling on the other side; with none, any
-    // move.
+    // 4.4.3: castling is illegal: another king move, including castling on the other side; with none, any move.
     (
         "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1",
         &["w touch e1", "w touch h1"],
@@ -72,8 +70,7 @@ const CASES: &[Case] = &[
     ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", &["w place e1 g1"], "must 4.7.2", Some("e1g1")),
     ("4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1", &["w place e1 g1"], "must 4.7.2", Some("e1c1 e1d1 e1d2 e1e2")),
     ("3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", &["w place e7 d8"], "must 4.7.3", Some("e7d8b e7d8n e7d8q e7d8r")),
-    // Chess960: king and rook change places; the king is released on the rook's square or where castling
-    // ends.
+    // Chess960: king and rook change places; the king is released on the rook's square or where castling ends.
     ("4k3/8/8/8/8/8/8/5KR1 w G - 0 1", &["w touch f1", "w touch g1"], "must 4.4.1", Some("f1g1")),
     ("4k3/8/8/8/8/8/8/1RK5 w B - 0 1", &["w place c1 b1"], "must 4.7.2", Some("c1b1")),
 ];

@@ -20,8 +20,7 @@ pub struct SheetReading {
 /// Reads a sheet along a game: `positions` are those before each move, `played` the moves. Entries beyond the positions give `None`.
 pub fn read_sheet(entries: &[&str], positions: &[Position], played: &[Move]) -> SheetReading {
     let beginning: Vec<&str> = entries.iter().copied().take(TELLING).collect();
-    // First by the number of entries that were played; then, since a sheet may differ from the game, by the number that mean a
-    // move.
+    // First by the number of entries that were played; then, since a sheet may differ from the game, by the number that mean a move.
     let fitting = |language: &Language| {
         let moves = moves_of(&beginning, positions, language);
         let along = moves.iter().zip(played).zip(positions);

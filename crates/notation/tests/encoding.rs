@@ -86,8 +86,7 @@ const SERBIAN_CYRILLIC: &[&str] = &[
 const RUSSIAN: &[&str] =
     &["Иванов, Пётр", "Крамник, Владимир", "Щукин, Юрий", "Яковлев, Эдуард", "Быков, Илья"];
 
-/// Every list, its encodings, and the event languages in which it must be read correctly, as a whole and name by
-/// name.
+/// Every list, its encodings, and the event languages in which it must be read correctly, as a whole and name by name.
 const LISTS: &[(&[&str], &[Encoding], &[&str])] = &[
     (SERBIAN, &[Encoding::Windows1250, Encoding::Iso8859_2], &["sr-Latn", "sr-Cyrl", "hr", "cs", "en"]),
     (CROATIAN, &[Encoding::Windows1250, Encoding::Iso8859_2], &["hr", "sr-Latn", "sr-Cyrl", "cs", "en"]),

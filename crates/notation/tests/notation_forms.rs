@@ -1,5 +1,4 @@
-//! Moves in the forms that people write. Each row is a position, a language, a text and the move in UCI, which both modes
-//! must find.
+//! Moves in the forms that people write. Each row is a position, a language, a text and the move in UCI, which both modes must find.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 

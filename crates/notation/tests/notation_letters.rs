@@ -1,5 +1,4 @@
-//! Letters for pieces and files: small letters, figurines, national letters, and those that look alike in two
-//! scripts.
+//! Letters for pieces and files: small letters, figurines, national letters, and those that look alike in two scripts.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -123,8 +122,7 @@ fn national_letters_come_first() {
         (RUY, "ru", "Bb5", "f1b5"),
         (RUY, "sr-Cyrl", "Bb5", "f1b5"),
         (RUY, "figurine", "Nc3", "b1c3"),
-        // Files are not written with capitals: this is the English bishop, though the b-pawn could capture as
-        // well.
+        // Files are not written with capitals: this is the English bishop, though the b-pawn could capture as well.
         (PAWN_OR_BISHOP, "hr", "Bxc4", "e2c4"),
         (PAWN_OR_BISHOP, "de", "Bc4", "e2c4"),
         (PAWN_OR_BISHOP, "cs", "Bxc4", "e2c4"),

@@ -83,8 +83,7 @@ fn positions(count: usize, seed: u64) -> Vec<Position> {
     for number in 0..count {
         found.push(sparse(&mut random));
         found.push(from_game(number, &mut random));
-        // Moves such as castling are rare in positions picked at random, so each round also looks for one that has
-        // some.
+        // Moves such as castling are rare in positions picked at random, so each round also looks for one that has some.
         let mut position = start(number, &mut random);
         for _ in 0..80 {
             let Some(mv) = choose(&position, &mut random) else { break };

@@ -1,5 +1,4 @@
-//! The moment at which time alone has an effect: nothing happens before it, and the effect comes exactly
-//! then.
+//! The moment at which time alone has an effect: nothing happens before it, and the effect comes exactly then.
 
 use touchmove_referee::Referee;
 

@@ -102,8 +102,7 @@ fn every_move_of_a_time_scramble_is_plain_at_its_press() {
     game.saw(start.board, 0);
     let mut position = start;
     let played = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3"];
-    // A piece is lifted, put down after 0.2 seconds, and the clock pressed after 0.1; the opponent lifts the next piece at
-    // once.
+    // A piece is lifted, put down after 0.2 seconds, and the clock pressed after 0.1; the opponent lifts the next piece at once.
     let mut presses = Vec::new();
     let mut boards = Vec::new();
     for (number, mv) in (0..).zip(played) {

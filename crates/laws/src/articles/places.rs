@@ -3,8 +3,7 @@
 
 use super::Article;
 
-/// Written and checked by `cargo xtask`: kind, file and line, name, and the articles of each edition, separated by
-/// tabs.
+/// Written and checked by `cargo xtask`: kind, file and line, name, and the articles of each edition, separated by tabs.
 const TABLE: &str = include_str!("../../articles/where.tsv");
 
 /// A place in the repository that belongs to an article.

@@ -1,5 +1,4 @@
-//! The evidence that each article is applied: the scenarios and tests that show it, the acts and fields that
-//! record it.
+//! The evidence that each article is applied: the scenarios and tests that show it, the acts and fields that record it.
 
 use super::Article;
 
@@ -36,8 +35,7 @@ impl ShownBy {
 }
 
 impl Article {
-    /// The evidence that the article is applied, limited to a few examples. Equipment and explanations have
-    /// none.
+    /// The evidence that the article is applied, limited to a few examples. Equipment and explanations have none.
     pub fn shown_by(self) -> impl Iterator<Item = ShownBy> {
         let head = format!("{}\t{}\t", self.edition(), self.id());
         TABLE.lines().filter_map(move |line| line.strip_prefix(&head).and_then(ShownBy::read))

@@ -109,8 +109,7 @@ impl Chessboard {
         self.stand_after_record();
     }
 
-    /// Takes back the move at that index. The pieces return to their squares, and the player remains bound by what they
-    /// touched.
+    /// Takes back the move at that index. The pieces return to their squares, and the player remains bound by what they touched.
     pub(crate) fn take_back(&mut self, place: usize, mut touched: Touched) {
         self.go_back_to(place);
         touched.put_back();

@@ -180,8 +180,7 @@ citations! {
         clock_setting,
         /// The game is reconstructed because no scoresheet is complete.
         reconstruction,
-        /// The next move is the first of the next period, because there is no evidence that a player overstepped the
-        /// time.
+        /// The next move is the first of the next period, because there is no evidence that a player overstepped the time.
         next_period,
         /// Each player's time is fixed in advance.
         time_control,

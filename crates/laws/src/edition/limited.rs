@@ -1,5 +1,4 @@
-//! Rapid and blitz without adequate supervision: who may intervene and in what cases, the penalties, and how flags
-//! are called.
+//! Rapid and blitz without adequate supervision: who may intervene and in what cases, the penalties, and how flags are called.
 
 use crate::Article;
 

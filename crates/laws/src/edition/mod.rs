@@ -118,8 +118,7 @@ pub struct Edition {
     pub conduct: &'static [(Conduct, Article)],
     /// A move made on the board after the order to seal.
     pub move_while_sealing: MoveWhileSealing,
-    /// The article by which, with both players absent at the resumption, the player who must reply loses the time, if there
-    /// is one.
+    /// The article by which, with both players absent at the resumption, the player who must reply loses the time, if there is one.
     pub both_absent_at_resumption: Option<Article>,
     /// Appeals against the arbiter.
     pub appeals: Appeals,
@@ -254,8 +253,7 @@ pub enum Exception {
 pub enum Counts {
     /// All of them.
     Joint,
-    /// Illegal moves, moves with both hands and presses without a move are counted separately, unless the event counts them
-    /// together.
+    /// Illegal moves, moves with both hands and presses without a move are counted separately, unless the event counts them together.
     Separate,
 }
 

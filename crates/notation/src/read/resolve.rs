@@ -16,8 +16,7 @@ pub(crate) fn resolve(position: &Position, pattern: &Pattern) -> Result<Move, Re
     }
 }
 
-/// Checks that the move is legal as written. A king that is named makes an ordinary move; castling has its own sign
-/// (C.13).
+/// Checks that the move is legal as written. A king that is named makes an ordinary move; castling has its own sign (C.13).
 fn judge(position: &Position, pattern: &Pattern, mv: Move) -> Result<Move, Reason> {
     let meant = position.why(mv)?;
     match (pattern.role, position.castling_side_of(meant)) {
@@ -56,8 +55,7 @@ pub(super) fn castling_move(position: &Position, side: CastlingSide) -> Option<M
     position.castling_rook(position.turn, side).map(|rook| Move::new(king, rook))
 }
 
-/// The moves that the text can mean, legal or not: from every piece of the player that fits, to every square that
-/// fits.
+/// The moves that the text can mean, legal or not: from every piece of the player that fits, to every square that fits.
 pub(super) fn candidates(position: &Position, pattern: &Pattern) -> Vec<Move> {
     let mut from = match pattern.role {
         Some(role) => position.board.of(position.turn, role),

@@ -3,15 +3,13 @@
 use super::{Article, FenText, PenaltyName, PositionDifference, ProofKind, Uci};
 use serde::{Deserialize, Serialize};
 
-/// The evidence for a decision: positions that look alike, which player can still checkmate, and the penalties of the
-/// edition.
+/// The evidence for a decision: positions that look alike, which player can still checkmate, and the penalties of the edition.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Evidence {
     /// The positions of the game, including the current one, with the same pieces on the same squares as now.
     pub alike: Vec<AlikePosition>,
-    /// The number of moves by each player since the last capture or pawn move; `null` if the referee has not seen the
-    /// board.
+    /// The number of moves by each player since the last capture or pawn move; `null` if the referee has not seen the board.
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub quiet_moves: Option<u32>,
     /// Whether each player can still checkmate.

@@ -6,8 +6,7 @@ use core::fmt;
 use serde::de::{self, DeserializeOwned, DeserializeSeed, IntoDeserializer, MapAccess, Visitor};
 use serde_json::{Map, Value};
 
-/// Reads a struct from its fields: known fields first, in the order of the struct, so that the first fault is the one
-/// reported.
+/// Reads a struct from its fields: known fields first, in the order of the struct, so that the first fault is the one reported.
 pub(super) fn fields<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, ActError> {
     T::deserialize(Fields(fields)).map_err(|ReadError(error)| error)
 }

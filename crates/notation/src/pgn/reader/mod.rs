@@ -1,8 +1,7 @@
 //! Reads PGN token by token, from a stream, in bounded memory.
 //!
 //! For any input, this module does not recurse, keeps no more than one token, tag or comment, and does not stop before the
-//! end of the text. Anything unreadable is reported as a [`Fault`], and reading continues at the tags of the next game at the
-//! latest.
+//! end of the text. Anything unreadable is reported as a [`Fault`], and reading continues at the tags of the next game at the latest.
 
 mod comment;
 mod movetext;

@@ -300,8 +300,7 @@ fn passed_length(bytes: &[u8]) -> usize {
     length
 }
 
-/// Returns true if the word might be a move in some language: it has a letter or a digit, or is in another
-/// script.
+/// Returns true if the word might be a move in some language: it has a letter or a digit, or is in another script.
 fn may_be_move(word: &[u8]) -> bool {
     word.iter().any(|byte| byte.is_ascii_alphanumeric() || *byte >= 0x80)
 }

@@ -124,8 +124,7 @@ impl Builder {
         self.fault(Fault { place: at.place(), kind });
     }
 
-    /// Returns true if there is room for this many more bytes. Once the limit is exceeded, nothing more is
-    /// kept.
+    /// Returns true if there is room for this many more bytes. Once the limit is exceeded, nothing more is kept.
     fn takes(&mut self, bytes: usize, at: At<'_>) -> bool {
         let fitted = self.size <= GAME_SIZE;
         self.size = self.size.saturating_add(bytes);

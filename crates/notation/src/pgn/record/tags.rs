@@ -26,8 +26,7 @@ pub enum TagFault {
     Name,
     /// The value is longer than 32 KiB, and would not be read back.
     Value,
-    /// The tag is derived from the record: Result from the result, FEN and SetUp from the start, IllegalMoveStood from the
-    /// moves.
+    /// The tag is derived from the record: Result from the result, FEN and SetUp from the start, IllegalMoveStood from the moves.
     Derived,
 }
 

@@ -86,8 +86,7 @@ impl Layout {
 }
 
 /// Splits a comment into pieces, between which a blank may become a line end. It may not where there are several blanks,
-/// before text with a special meaning at the beginning of a line, or within a command, which other programs expect on one
-/// line.
+/// before text with a special meaning at the beginning of a line, or within a command, which other programs expect on one line.
 fn pieces(text: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     let mut after_blank = true;
