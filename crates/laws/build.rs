@@ -1,7 +1,7 @@
-//! Turns the article tables (`articles/EDITION.toml`) into static tables, so that the crate itself reads nothing.
+//! Turns the article tables (`articles/EDITION.toml`) into static tables, so that the crate itself reads no files.
 //!
-//! A table that is not sound does not build: a number that stands twice, a kind or nature that nobody knows, an item whose heading
-//! is missing, a reference to an article that the edition, or the one before it, does not have.
+//! An inconsistent table fails the build: a duplicate number, an unknown kind or nature, an item without its heading, a reference
+//! to an article that the edition, or the previous one, does not have.
 
 #![allow(clippy::print_stdout, reason = "this is how a build script talks to cargo")]
 
@@ -13,7 +13,7 @@ use std::{env, fs};
 
 use toml::{Table, Value};
 
-/// The editions that are there in other languages than English.
+/// The editions that are available in languages other than English.
 const TRANSLATIONS: [(&str, &str); 5] =
     [("2005", "sr-Latn"), ("2009", "sr-Latn"), ("2009", "sr-Cyrl"), ("2014", "cs"), ("2017", "hr")];
 
@@ -44,7 +44,7 @@ fn read(path: &str) -> Result<String, Failure> {
     fs::read_to_string(path).map_err(|error| format!("{path}: {error}").into())
 }
 
-/// An article as its table has it.
+/// An article as read from its table.
 struct Entry {
     id: String,
     says: String,
@@ -53,17 +53,17 @@ struct Entry {
     note: Option<String>,
     figures: Vec<String>,
     see: Vec<String>,
-    /// Its numbers in the edition before, where that is not simply the same number.
+    /// Its numbers in the previous edition, where they are not simply the same number.
     was: Option<Vec<String>>,
-    /// The word of the glossary in the languages of the table, with the language's name.
+    /// The glossary term in the languages of the table, each with the name of the language.
     terms: Vec<(String, String)>,
-    /// What it says in other languages, with the language's name.
+    /// The text in other languages, each with the name of the language.
     translations: Vec<(String, String)>,
-    /// A remark in other languages, where there is one.
+    /// The remark in other languages, where there is one.
     notes: Vec<(String, String)>,
 }
 
-/// Adds what the articles say in a language: all of them, and nothing else; and remarks, where there are some.
+/// Adds the texts of the articles in a language. Every article must have one and there may be no others; remarks are optional.
 fn translate(entries: &mut [Entry], language: &str, text: &str) -> Result<(), Failure> {
     let mut table: Table = text.parse()?;
     let Some(Value::Table(mut says)) = table.remove("says") else { return Err("there is no [says]".into()) };
@@ -132,7 +132,7 @@ fn entry(article: &Table) -> Result<Entry, Failure> {
     })
 }
 
-/// Where each number stands in its edition.
+/// The index of each number in its edition.
 type Places<'a> = BTreeMap<&'a str, usize>;
 
 fn places(entries: &[Entry]) -> Result<Places<'_>, Failure> {
@@ -185,7 +185,7 @@ fn write_table(code: &mut String, edition: &str, entries: &[Entry], before: &[En
     Ok(())
 }
 
-/// The name of a kind or nature as a variant. One that there is not is for the compiler to find.
+/// The name of a kind or nature as a variant. The compiler finds a name that does not exist.
 fn variant(name: &str) -> String {
     let mut letters = name.chars();
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();

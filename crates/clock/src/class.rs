@@ -2,14 +2,14 @@
 
 use crate::{Time, TimeControl};
 
-/// What the Laws call a game by the time the players have (2005 B.1 and C.1, later A.1 and B.1).
+/// The class of a game by the time the players have (2005 B.1 and C.1, later A.1 and B.1).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Class {
     /// Neither rapid nor blitz.
     Standard,
-    /// All the moves in more time than blitz, and less than standard play.
+    /// All moves in a fixed time, longer than in blitz and shorter than in standard play.
     Rapid,
-    /// All the moves in a few minutes.
+    /// All moves in a few minutes.
     Blitz,
 }
 
@@ -24,17 +24,17 @@ impl Class {
     }
 }
 
-/// How far a class reaches. Editions differ in whether the figure itself belongs to it.
+/// The upper limit of a class. Editions differ in whether the figure itself is included.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Limit {
-    /// Less than so much.
+    /// Less than this time.
     Below(Time),
-    /// So much, or less.
+    /// This time or less.
     UpTo(Time),
 }
 
 impl Limit {
-    /// Is so much time within it?
+    /// Returns true if the time is within the limit.
     pub fn holds(self, time: Time) -> bool {
         match self {
             Self::Below(limit) => time < limit,
@@ -43,18 +43,18 @@ impl Limit {
     }
 }
 
-/// Where an edition draws the lines between its classes.
+/// The limits of the classes in an edition.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Classes {
-    /// What is blitz.
+    /// The limit of blitz.
     pub blitz: Limit,
-    /// What is rapid, if it is not blitz.
+    /// The limit of rapid, for games that are not blitz.
     pub rapid: Limit,
 }
 
 impl Classes {
-    /// The class of a time control: by the time for all the moves together with 60 times what each move brings. A control
-    /// that never says "all the remaining moves" is neither rapid nor blitz, since both have to be over in a fixed time.
+    /// The class of a time control: by the time for all moves plus 60 times the increment or delay. A control without a
+    /// period for all the remaining moves is neither rapid nor blitz, since in both the game must end within a fixed time.
     pub fn class_of(&self, control: &TimeControl) -> Class {
         match control.time_for_sixty_moves() {
             Some(time) if self.blitz.holds(time) => Class::Blitz,

@@ -1,4 +1,4 @@
-//! The chess clock: two clocks of which at most one runs.
+//! The chess clock: two clocks, of which at most one runs.
 
 use core::fmt;
 use std::sync::Arc;
@@ -8,24 +8,24 @@ use touchmove_board::Color;
 use crate::side::{Side, Terms};
 use crate::{Bonus, Moment, SavedTime, Time, TimeControl};
 
-/// A chess clock (6.1). [`Clock::run_to`] lets time pass; every other act happens at the moment that was run to.
+/// A chess clock (6.1). [`Clock::run_to`] advances time; every other operation happens at the moment reached.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clock {
     control: Arc<TimeControl>,
     saved: SavedTime,
-    /// What each move brings in place of what the time control says.
+    /// The increment or delay that replaces the one of the time control.
     changed: Option<Bonus>,
     sides: [Side; 2],
     now: Moment,
     is_running: bool,
-    /// Whose clock runs, or will run when it is started again.
+    /// The player whose clock is running, or will run when started again.
     turn: Color,
-    /// Whose flag fell first, of those that are down.
+    /// The player whose flag fell first, among those that are down.
     first_flag: Option<Color>,
 }
 
 impl Clock {
-    /// A clock that stands, with the first period's time for both.
+    /// A stopped clock with the time of the first period for both players.
     pub fn new(control: TimeControl, saved: SavedTime) -> Self {
         let side = Side::new(&control);
         Self {
@@ -40,37 +40,37 @@ impl Clock {
         }
     }
 
-    /// The time control it was set to.
+    /// The time control that was set.
     pub fn control(&self) -> &TimeControl {
         &self.control
     }
 
-    /// The moment that time has run to.
+    /// The moment that time has reached.
     pub const fn now(&self) -> Moment {
         self.now
     }
 
-    /// Whose clock runs.
+    /// The player whose clock is running.
     pub fn running(&self) -> Option<Color> {
         self.is_running.then_some(self.turn)
     }
 
-    /// Whose clock runs, or runs again after [`Clock::resume`].
+    /// The player whose clock is running, or will run after [`Clock::resume`].
     pub const fn turn(&self) -> Color {
         self.turn
     }
 
-    /// The time a player has left; in delay mode the main time.
+    /// The time a player has left; in delay mode, the main time.
     pub const fn left(&self, player: Color) -> Time {
         self.side(player).left
     }
 
-    /// What is left of the delay of a player's move under way.
+    /// The rest of the delay in a player's current move.
     pub const fn delay_left(&self, player: Color) -> Time {
         self.side(player).delay_left
     }
 
-    /// How long a player's clock has run.
+    /// The total time a player's clock has run.
     pub const fn used(&self, player: Color) -> Time {
         self.side(player).used
     }
@@ -80,38 +80,38 @@ impl Clock {
         self.side(player).moves
     }
 
-    /// When a player's flag fell, if it is down. It is up again when the clock is given time.
+    /// The moment a player's flag fell, if it is down. It goes up again when time is added.
     pub const fn flag(&self, player: Color) -> Option<Moment> {
         self.side(player).flag
     }
 
-    /// Whose flag fell first, if one is down.
+    /// The player whose flag fell first, if one is down.
     pub const fn first_flag(&self) -> Option<Color> {
         self.first_flag
     }
 
-    /// When a flag will fall if nobody presses: that of the player whose clock runs, if it is still up.
+    /// The moment the running player's flag will fall if the clock is not pressed; `None` if it is already down.
     pub fn flag_due(&self) -> Option<Moment> {
         let side = self.side(self.running()?);
         side.flag.is_none().then(|| side.fall(self.now))
     }
 
-    /// The number of the period that a player is in, from 0.
+    /// The number of the player's period, from 0.
     pub const fn period(&self, player: Color) -> usize {
         self.side(player).period()
     }
 
-    /// Is this the period in which the player has to complete all the moves?
+    /// Returns true if the player must complete all remaining moves in this period.
     pub const fn is_in_last_period(&self, player: Color) -> bool {
         self.side(player).is_in_last_period()
     }
 
-    /// What each of the player's moves brings.
+    /// The increment or delay for each of the player's moves.
     pub fn bonus(&self, player: Color) -> Bonus {
         self.terms().bonus_in(self.side(player).period())
     }
 
-    /// Lets time pass until a moment. An earlier moment than the last changes nothing.
+    /// Advances time to a moment. A moment earlier than the last changes nothing.
     pub fn run_to(&mut self, at: Moment) {
         let elapsed = at.since(self.now);
         if self.is_running {
@@ -124,18 +124,18 @@ impl Clock {
         self.now = self.now.max(at);
     }
 
-    /// A new move begins for a player, whose clock is started, and the other's is stopped.
+    /// Begins a new move for a player: starts their clock and stops the other.
     pub fn start(&mut self, player: Color) {
         self.begin_move(player);
         self.resume();
     }
 
-    /// The player whose clock runs presses it, and completes so many moves with that: usually one; none if there was no
-    /// move; in 2005 and 2009 all that the player made and did not complete (6.8.a, 6.7.a). A press brings one increment, and
-    /// when it ends a period the next period's time and increment.
+    /// The player whose clock is running presses it, completing this number of moves: usually one; zero if there was no move; in
+    /// 2005 and 2009 all uncompleted moves of the player (6.8.a, 6.7.a). A press adds one increment, and if it ends a period, the
+    /// time and increment of the next.
     ///
     /// # Errors
-    /// That player's clock does not run; nothing has changed.
+    /// That player's clock is not running. Nothing has changed.
     pub fn press(&mut self, player: Color, completed: u32) -> Result<(), NotRunning> {
         if self.running() != Some(player) {
             return Err(NotRunning(player));
@@ -145,17 +145,17 @@ impl Clock {
         Ok(())
     }
 
-    /// A move is completed without a press, by the same player's next move (6.2.a.2 in 2014, later 6.2.1.2) or by being the
-    /// sealed one. It brings no increment, but the next period's time if it was the last of a period.
+    /// Completes a move without a press, by the same player's next move (6.2.a.2 in 2014, later 6.2.1.2) or because it was sealed.
+    /// No increment is added, but the time of the next period is if the move was the last of a period.
     pub fn complete(&mut self, player: Color) {
         self.act(player, |side, terms| side.complete(1, terms));
     }
 
-    /// Takes a player's last press back: what it added, the moves it counted, and the period it began. That player's clock
-    /// runs again, in the same move as before; if the clocks stand it will when they are started. Time used stays used.
+    /// Takes back a player's last press: the time added, the moves counted, and the period begun. That player's clock runs again in
+    /// the same move as before, or will when the clocks are started. Time used stays used.
     ///
     /// # Errors
-    /// The player has not pressed yet, or that press is taken back already; nothing has changed.
+    /// The player has not pressed yet, or the press has already been taken back. Nothing has changed.
     pub fn take_back_press(&mut self, player: Color) -> Result<(), NothingToTakeBack> {
         if !self.act(player, |side, _| side.take_back_press()) {
             return Err(NothingToTakeBack(player));
@@ -170,14 +170,14 @@ impl Clock {
         self.is_running = false;
     }
 
-    /// Starts the clock again that was stopped, or that it was turned to meanwhile, in the same move as before.
+    /// Restarts the clock that was stopped, or the one it was turned to meanwhile, in the same move as before.
     pub fn resume(&mut self) {
         self.is_running = true;
         self.run_to(self.now);
     }
 
-    /// Makes it this player's clock that runs, or will run when the clocks are started. If it was the other's, a new move
-    /// begins for that player.
+    /// Switches to this player's clock: it runs, or will run when the clocks are started. If the other clock was active, a new move
+    /// begins for this player.
     pub fn turn_to(&mut self, player: Color) {
         if self.turn != player {
             self.begin_move(player);
@@ -185,29 +185,29 @@ impl Clock {
         }
     }
 
-    /// The arbiter sets a player's clock.
+    /// Sets the time a player has left, for the arbiter.
     pub fn set(&mut self, player: Color, left: Time) {
         self.act(player, |side, _| side.left = left);
     }
 
-    /// The arbiter sets a player's move counter. If that completes a period, the next one's time is added; a period that has been entered
-    /// is not left again. No press before that can be taken back.
+    /// Sets a player's move counter, for the arbiter. If this completes a period, the time of the next is added; a period once entered is
+    /// not left again. Earlier presses can no longer be taken back.
     pub fn set_moves(&mut self, player: Color, moves: u32) {
         self.act(player, |side, terms| side.set_moves(moves, terms));
     }
 
-    /// A player is given time.
+    /// Adds time for a player.
     pub fn add(&mut self, player: Color, time: Time) {
         self.act(player, |side, _| side.left = side.left.plus(time));
     }
 
-    /// Time is taken from a player, as far as there is any.
+    /// Takes time from a player, as far as any is left.
     pub fn take(&mut self, player: Color, time: Time) {
         self.act(player, |side, _| side.left = side.left.minus(time));
     }
 
-    /// A player is charged with time that has not passed: the rest of a session in which that player adjourned (A.1.b in 2005,
-    /// adj.1.b in 2009, E.1.b in 2014, later I.1.2).
+    /// Charges a player with time that has not passed: the rest of a session in which they adjourned early (A.1.b in 2005, adj.1.b
+    /// in 2009, E.1.b in 2014, later I.1.2).
     pub fn charge(&mut self, player: Color, time: Time) {
         let now = self.now;
         self.act(player, |side, _| side.run(now, time));
@@ -216,26 +216,26 @@ impl Clock {
         }
     }
 
-    /// A player is given the next period's time before completing the moves of this one (both flags are down and nobody knows
-    /// which fell first: 6.12.a in 2005, 6.11.a in 2009 and 2014, later III.3.1.1). In the last period nothing happens.
+    /// Gives a player the time of the next period before they have completed the moves of this one (both flags are down and it is
+    /// not known which fell first: 6.12.a in 2005, 6.11.a in 2009 and 2014, later III.3.1.1). In the last period it has no effect.
     pub fn grant_next_period(&mut self, player: Color) {
         self.act(player, Side::enter_next_period);
     }
 
-    /// The player's next move is the first of the next period, whose time is added: nothing shows how many were made in this one
-    /// (8.6). In the last period nothing happens.
+    /// Makes the player's next move the first of the next period, and adds its time, because the number of moves made in this one
+    /// is unknown (8.6). In the last period it has no effect.
     pub fn begin_next_period(&mut self, player: Color) {
         self.act(player, Side::begin_next_period);
     }
 
-    /// From the next press on, each move of either player brings this, in this period and all later ones (G.4 in 2014, later
+    /// Sets the increment or delay of both players from the next press on, in this period and all later ones (G.4 in 2014, later
     /// III.4).
     pub fn change_bonus(&mut self, bonus: Bonus) {
         self.changed = Some(bonus);
     }
 
-    /// Sets the move counters to those of an earlier position. Times stay, and so does the period that each player has the
-    /// time of: what was added once is not added again. No press before that can be taken back.
+    /// Sets the move counters to those of an earlier position. The times stay, and so does each player's period: the time of a
+    /// period is not added twice. Earlier presses can no longer be taken back.
     pub fn restore_moves(&mut self, white: u32, black: u32) {
         for (player, moves) in [(Color::White, white), (Color::Black, black)] {
             let side = self.side_mut(player);
@@ -261,7 +261,7 @@ impl Clock {
         self.side_mut(player).delay_left = self.bonus(player).delay();
     }
 
-    /// Changes one player's clock, and sees to the flags.
+    /// Changes one player's clock, and updates the flags.
     fn act<T>(&mut self, player: Color, change: impl FnOnce(&mut Side, Terms<'_>) -> T) -> T {
         let terms = Terms { control: &self.control, saved: self.saved, changed: self.changed };
         let side = &mut self.sides[player as usize];
@@ -275,7 +275,7 @@ impl Clock {
     }
 }
 
-/// Only the player whose clock runs can press it.
+/// A press by a player whose clock is not running.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NotRunning(pub Color);
 
@@ -287,7 +287,7 @@ impl fmt::Display for NotRunning {
 
 impl core::error::Error for NotRunning {}
 
-/// There is no press of this player's that could be taken back.
+/// This player has no press that could be taken back.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NothingToTakeBack(pub Color);
 

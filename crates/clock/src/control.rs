@@ -1,48 +1,47 @@
-//! Time controls: how much time the players have, and for how many moves.
+//! Time controls: the time that the players have, and for how many moves.
 
 use core::fmt;
 
 use crate::Time;
 
-/// The time of both players, fixed beforehand (6.2.a in 2005 and 2009, 6.3.a in 2014, 6.3.1 later).
+/// The time of both players, fixed in advance (6.2.a in 2005 and 2009, 6.3.a in 2014, 6.3.1 later).
 ///
-/// It is written as PGN writes it, in seconds: periods with `:` between them, each `MOVES/SECONDS` or, for all the
-/// remaining moves, `SECONDS`, followed by `+I` or `dD`. When the last period is for a number of moves it comes again as
-/// often as it is needed.
+/// The notation is that of PGN, in seconds: periods separated by `:`, each `MOVES/SECONDS` or, for all the remaining
+/// moves, `SECONDS`, followed by `+I` or `dD`. If the last period is for a number of moves, it is repeated as often as needed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TimeControl {
-    /// None but the last is for all the remaining moves.
+    /// Only the last may be for all the remaining moves.
     periods: Periods,
 }
 
-/// Periods one after another, at least one. After the last comes the last again.
+/// A sequence of at least one period. The last is repeated as often as needed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Periods(Vec<Period>);
 
 /// A part of the game with its own time.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Period {
-    /// The number of moves to complete in it; none if it is for all the remaining moves.
+    /// The number of moves to complete in it; `None` if it is for all the remaining moves.
     pub moves: Option<u32>,
     /// Its time.
     pub time: Time,
-    /// What each of its moves brings.
+    /// The increment or delay for each of its moves.
     pub bonus: Bonus,
 }
 
-/// What a player has for each move beyond the time of the period.
+/// The time for each move in addition to that of the period.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Bonus {
     /// Nothing.
     Nothing,
-    /// Time that is added with each move and kept (cumulative, `+30`).
+    /// Time added with each move and kept (cumulative, `+30`).
     Increment(Time),
-    /// Time during which the clock waits before the main time falls, and of which nothing is kept (`d5`).
+    /// Time that passes in each move before the main time starts to run; unused delay is lost (`d5`).
     Delay(Time),
 }
 
 impl Bonus {
-    /// What is added with a move.
+    /// The time added with a move.
     pub const fn increment(self) -> Time {
         match self {
             Self::Increment(time) => time,
@@ -50,7 +49,7 @@ impl Bonus {
         }
     }
 
-    /// How long the clock waits in a move.
+    /// The delay in a move.
     pub const fn delay(self) -> Time {
         match self {
             Self::Delay(time) => time,
@@ -60,12 +59,12 @@ impl Bonus {
 }
 
 impl Periods {
-    /// None if there is no period at all.
+    /// `None` if the list is empty.
     pub fn new(periods: Vec<Period>) -> Option<Self> {
         (!periods.is_empty()).then_some(Self(periods))
     }
 
-    /// The period of that number, from 0. After the last comes the last again.
+    /// The period with that number, from 0. The last is repeated.
     #[inline]
     pub fn period(&self, number: usize) -> &Period {
         &self.0[number.min(self.0.len() - 1)]
@@ -73,23 +72,23 @@ impl Periods {
 }
 
 impl TimeControl {
-    /// For what has been read: one period or more, and none but the last for all the remaining moves.
+    /// For periods that have been checked: at least one, and only the last for all the remaining moves.
     pub(crate) const fn of_checked(periods: Vec<Period>) -> Self {
         Self { periods: Periods(periods) }
     }
 
-    /// The period of that number, from 0. After the last comes the last again.
+    /// The period with that number, from 0. The last is repeated.
     pub fn period(&self, number: usize) -> Period {
         *self.periods.period(number)
     }
 
-    /// The periods in their order.
+    /// The periods in order.
     pub fn periods(&self) -> &[Period] {
         &self.periods.0
     }
 
-    /// The time of all the periods, and 60 times what each move of the first brings; none if there is no period for
-    /// all the moves.
+    /// The time of all the periods plus 60 times the increment or delay of the first; `None` if no period is for all the
+    /// remaining moves.
     pub fn time_for_sixty_moves(&self) -> Option<Time> {
         let periods = &self.periods.0;
         let last = self.period(periods.len());
@@ -107,7 +106,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// Periods with `:` between them.
+/// Writes periods separated by `:`.
 pub(crate) fn write_periods(periods: &[impl fmt::Display], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     periods.iter().enumerate().try_for_each(|(number, period)| {
         let between = if number > 0 { ":" } else { "" };

@@ -1,11 +1,12 @@
 //! Article 6 of the Laws of Chess: time controls and the chess clock.
 //!
-//! - Time is an argument, in whole milliseconds. [`Clock::run_to`] alone lets it pass; every other act happens at the
-//!   moment that was run to. Nothing is rounded, so that running in one step or in a thousand comes to the same.
-//! - At most one of the two clocks runs (6.1), and neither ever shows less than nothing.
-//! - The clock knows no edition. Where editions differ it is told: [`SavedTime`], [`Classes`].
-//! - It decides nothing: that time is up is a fact, and whether a flag has thereby fallen "in the sense of the Laws"
-//!   (seen or claimed: 6.8, in 2005 6.9) is for the game to say.
+//! - Time is an argument, in whole milliseconds. Only [`Clock::run_to`] advances it; every other operation happens at
+//!   the moment reached. Nothing is rounded, so running in one step or in a thousand gives the same result.
+//! - At most one of the two clocks runs (6.1), and neither ever shows less than zero.
+//! - The clock does not depend on an edition. Where editions differ, it takes an argument: [`SavedTime`],
+//!   [`Classes`].
+//! - The clock decides nothing: it reports that time is up. Whether a flag has thereby fallen "in the sense of the
+//!   Laws" (seen or claimed: 6.8, in 2005 6.9) is for the game to decide.
 //!
 //! ```
 //! use touchmove_board::Color::{Black, White};

@@ -1,45 +1,45 @@
-//! Reading time controls: one grammar for what a chess clock can be set to and for what the TimeControl tag of a PGN file says.
+//! Reading time controls: one grammar for chess clock settings and for the TimeControl tag of a PGN file.
 
 use core::fmt;
 use core::str::FromStr;
 
 use crate::{Bonus, Period, TagPeriod, Time, TimeControl, TimeControlTag};
 
-/// The largest number of seconds or moves that a chess clock is set to: over 100 days. Nobody plays a longer game over the board, and far below it no
-/// sum of times can overflow.
+/// The largest number of seconds or moves for a chess clock: over 100 days. No game over the board is longer, and with this limit no sum of
+/// times comes near overflowing.
 const LARGEST: u32 = 9_999_999;
 
-/// The largest number of periods that a chess clock is set to.
+/// The largest number of periods for a chess clock.
 const MOST_PERIODS: usize = 16;
 
-/// Why a text is no time control.
+/// Why a text is not a time control.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct TimeControlFault {
-    /// Which character it is about, from 1.
+    /// The character concerned, counted from 1.
     pub column: usize,
     /// What is wrong.
     pub kind: TimeControlFaultKind,
 }
 
-/// What is wrong with a time control.
+/// The kinds of fault in a time control.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TimeControlFaultKind {
-    /// A number should stand here.
+    /// A number is missing here.
     NumberMissing,
     /// The number is too large.
     NumberTooLarge {
-        /// The largest that may stand here.
+        /// The largest number allowed here.
         largest: u32,
     },
-    /// A period of no moves.
+    /// A period of zero moves.
     NoMoves,
     /// A period without any time.
     NoTime,
-    /// A period for all the remaining moves, and another after it.
+    /// A period for all the remaining moves is followed by another.
     NotTheLast,
     /// More than 16 periods.
     TooManyPeriods,
-    /// Something that does not belong here.
+    /// An unexpected character.
     Unexpected(char),
 }
 
@@ -84,7 +84,7 @@ impl core::error::Error for TimeControlFault {}
 impl FromStr for TimeControl {
     type Err = TimeControlFault;
 
-    /// Reads what a chess clock can be set to.
+    /// Reads a setting of a chess clock.
     fn from_str(text: &str) -> Result<Self, TimeControlFault> {
         let mut rest = Rest { text, at: 0, largest: LARGEST };
         let mut periods: Vec<Period> = Vec::new();
@@ -106,7 +106,7 @@ impl FromStr for TimeControl {
 impl FromStr for TimeControlTag {
     type Err = TimeControlFault;
 
-    /// Reads whatever a tag may say.
+    /// Reads anything that a tag may contain.
     fn from_str(text: &str) -> Result<Self, TimeControlFault> {
         match text {
             "?" => return Ok(Self::Unknown),
@@ -122,11 +122,11 @@ impl FromStr for TimeControlTag {
     }
 }
 
-/// What has not been read yet. All that is read is ASCII, so that bytes and characters are the same up to a fault.
+/// The text not yet read. Everything accepted is ASCII, so bytes and characters are the same up to a fault.
 struct Rest<'a> {
     text: &'a str,
     at: usize,
-    /// The largest number that may stand in it.
+    /// The largest number allowed in it.
     largest: u32,
 }
 
@@ -135,14 +135,14 @@ impl Rest<'_> {
         self.text.get(self.at..)?.chars().next()
     }
 
-    /// Reads on if that character comes next.
+    /// Skips that character if it comes next. Returns true if it did.
     fn takes(&mut self, wanted: char) -> bool {
         let is_next = self.next() == Some(wanted);
         self.at += usize::from(is_next);
         is_next
     }
 
-    /// Does another period come? Then reads on to it.
+    /// Returns true if another period follows, and advances to it.
     fn goes_on(&mut self) -> Result<bool, TimeControlFault> {
         match self.next() {
             None => Ok(false),
@@ -171,7 +171,7 @@ impl Rest<'_> {
         self.number().map(Time::from_seconds)
     }
 
-    /// The moves that a period is for: `40/`. None if it begins with its time.
+    /// The number of moves of a period: `40/`. `None` if it begins with its time.
     fn moves(&mut self) -> Result<Option<u32>, TimeControlFault> {
         let start = self.at;
         let number = self.number()?;
@@ -195,7 +195,7 @@ impl Rest<'_> {
         Ok(Bonus::Nothing)
     }
 
-    /// A period that gives some time.
+    /// A period with a time above zero.
     fn period(&mut self) -> Result<Period, TimeControlFault> {
         let start = self.at;
         let period = Period { moves: self.moves()?, time: self.time()?, bonus: self.bonus()? };
@@ -220,7 +220,7 @@ impl Rest<'_> {
     }
 }
 
-/// A fault at the character after so many others.
+/// A fault at the character after this many others.
 const fn fault(at: usize, kind: TimeControlFaultKind) -> TimeControlFault {
     TimeControlFault { column: at + 1, kind }
 }

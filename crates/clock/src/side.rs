@@ -2,42 +2,42 @@
 
 use crate::{Bonus, Moment, Time, TimeControl};
 
-/// What becomes of the time that a player saved in a period.
+/// What happens to the time that a player saved in a period.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum SavedTime {
-    /// It is added to the next period's (6.3.b in 2014, 6.3.2 later).
+    /// It is added to the time of the next period (6.3.b in 2014, 6.3.2 later).
     Kept,
-    /// The same, but not after a period in delay mode (6.2.b in 2005 and 2009).
+    /// The same, except after a period in delay mode (6.2.b in 2005 and 2009).
     LostInDelayMode,
 }
 
-/// One of the two clocks, which does not know of the other.
+/// One of the two clocks, independent of the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Side {
-    /// What the clock shows. In delay mode this is the main time.
+    /// The time left. In delay mode this is the main time.
     pub(crate) left: Time,
-    /// What is left of the delay of the move under way.
+    /// The rest of the delay in the current move.
     pub(crate) delay_left: Time,
-    /// How long this clock has run.
+    /// The total time this clock has run.
     pub(crate) used: Time,
-    /// When its flag fell, if it is down.
+    /// The moment its flag fell, if it is down.
     pub(crate) flag: Option<Moment>,
     pub(crate) moves: u32,
     stage: Stage,
-    /// What the last press brought, until it can no longer be taken back.
+    /// The effect of the last press, while it can be taken back.
     last_press: Option<Press>,
 }
 
-/// How far a player has come in the time control.
+/// A player's progress in the time control.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 struct Stage {
     /// The number of the period, from 0.
     period: usize,
-    /// The moves that complete it, counted from the first of the game; none if it is for all the moves.
+    /// The number of moves that completes it, counted from the first of the game; `None` if it is for all the remaining moves.
     ends_at: Option<u32>,
 }
 
-/// What a press changed, so that it can be taken back exactly.
+/// The changes made by a press, so that it can be taken back exactly.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Press {
     left_before: Time,
@@ -47,7 +47,7 @@ struct Press {
 }
 
 impl Side {
-    /// The increment of a move is there before the move, that of the first from the beginning.
+    /// The increment of each move is added before that move, so the clock starts with one.
     pub(crate) fn new(control: &TimeControl) -> Self {
         let first = control.period(0);
         Self {
@@ -65,7 +65,7 @@ impl Side {
         self.stage.period
     }
 
-    /// Lets the clock run for so long from a moment.
+    /// Runs the clock for this time from a moment.
     pub(crate) fn run(&mut self, from: Moment, elapsed: Time) {
         self.used = self.used.plus(elapsed);
         let fall = self.fall(from);
@@ -77,12 +77,12 @@ impl Side {
         }
     }
 
-    /// When the flag falls if the clock runs on from a moment: after the rest of the delay, with the last of the main time.
+    /// The moment the flag falls if the clock keeps running: after the rest of the delay, at the end of the main time.
     pub(crate) const fn fall(&self, from: Moment) -> Moment {
         from.after(self.delay_left).after(self.left)
     }
 
-    /// A press that completes so many moves, and brings one increment however many they are.
+    /// Presses the clock, completing this number of moves. One increment is added, however many they are.
     pub(crate) fn press(&mut self, completed: u32, terms: Terms<'_>) {
         let (left_before, moves_before, stage_before) = (self.left, self.moves, self.stage);
         self.complete(completed, terms);
@@ -92,8 +92,8 @@ impl Side {
         self.last_press = Some(Press { left_before, left_after: self.left, moves_before, stage_before });
     }
 
-    /// Counts so many completed moves, and goes on to the next period when its time has come. A clock whose flag is down stays
-    /// at nothing until somebody gives it time.
+    /// Counts completed moves, and advances to the next period when one is complete. A clock whose flag is down stays at zero
+    /// until it is given time.
     pub(crate) fn complete(&mut self, completed: u32, terms: Terms<'_>) {
         self.moves = self.moves.saturating_add(completed);
         while self.flag.is_none() && self.stage.ends_at.is_some_and(|ends_at| self.moves >= ends_at) {
@@ -102,7 +102,7 @@ impl Side {
         }
     }
 
-    /// Takes the last press back, if there is one to take back.
+    /// Takes back the last press. Returns true if there was one.
     pub(crate) fn take_back_press(&mut self) -> bool {
         let Some(press) = self.last_press.take() else { return false };
         self.left = self.left.plus(press.left_before).minus(press.left_after);
@@ -111,7 +111,7 @@ impl Side {
         true
     }
 
-    /// The move counter is set, and a period that it completes is over.
+    /// Sets the move counter, and ends a period that it completes.
     pub(crate) fn set_moves(&mut self, moves: u32, terms: Terms<'_>) {
         self.moves = moves;
         self.forget_press();
@@ -122,18 +122,18 @@ impl Side {
         self.last_press = None;
     }
 
-    /// Goes on to the next period and adds its time. In that for all the moves there is no next one.
+    /// Advances to the next period and adds its time. After a period for all the remaining moves there is no next one.
     pub(crate) fn enter_next_period(&mut self, terms: Terms<'_>) {
         let Some(ends_at) = self.stage.ends_at else { return };
         let period = self.stage.period + 1;
         let next = terms.control.period(period);
         self.left = self.left.plus(next.time);
-        // More moves than can be counted are all the moves.
+        // More moves than can be counted means all the remaining moves.
         self.stage = Stage { period, ends_at: next.moves.and_then(|moves| ends_at.checked_add(moves)) };
         self.raise_flag();
     }
 
-    /// The same, with the moves of the next period counted from the next one on.
+    /// The same, but counts the moves of the next period from the next move on.
     pub(crate) fn begin_next_period(&mut self, terms: Terms<'_>) {
         if self.stage.ends_at.is_some() {
             self.stage.ends_at = Some(self.moves);
@@ -145,14 +145,14 @@ impl Side {
         self.stage.ends_at.is_none()
     }
 
-    /// 6.8 (6.9 in 2005): a flag that nobody has seen has not fallen, so that new time puts it up again.
+    /// 6.8 (6.9 in 2005): a flag that has not been seen or claimed has not fallen, so new time raises it again.
     pub(crate) fn raise_flag(&mut self) {
         if self.left > Time::ZERO {
             self.flag = None;
         }
     }
 
-    /// Takes away the time saved in this period if it is not kept.
+    /// Removes the time saved in this period if it is not kept.
     fn forfeit(&mut self, terms: Terms<'_>) {
         let is_delay_mode = matches!(terms.bonus_in(self.stage.period), Bonus::Delay(_));
         if is_delay_mode && terms.saved == SavedTime::LostInDelayMode {
@@ -161,12 +161,12 @@ impl Side {
     }
 }
 
-/// What both players agreed to play by.
+/// The terms of play agreed for both players.
 #[derive(Copy, Clone)]
 pub(crate) struct Terms<'a> {
     pub(crate) control: &'a TimeControl,
     pub(crate) saved: SavedTime,
-    /// What each move brings in place of what the time control says.
+    /// The increment or delay that replaces the one of the time control.
     pub(crate) changed: Option<Bonus>,
 }
 

@@ -1,14 +1,14 @@
-//! What the TimeControl tag of a PGN file says.
+//! The TimeControl tag of a PGN file.
 
 use core::fmt;
 
 use crate::control::write_periods;
 use crate::{Period, Periods, Time};
 
-/// How much time the players had, by the TimeControl tag of a recorded game.
+/// The players' time, from the TimeControl tag of a recorded game.
 ///
-/// A tag says more than a chess clock can be set to: that the time is unknown (`?`), that there was none (`-`), a sandclock
-/// (`*180`), and any periods and numbers at all. What a game of ours can be played with is a
+/// A tag can say more than a chess clock can be set to: that the time is unknown (`?`), that there was none (`-`), that a
+/// sandclock was used (`*180`), and any periods and numbers. A game here can be played with a
 /// [`TimeControl`](crate::TimeControl), which is written the same way.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TimeControlTag {
@@ -23,11 +23,11 @@ pub enum TimeControlTag {
 /// A part of the game with its own time.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TagPeriod {
-    /// With chess clocks.
+    /// Played with chess clocks.
     Clocks(Period),
-    /// With a sandclock: the time that one player uses is the other's.
+    /// Played with a sandclock: one player gains the time that the other uses.
     Sandclock {
-        /// The number of moves to complete in it; none if it is for all the remaining moves.
+        /// The number of moves to complete in it; `None` if it is for all the remaining moves.
         moves: Option<u32>,
         /// Its time.
         time: Time,
@@ -35,7 +35,7 @@ pub enum TagPeriod {
 }
 
 impl TimeControlTag {
-    /// Its periods if it is known and each is played with chess clocks.
+    /// Its periods, if they are known and all are played with chess clocks.
     pub fn periods(&self) -> Option<Periods> {
         let Self::Periods(periods) = self else { return None };
         let with_clocks = periods.iter().map(|period| match period {

@@ -1,9 +1,9 @@
-//! The clock by the articles, with figures that can be checked in the head.
+//! The clock by article, with figures that can be checked by mental arithmetic.
 
 use touchmove_board::Color::{self, Black, White};
 use touchmove_clock::{Bonus, Clock, Moment, NotRunning, NothingToTakeBack, SavedTime, Time};
 
-/// A clock with White's time running from the moment 0.
+/// A clock with White's time running from moment 0.
 fn clock(control: &str) -> Clock {
     started(control, SavedTime::Kept)
 }
@@ -18,7 +18,7 @@ fn run(clock: &mut Clock, seconds: u64) {
     clock.run_to(Moment::from_millis(clock.now().millis() + seconds * 1000));
 }
 
-/// The player thinks for so many seconds, and presses.
+/// The player thinks for this number of seconds and presses.
 fn moves(clock: &mut Clock, player: Color, seconds: u64) {
     run(clock, seconds);
     clock.press(player, 1).expect("the player's clock runs");
@@ -29,7 +29,7 @@ fn seconds(clock: &Clock) -> (u64, u64) {
     (of(White), of(Black))
 }
 
-/// 6.5 in 2005 and 2009, 6.6 later: until the start nothing runs.
+/// 6.5 in 2005 and 2009, 6.6 later: no clock runs until the start.
 #[test]
 fn nothing_runs_before_the_start() {
     let mut clock = Clock::new("300+3".parse().expect("a time control"), SavedTime::Kept);
@@ -50,7 +50,7 @@ fn a_press_adds_the_increment_and_the_last_of_a_period_the_next_periods_time() {
     moves(&mut clock, Black, 5);
     assert_eq!(seconds(&clock), (140, 155));
     assert!(!clock.is_in_last_period(White));
-    // The increment is for the next move, which is one of the second period.
+    // The increment is for the next move, which belongs to the second period.
     moves(&mut clock, White, 10);
     assert_eq!((seconds(&clock), clock.moves(White)), ((140 - 10 + 50 + 10, 155), 2));
     assert!(clock.is_in_last_period(White) && !clock.is_in_last_period(Black));
@@ -79,7 +79,7 @@ fn in_delay_mode_the_main_time_falls_only_after_the_delay() {
     run(&mut clock, 5);
     assert_eq!(seconds(&clock), (100, 95));
     clock.press(Black, 1).expect("Black's clock runs");
-    // What White left of the last delay is not there any more.
+    // The rest of White's last delay is lost.
     assert_eq!(clock.flag_due(), Some(Moment::from_millis(23_000 + 110_000)));
     run(&mut clock, 12);
     assert_eq!(seconds(&clock), (98, 95));
@@ -125,7 +125,7 @@ fn a_press_taken_back_leaves_no_trace_but_the_time_used() {
     assert_eq!((seconds(&clock), clock.moves(White)), (seconds(&before), 1));
     assert_eq!(clock.running(), Some(White));
     assert_eq!(clock.take_back_press(White), Err(NothingToTakeBack(White)), "once only");
-    // Found after the opponent has thought about it: that time is spent.
+    // Found after the opponent has thought about it: that time stays used.
     clock.press(White, 1).expect("White's clock runs");
     run(&mut clock, 9);
     clock.take_back_press(White).expect("White pressed");
@@ -185,13 +185,13 @@ fn a_flag_falls_with_the_last_millisecond() {
     assert_eq!(clock.flag_due(), Some(Moment::from_millis(10_000)));
     clock.run_to(Moment::from_millis(10_000));
     assert_eq!(clock.flag(White), Some(Moment::from_millis(10_000)));
-    // Long after, the moment is still known, and the clock shows nothing less than nothing.
+    // Long afterwards the moment is still known, and the clock still shows zero.
     clock.run_to(Moment::from_millis(50_000));
     assert_eq!((clock.flag(White), clock.left(White)), (Some(Moment::from_millis(10_000)), Time::ZERO));
     assert_eq!(clock.flag_due(), None);
 }
 
-/// 6.12 in 2005, 6.11 in 2009 and 2014, III.3.1 later, speak of flags of which nobody knows which fell first. Here it is known.
+/// 6.12 in 2005, 6.11 in 2009 and 2014, III.3.1 later, deal with flags whose order is unknown. Here it is known.
 #[test]
 fn which_flag_fell_first() {
     let mut clock = clock("1/10+2:90");
@@ -222,7 +222,7 @@ fn new_time_puts_a_flag_up_again() {
     assert_eq!((clock.flag(Black), clock.first_flag(), seconds(&clock)), (None, None, (120, 60)));
 }
 
-/// 6.10 to 6.14, by edition: the arbiter sets the clocks; 12.9, 13.4: time is given and taken.
+/// 6.10 to 6.14, by edition: the arbiter sets the clocks; 12.9, 13.4: time is added and taken.
 #[test]
 fn the_arbiter_at_the_clock() {
     let mut clock = clock("100+5");
@@ -255,7 +255,7 @@ fn counters_put_back_do_not_bring_a_periods_time_twice() {
     assert_eq!((clock.moves(White), seconds(&clock)), (2, (120, 130)));
 }
 
-/// 8.6: nothing shows how many moves were made, so those of the next period are counted from the next one on.
+/// 8.6: the number of moves made is unknown, so those of the next period are counted from the next move on.
 #[test]
 fn the_next_move_is_the_first_of_the_next_period() {
     let mut clock = clock("40/60:2/100:300");
@@ -272,7 +272,7 @@ fn the_next_move_is_the_first_of_the_next_period() {
     assert_eq!((seconds(&clock).0, clock.period(White)), (398, 2));
 }
 
-/// A.1.b in 2005, adj.1.b in 2009, E.1.b in 2014, later I.1.2: the rest of a session that the player leaves.
+/// A.1.b in 2005, adj.1.b in 2009, E.1.b in 2014, later I.1.2: the rest of a session that the player leaves early.
 #[test]
 fn time_that_is_charged_is_used_though_it_has_not_passed() {
     let mut clock = clock("3600");
@@ -313,7 +313,7 @@ fn time_does_not_go_back_and_does_not_overflow() {
     assert_eq!(clock.moves(White), u32::MAX);
 }
 
-/// A game keeps a clock for every position it may come back to.
+/// A game keeps a clock for every position it may return to.
 #[test]
 fn a_clock_is_small() {
     assert!(size_of::<Clock>() <= 256, "{}", size_of::<Clock>());

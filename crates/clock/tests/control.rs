@@ -1,4 +1,4 @@
-//! Time controls: what is read, what is written again, what is refused, and what they are called.
+//! Time controls: reading, writing, rejecting and classifying them.
 
 use touchmove_clock::{
     Bonus, Class, Classes, Limit, Period, Time, TimeControl, TimeControlFaultKind as Kind,
@@ -71,7 +71,7 @@ fn what_is_no_time_control_says_why_and_where() {
     assert_eq!(many(17).parse::<TimeControl>().map_err(|fault| fault.kind), Err(Kind::TooManyPeriods));
 }
 
-/// The lines that the editions draw: 2005 B.1 and C.1; A.1 and B.1 of 2009, of 2014, and of 2017 and later.
+/// The limits of each edition: 2005 B.1 and C.1; A.1 and B.1 of 2009, of 2014, and of 2017 and later.
 #[test]
 fn classes_by_each_editions_bounds() {
     let minutes = Time::from_minutes;
@@ -89,16 +89,16 @@ fn classes_by_each_editions_bounds() {
         ("3599", "r r r r"),
         ("3600", "r s s s"),
         ("3601", "s s s s"),
-        // 60 times what a move brings, increment or delay.
+        // Plus 60 times the increment or delay.
         ("300+5", "b b r b"),
         ("301d5", "b b r r"),
         ("600+5", "r r r r"),
         ("1800+30", "r s s s"),
-        // All the periods, and the first one's increment.
+        // All the periods, and the increment of the first.
         ("20/300:300", "b b r b"),
         ("2/600+5:300+5", "r r r r"),
         ("2/300:300+60", "b b r b"),
-        // Never "all the remaining moves".
+        // No period for all the remaining moves.
         ("40/60", "s s s s"),
     ] {
         let control: TimeControl = text.parse().expect(text);

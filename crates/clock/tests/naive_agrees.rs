@@ -1,4 +1,4 @@
-//! The clock against a naive one, millisecond by millisecond, through random acts.
+//! Compares the clock with a naive one, millisecond by millisecond, through random operations.
 
 use crate::naive::{Mode, Naive, Period};
 use crate::random::Random;
@@ -23,7 +23,7 @@ fn random_acts_come_to_the_same() {
         taken_back += pair.taken_back;
         periods += usize::from(pair.naive.white.periods_given > 1);
     }
-    // Acts that never come to pass would show nothing.
+    // Operations that never took effect would prove nothing.
     assert!(flags > 100 && taken_back > 1000 && periods > 100, "{flags} {taken_back} {periods}");
 }
 
@@ -45,7 +45,7 @@ fn running_in_one_step_or_in_many_comes_to_the_same() {
     }
 }
 
-/// The two clocks, and where the acts come from.
+/// The two clocks, and the source of random operations.
 struct Pair {
     random: Random,
     text: String,
@@ -64,7 +64,7 @@ impl Pair {
         Self { random, text, clock, naive: Naive::new(&periods, saved_is_lost), taken_back: 0 }
     }
 
-    /// Lets some time pass, does something to both clocks, and says what.
+    /// Lets some time pass, does something to both clocks, and describes it.
     fn act(&mut self) -> String {
         let pause = if self.random.percent(20) { 0 } else { self.random.below(1200) as u64 };
         let at = self.naive.now + pause;
@@ -201,7 +201,7 @@ impl Pair {
         self.compare_when_the_flag_is_due(&what);
     }
 
-    /// The naive clock knows when a flag falls only by waiting for it.
+    /// The naive clock finds out when a flag falls only by waiting for it.
     fn compare_when_the_flag_is_due(&mut self, what: &str) {
         let Some(due) = self.clock.flag_due() else {
             let is_up = |naive: &mut Naive| naive.runs && naive.side(naive.turn).flag.is_none();
@@ -219,7 +219,7 @@ impl Pair {
     }
 }
 
-/// A time control that a few dozen quick moves go through, as text and for the naive clock.
+/// A time control that a few dozen quick moves can complete, as text and for the naive clock.
 fn control(random: &mut Random) -> (String, Vec<Period>) {
     let count = 1 + random.below(4);
     let mut texts = Vec::new();

@@ -1,4 +1,4 @@
-//! The TimeControl tag of a PGN file: what is read, what is written again, what is refused.
+//! The TimeControl tag of a PGN file: reading, writing and rejecting.
 
 use touchmove_clock::TimeControlFaultKind::{NoMoves, NumberMissing, NumberTooLarge, Unexpected};
 use touchmove_clock::{Bonus, Period, TagPeriod, Time, TimeControl, TimeControlTag};
@@ -17,7 +17,7 @@ fn what_is_read_is_written_the_same() {
         "40/7200:20/3600:900+30",
         "0+1",
         "1/*60",
-        // No chess clock is set to these.
+        // A chess clock cannot be set to these.
         "0",
         "300:300",
         "4294967295/4294967295+4294967295",
@@ -79,7 +79,7 @@ fn faults() {
     }
 }
 
-/// What a chess clock can be set to, a tag can say, in the same words.
+/// A tag can contain every setting of a chess clock, in the same notation.
 #[test]
 fn every_time_control_is_a_tag() {
     for text in ["300", "5400+30", "180d2", "40/7200:3600", "40/5400+30:20/3600+30:900+30", "0d3", "1/1"] {

@@ -1,10 +1,10 @@
-//! What happens in a game: the acts that a [`Game`](crate::Game) is told of.
+//! The acts that are reported to a [`Game`](crate::Game): everything that can happen in it.
 
 use crate::{ClaimKind, Conduct, GameResult, Grounds, Penalty, Points};
 use touchmove_board::{Color, Move, Position, Role, Square};
 use touchmove_clock::{Moment, Time};
 
-/// Something that happened. Whether the Laws allow it is for the [rulings](crate::Ruling) to say.
+/// Something that happened. The [rulings](crate::Ruling) say whether the Laws allow it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Act {
     /// The arbiter starts the clock of the player on move.
@@ -18,81 +18,81 @@ pub enum Act {
     Admit(Color),
     /// A piece was touched.
     Touch {
-        /// By whom.
+        /// The player.
         by: Color,
-        /// Which one.
+        /// The square of the piece.
         square: Square,
         /// On purpose or not.
         intent: Intent,
     },
     /// Pieces were adjusted after "j'adoube".
     Adjust {
-        /// By whom.
+        /// The player.
         by: Color,
-        /// Which ones.
+        /// The squares of the pieces.
         squares: Vec<Square>,
     },
     /// A piece was released on a square as part of a move: the king in castling, a pawn on the last rank.
     Place {
-        /// By whom.
+        /// The player.
         by: Color,
-        /// Where it stood.
+        /// The square it came from.
         from: Square,
-        /// Where it was released.
+        /// The square it was released on.
         to: Square,
     },
     /// The new piece has touched the square of promotion.
     Promote {
-        /// By whom.
+        /// The player.
         by: Color,
         /// What the pawn becomes.
         role: Role,
-        /// How far that went.
+        /// How much of the promotion was carried out.
         step: Promoting,
     },
     /// A whole move was made on the board, legal or not.
     Move {
-        /// By whom.
+        /// The player.
         by: Color,
-        /// Which one.
+        /// The move.
         mv: Stated,
-        /// With how many hands.
+        /// One hand or both.
         hands: Hands,
     },
-    /// A move was announced to a blind opponent or by a blind player; said by the other player, it was repeated.
+    /// A move was announced to a blind opponent or by a blind player; by the player not on move, it was repeated.
     Announce {
-        /// By whom.
+        /// The player.
         by: Color,
-        /// As it was said.
+        /// The words, as announced.
         text: String,
     },
     /// A player pressed the clock.
     Press {
-        /// Who.
+        /// The player.
         by: Color,
-        /// With which hand.
+        /// The hand that pressed.
         hand: PressingHand,
     },
     /// A player offered a draw.
     OfferDraw(Color),
     /// A player accepted a draw.
     AcceptDraw(Color),
-    /// A player declined a draw in words.
+    /// A player declined a draw orally.
     DeclineDraw(Color),
     /// A player resigned.
     Resign(Color),
     /// A player made a claim.
     Claim {
-        /// Who.
+        /// The player.
         by: Color,
-        /// Of what.
+        /// What they claim.
         claim: Claim,
     },
-    /// A claimant hands in something for a claim that is decided later, where no arbiter is present.
+    /// A claimant hands in evidence for a claim that will be decided later because no arbiter is present.
     HandIn {
-        /// Who.
+        /// The player.
         by: Color,
-        /// What.
+        /// What they hand in.
         handed: HandedIn,
     },
     /// The opponent confirms what was handed in.
@@ -101,58 +101,58 @@ pub enum Act {
     StopClocks(Color),
     /// The arbiter stopped both clocks.
     Interrupt,
-    /// A move or a sign was written on that player's scoresheet.
+    /// A move or a sign was written on a player's scoresheet.
     Write {
-        /// By whom.
+        /// The player.
         by: Color,
         /// As it was written.
         text: String,
-        /// The entry of the sheet, from 1, that it corrects; none if it is a new one.
+        /// The scoresheet entry, counted from 1, that this corrects; `None` for a new entry.
         instead: Option<u32>,
     },
     /// A player asked for a scoresheet.
     AskScoresheet {
-        /// Who.
+        /// The player.
         by: Color,
-        /// What for.
+        /// The reason.
         purpose: SheetFor,
     },
-    /// An assistant told a blind player, who had asked, the number of moves and the time used.
+    /// An assistant gave a blind player, on request, the number of moves and the time used.
     Inform(Color),
-    /// Both players agreed to put right an illegal move that stands.
+    /// Both players agreed to correct an illegal move that had been allowed to stand.
     CorrectByAgreement,
     /// A move was sealed.
     Seal {
-        /// By whom.
+        /// The player.
         by: Color,
         /// As it was written.
         text: String,
     },
     /// A scoresheet was signed.
     Sign {
-        /// By whom.
+        /// The player.
         by: Color,
-        /// With which result.
+        /// The result they signed for.
         result: GameResult,
     },
     /// The arbiter saw something.
     Observe {
         /// What.
         what: Observation,
-        /// The player concerned, if it concerns one.
+        /// The player concerned, if any.
         by: Option<Color>,
-        /// The square concerned.
+        /// The square concerned, if any.
         square: Option<Square>,
     },
     /// The arbiter answers the open question.
     Rule(Decision),
     /// The arbiter imposes a penalty.
     Penalise {
-        /// On whom.
+        /// The player penalised.
         to: Color,
-        /// Which, and how much.
+        /// The penalty and its amount.
         sentence: Sentence,
-        /// What it is for, if the arbiter says so.
+        /// The reason, if the arbiter gives one.
         breach: Option<Conduct>,
     },
     /// The arbiter sets the clocks.
@@ -161,74 +161,74 @@ pub enum Act {
         white: Option<Time>,
         /// Black's time.
         black: Option<Time>,
-        /// Whose clock is to run.
+        /// The player whose clock is to run.
         running: Option<Color>,
-        /// What the move counter shows for White, and for Black.
+        /// The readings of the move counter for White and for Black.
         moves: [Option<u32>; 2],
     },
-    /// The arbiter gives time because play was disturbed from outside.
+    /// The arbiter adds time because play was disturbed from outside.
     GrantTime {
-        /// To whom.
+        /// The players who receive it.
         to: Vec<Color>,
-        /// How much to each.
+        /// The time each receives.
         time: Time,
     },
-    /// Play goes on after the clocks were stopped, or an adjourned game is resumed.
+    /// Play continues after the clocks were stopped, or an adjourned game is resumed.
     Resume {
-        /// The players who are there.
+        /// The players present.
         present: Vec<Color>,
     },
-    /// The arbiter puts back the position after that ply.
+    /// The arbiter restores the position after a ply.
     Restore {
-        /// The number of moves made.
+        /// The number of moves made by then.
         ply: usize,
     },
-    /// The session is over, or the player on move adjourns before: that player must seal.
+    /// The session is over, or the player on move adjourns early: that player must seal.
     Adjourn {
         /// Date, time and place of the resumption.
         resumption: String,
-        /// Who adjourns before the session ends, if anybody does.
+        /// The player who adjourns before the session ends, if one does.
         early: Option<Early>,
     },
     /// The envelope is opened.
     OpenEnvelope,
-    /// The envelope is lost; the player who sealed names the move, if the position is known.
+    /// The envelope is lost; the player who sealed names the move if the position is known.
     EnvelopeLost {
-        /// That move.
+        /// The move named.
         mv: Option<Stated>,
     },
-    /// The game is to be reconstructed, because no scoresheet is complete.
+    /// The game is to be reconstructed because no scoresheet is complete.
     Reconstruct {
-        /// White's scoresheet and Black's, where they are not those that were told move by move.
+        /// White's and Black's scoresheets, where they differ from the entries reported move by move.
         sheets: [Option<Vec<String>>; 2],
-        /// The board as it stands, where it is not as the acts have left it.
+        /// The position on the board, where it differs from what the acts have led to.
         board: Option<Position>,
     },
-    /// The arbiter says what stands on the board of a game whose moves nobody tells.
+    /// The arbiter reports the position on the board of a game whose moves are not reported.
     Position(Position),
     /// A player appeals against a decision of the arbiter.
     Appeal {
-        /// Who.
+        /// The player.
         by: Color,
-        /// Against which.
+        /// The decision appealed against.
         against: Against,
     },
     /// The arbiter declares a result.
     Declare(GameResult),
     /// The arbiter cancels a game that was begun with colours reversed.
     Annul,
-    /// The arbiter lets a game go on that is over.
+    /// The arbiter lets a finished game continue.
     Reopen,
-    /// The arbiter takes the last act of his own back.
+    /// The arbiter takes back their own last act.
     Retract,
-    /// Nothing happened but time passing.
+    /// Only time has passed.
     Tick,
-    /// An assistant did this for the player who is named in it.
+    /// An assistant did this on behalf of the player named in it.
     ByAssistant(Box<Self>),
 }
 
 impl Act {
-    /// What was done, whoever did it for the player.
+    /// The act itself, whether the player or an assistant carried it out.
     pub(crate) const fn done(&self) -> &Self {
         match self {
             Self::ByAssistant(act) => act,
@@ -236,7 +236,7 @@ impl Act {
         }
     }
 
-    /// Can the arbiter take it back, as long as nothing else has happened?
+    /// Returns true if the arbiter can take this act back while nothing else has happened since.
     pub(crate) const fn can_be_retracted(&self) -> bool {
         matches!(
             self,
@@ -252,7 +252,7 @@ impl Act {
         )
     }
 
-    /// The player who must have been at the board to do this.
+    /// The player who must have been at the board for this to happen.
     pub(crate) const fn at_the_board(&self) -> Option<Color> {
         match self {
             Self::Touch { by, .. }
@@ -277,14 +277,14 @@ pub enum HandedIn {
     Both,
 }
 
-/// How far a promotion went when the new piece touched the square of promotion.
+/// How far a promotion had gone when the new piece touched the square of promotion.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Promoting {
     /// The new piece was released, and the pawn is off the board.
     Done,
     /// The new piece was not released.
     Touched,
-    /// The pawn still stands where it was (4.6.2): the order does not matter.
+    /// The pawn has not been removed yet (4.6.2): the order does not matter.
     PawnStillThere {
         /// Where the pawn stands.
         from: Square,
@@ -295,7 +295,7 @@ pub enum Promoting {
     WrongColour,
 }
 
-/// What a player asks for a scoresheet for.
+/// Why a player asks for a scoresheet.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum SheetFor {
     /// To see the score that the arbiter keeps.
@@ -304,64 +304,64 @@ pub enum SheetFor {
     Writing,
 }
 
-/// Was a piece touched on purpose?
+/// The player's intent in touching a piece.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Intent {
-    /// To move or to take it.
+    /// To move or capture it.
     Deliberate,
     /// Plainly by accident.
     Accident,
-    /// Felt where it stands, and not taken out of its hole.
+    /// Only felt: the piece was not taken out of its hole.
     Felt,
 }
 
 /// A player on move adjourns before the session ends.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Early {
-    /// Who.
+    /// The player.
     pub by: Color,
     /// When the session would have ended.
     pub session_ends: Moment,
 }
 
-/// What an appeal is against.
+/// The decision an appeal is against.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Against {
-    /// The decision of a claim in the last two minutes.
+    /// The decision on a claim in the last two minutes.
     Quickplay,
-    /// Any other.
+    /// Any other decision.
     Other,
 }
 
-/// With how many hands a move was made (4.1).
+/// The number of hands a move was made with (4.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Hands {
-    /// With one, as it should be.
+    /// One hand, as required.
     One,
-    /// With both.
+    /// Both hands.
     Two,
 }
 
-/// With which hand the clock was pressed (6.2.3; 6.8.b in 2005, 6.7.b in 2009, 6.2.b in 2014).
+/// The hand that pressed the clock (6.2.3; 6.8.b in 2005, 6.7.b in 2009, 6.2.b in 2014).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum PressingHand {
-    /// With the one that made the move, as it should be.
+    /// The hand that made the move, as required.
     Same,
-    /// With the other.
+    /// The other hand.
     Other,
 }
 
 /// A move as people state it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stated {
-    /// In UCI: legal or not, it says what happened on the board.
+    /// In UCI, which can state illegal moves too.
     Uci(Move),
     /// In algebraic notation, which can only state a legal move.
     Algebraic(String),
 }
 
 impl Stated {
-    /// Takes a text for UCI if it can be that, and for algebraic notation otherwise.
+    /// Reads a text as UCI if it has that form, and as algebraic notation otherwise.
     pub fn of(text: &str) -> Self {
         match text.parse() {
             Ok(mv) => Self::Uci(mv),
@@ -373,17 +373,17 @@ impl Stated {
 /// What a player claims.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Claim {
-    /// The same position for the third time, now or with a move about to be made.
+    /// The same position for the third time, now or after a move about to be made.
     Threefold(Option<Stated>),
-    /// Fifty moves without capture or pawn move, now or with a move about to be made.
+    /// Fifty moves without a capture or pawn move, now or after a move about to be made.
     Fifty(Option<Stated>),
     /// The opponent's flag is down.
     Flag,
     /// The opponent has completed an illegal move.
     IllegalMove,
-    /// The opponent has not moved or taken a piece that was touched.
+    /// The opponent has not moved or captured a piece that they touched.
     TouchMove,
-    /// The opponent has made a move with two hands.
+    /// The opponent has made a move with both hands.
     TwoHands,
     /// The game began from a wrong position.
     WrongStart,
@@ -394,7 +394,7 @@ pub enum Claim {
 }
 
 impl Claim {
-    /// What is claimed, without the particulars.
+    /// The kind of claim, without the particulars.
     pub const fn kind(&self) -> ClaimKind {
         match self {
             Self::Threefold(_) => ClaimKind::Threefold,
@@ -413,11 +413,11 @@ impl Claim {
 /// What the arbiter saw.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Observation {
-    /// An illegal move, or what ranks as one.
+    /// An illegal move, or something treated as one.
     IllegalMove,
     /// A flag that is down.
     Flag,
-    /// Both flags down, and nobody knows which fell first.
+    /// Both flags are down, and it is not known which fell first.
     BothFlags,
     /// A wrong starting position.
     WrongStart,
@@ -425,71 +425,72 @@ pub enum Observation {
     WrongBoard,
     /// Colours reversed.
     ColoursReversed,
-    /// Pieces displaced: by the player named, or found so.
+    /// Pieces displaced, either by the player named or by an unknown cause.
     Displaced,
     /// An electronic device.
     Device(Sound),
-    /// A touched piece that was not moved or taken.
+    /// A touched piece that was not moved or captured.
     TouchMove,
-    /// A move with two hands.
+    /// A move made with both hands.
     TwoHands,
-    /// A position that no legal moves lead to.
+    /// A position that no series of legal moves leads to.
     IllegalPosition,
-    /// The boards of a blind player and of the opponent differ: White's, and Black's.
+    /// The boards of a blind player and the opponent differ. White's comes first, then Black's.
     BoardsDiffer([Position; 2]),
     /// A move counter of the clock that is wrong.
     ClockCounter,
     /// A clock with an evident defect.
     ClockDefect,
-    /// A flag has fallen, and whoever did not write in time trouble must complete the scoresheet: the player named, or as the sheets show.
+    /// A flag has fallen, and players who stopped recording in time trouble must complete their scoresheets: the player named, or, if
+    /// none is named, every player whose sheet may lack moves.
     SheetsDue,
     /// The player named has completed the scoresheet.
     SheetComplete,
     /// The player named is not at the board, and has not played in this session.
     Absent,
-    /// How a player behaved.
+    /// A player's conduct.
     Conduct(Conduct),
 }
 
-/// Did the device make a sound?
+/// The sound that an electronic device made.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Sound {
-    /// It did.
+    /// It made a sound.
     Heard,
-    /// It did not.
+    /// It was silent.
     Silent,
 }
 
-/// How the arbiter answers a question.
+/// The arbiter's answer to a question.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Decision {
-    /// Yes, with what the arbiter chooses where there is a choice.
+    /// Yes, with the particulars that the arbiter may choose.
     Uphold {
-        /// The opponent's score, where that is the arbiter's to set; a win unless said.
+        /// The opponent's score, where the arbiter may set it; a win by default.
         opponent_points: Option<Points>,
-        /// The move that was sealed, where it could be several.
+        /// The sealed move, where the text fits several.
         mv: Option<Stated>,
-        /// After how many moves the position stood that is put back.
+        /// The number of moves after which the position to be restored stood.
         ply: Option<usize>,
     },
     /// No.
     Reject,
-    /// Later, and so much time for the opponent meanwhile.
+    /// Postpones the decision, and gives the opponent extra time meanwhile.
     Defer {
-        /// Nothing, or two minutes.
+        /// The extra time: nothing or two minutes.
         add: Time,
     },
-    /// This stands on the board: what it shows decides.
+    /// This position is on the board; it decides the question.
     Position(Position),
 }
 
-/// A penalty with its measure.
+/// A penalty and its amount.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Sentence {
-    /// Which one.
+    /// The penalty.
     pub penalty: Penalty,
-    /// How much time.
+    /// The time, for a penalty in time.
     pub time: Option<Time>,
-    /// How many points.
+    /// The points, for a penalty in points.
     pub points: Option<Points>,
 }

@@ -1,4 +1,4 @@
-//! Is this a moment for the act at all, and can it have happened?
+//! Checks whether an act can have happened as reported, and whether the game is in a phase that admits it.
 
 use crate::assistants::power_of_assistant;
 use crate::draws::{claims_out_of_turn, may_claim_draw};
@@ -9,30 +9,30 @@ use core::fmt;
 use touchmove_board::{Color, Move, Square};
 use touchmove_clock::{Moment, Time};
 
-/// Why an act cannot have happened as it was told.
+/// Why an act cannot have happened as reported.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ActFault {
-    /// It happened before something that was told earlier.
+    /// It happened before an act that was reported earlier.
     TimeGoesBack,
     /// The text does not have the form of a move.
     UnreadableMove,
-    /// The text is no legal move.
+    /// The text is not a legal move.
     NoSuchMove,
-    /// The move that was sealed, they say, is not legal.
+    /// The move reported as sealed is not legal.
     NotLegal(Move),
-    /// The text could be several moves.
+    /// The text fits several moves.
     AmbiguousMove,
     /// No piece stands on that square.
     NoPiece(Square),
-    /// So many moves have not been made.
+    /// The game does not have that many moves.
     NoSuchPly(usize),
-    /// A game cannot yield so many points.
+    /// A game cannot give this number of points.
     NotAScore(Points),
     /// The arbiter may give two minutes or nothing.
     NotTwoMinutes,
     /// A game cannot be in that position.
     NotAPosition(PositionFault),
-    /// Nobody can adjourn before a session ends that has ended.
+    /// A player cannot adjourn early when the session has already ended.
     SessionIsOver,
 }
 
@@ -59,13 +59,13 @@ impl fmt::Display for ActFault {
 impl core::error::Error for ActFault {}
 
 impl Game {
-    /// Can the act have happened as it is told?
+    /// Checks that the act can have happened as reported.
     pub(crate) fn check(&self, at: Moment, act: &Act) -> Result<(), ActFault> {
         match act.done() {
             Act::Position(position) | Act::Rule(Decision::Position(position)) => {
                 check_position(*position, self.law).map(|_| ()).map_err(ActFault::NotAPosition)
             }
-            // Of a move on a board that the referee has not seen only the form is known.
+            // On a board that the referee has not seen, only the form of a move can be checked.
             Act::Claim { claim: Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv)), .. }
             | Act::EnvelopeLost { mv: Some(mv) }
                 if !self.board.is_seen() =>
@@ -79,7 +79,7 @@ impl Game {
             Act::Move { by, mv, .. } => self.read_stated_by(*by, mv).map(|_| ()),
             Act::Claim { by, claim: claim @ (Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv))) } => {
                 match self.read_stated_by(*by, mv).map(|_| ()) {
-                    // What is refused anyway is not held against the legal moves of the other player.
+                    // A claim out of turn is refused anyway: its move need not be legal for the player on move.
                     Err(ActFault::NoSuchMove | ActFault::AmbiguousMove)
                         if claims_out_of_turn(*by, claim.kind(), &self.board, self.law).is_err() =>
                     {
@@ -138,7 +138,7 @@ impl Game {
         }
     }
 
-    /// A score cannot be changed by more than the game gives.
+    /// Checks that a change of score is not greater than the points the game gives.
     fn check_change(&self, points: Points) -> Result<(), ActFault> {
         let scale = &self.settings.regulations.points;
         let most = scale.win.max(scale.loss).minus(scale.win.min(scale.loss));
@@ -148,7 +148,7 @@ impl Game {
         }
     }
 
-    /// After the end the arbiter may still decide otherwise, and scoresheets are completed and signed.
+    /// After the end the arbiter may still change the decision, and the players may complete and sign their scoresheets.
     pub(crate) fn admit_after_the_end(&self, act: &Act) -> Outcome {
         match act {
             // The arbiter may still admit a player who has lost by arriving late.
@@ -166,7 +166,7 @@ impl Game {
         }
     }
 
-    /// What the phase of the game and the turn say to an act.
+    /// Checks the act against the phase of the game and the turn.
     pub(crate) fn admit_now(&self, act: &Act) -> Outcome {
         let cites = &self.law.cites;
         if self.has_closed_reply() && act.done().at_the_board().is_some() {
@@ -192,7 +192,7 @@ impl Game {
                 }
             }
             Act::Announce { .. } => self.admit_on_board(Sealer::MayAct),
-            // 6.2.1: a move that was made when the order to seal came may still be completed.
+            // 6.2.1: a move made before the order to seal may still be completed.
             Act::Press { by, .. } if self.has_unpressed_move(*by) => self.admit_on_board(Sealer::MayAct),
             Act::Press { .. } => self.admit_on_board(Sealer::MustSeal),
             Act::Claim { by, claim } => {
@@ -252,7 +252,7 @@ impl Game {
         }
     }
 
-    /// Acts on the board and the clock need a game that is being played.
+    /// Refuses acts on the board and the clock unless the game is being played.
     fn admit_on_board(&self, sealer: Sealer) -> Outcome {
         match self.phase() {
             Phase::Running => Ok(()),
@@ -261,8 +261,8 @@ impl Game {
         }
     }
 
-    /// The player on move may move, and so may the opponent of a player whose illegal move stands on the board: nobody learns from a
-    /// refusal that it is illegal.
+    /// The player on move may move. While an illegal move stands on the board, either player may, so that a refusal does not reveal
+    /// that the move is illegal.
     fn on_move(&self, by: Color) -> Outcome {
         match self.board.turn() == by || self.board.wrong().is_some() {
             true => Ok(()),
@@ -270,7 +270,7 @@ impl Game {
         }
     }
 
-    /// Has that player made a move, legal or not, that has not been pressed?
+    /// Returns true if that player has made a move, legal or not, without pressing the clock after it.
     pub(crate) fn has_unpressed_move(&self, by: Color) -> bool {
         self.board.has_pending(by) || self.board.turn() == by && self.board.wrong().is_some()
     }
@@ -314,7 +314,7 @@ impl Game {
         }
     }
 
-    /// Why an act that belongs into a running game is refused in another phase.
+    /// The refusal of an act that needs a running game, in another phase.
     pub(crate) fn out_of_phase(&self, phase: Phase) -> Refused {
         let cites = &self.law.cites;
         match phase {
@@ -328,11 +328,11 @@ impl Game {
     }
 }
 
-/// What the player who must seal may do meanwhile.
+/// What a player who must seal may do.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Sealer {
-    /// This act too.
+    /// The act is allowed as well.
     MayAct,
-    /// Nothing but seal.
+    /// The player may only seal.
     MustSeal,
 }

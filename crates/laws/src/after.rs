@@ -1,28 +1,28 @@
-//! Points of a game by their moves: players speak of the position after 12.Nf3, never of plies.
+//! Points in a game, named by their moves: players say "the position after 12.Nf3" and never count plies.
 
 use crate::record::Record;
 use touchmove_board::{Color, Move, Position};
 use touchmove_notation::{Language, write_without_judging};
 
-/// A point of the game: how many moves had been made, and the last of them.
+/// A point in the game: the number of moves made and the last of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct After {
-    /// How many moves.
+    /// The number of moves (plies) made.
     pub ply: usize,
-    /// The last of them; none at the start.
+    /// The last move; `None` at the start.
     pub last: Option<NumberedMove>,
 }
 
-/// A move with its number, as a scoresheet has it.
+/// A move with its number, as on a scoresheet.
 ///
-/// It is written in the same way whether or not it is legal: that a move was illegal, and nobody has noticed, is not said by the way.
+/// Legal and illegal moves are written in the same way, so that the text does not reveal an illegal move which has not been noticed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NumberedMove {
-    /// The number.
+    /// The move number.
     pub number: u32,
-    /// Who made it.
+    /// The player who made it.
     pub by: Color,
-    /// The move, in the notation of the game's language.
+    /// The move, in the notation of the language of the game.
     pub san: String,
 }
 
@@ -34,7 +34,7 @@ impl NumberedMove {
 }
 
 impl After {
-    /// The point of a game after N moves of its record.
+    /// The point after `ply` moves of the record.
     pub(crate) fn of(ply: usize, record: &Record, language: &Language) -> Self {
         let last =
             ply.checked_sub(1).and_then(|place| record.plies().get(place).map(|last| (place, last.mv)));
@@ -42,7 +42,7 @@ impl After {
         Self { ply, last }
     }
 
-    /// The point after a move that has been stated and not made.
+    /// The point after a move that has been stated but not made.
     pub(crate) fn stated(mv: Move, record: &Record, now: &Position, language: &Language) -> Self {
         Self { ply: record.len() + 1, last: Some(NumberedMove::of(now, mv, language)) }
     }

@@ -1,14 +1,15 @@
-//! When a move cannot have made a position dead (5.2.2), so that nobody need search for a helpmate.
+//! Recognises moves that cannot have made a position dead (5.2.2), so that the search for a helpmate can be skipped.
 //!
-//! A position is dead if no series of legal moves leads to checkmate. If the players can go back to the position before the
-//! last move, then every series that was open there is open still: whoever could checkmate before can checkmate now. So
-//! a living position stays alive by a move that can be undone, and only a pawn move, a capture, a castling, a lost
-//! right to castle or en passant, or a move that leaves the opponent no way to wait, raises the question at all.
+//! A position is dead if no series of legal moves leads to checkmate. If the players can return to the position before the
+//! last move, every series of moves that was possible there is still possible, so a player who could checkmate before can
+//! checkmate now. A move that can be undone therefore keeps a living position alive. The question arises only after a pawn
+//! move, a capture, castling, the loss of a right to castle or capture en passant, or a move that leaves the opponent no
+//! waiting move.
 
 use touchmove_board::{Move, Position, Role};
 
-/// Can both players go back: the opponent makes some move, the mover returns, the opponent returns, and the position is the
-/// same as before?
+/// Returns true if both players can go back: the opponent makes some move, the mover returns, the opponent returns, and the
+/// position is the same as before.
 pub(crate) fn can_be_undone(before: &Position, mv: Move, after: &Position) -> bool {
     if !is_reversible(before, mv, after) {
         return false;
@@ -26,7 +27,7 @@ pub(crate) fn can_be_undone(before: &Position, mv: Move, after: &Position) -> bo
     })
 }
 
-/// Is this a move of a piece that takes nothing and loses no right?
+/// Returns true for a move of a piece other than a pawn that captures nothing and loses no right to castle.
 fn is_reversible(before: &Position, mv: Move, after: &Position) -> bool {
     before.board.role_at(mv.from) != Some(Role::Pawn)
         && before.board.piece_at(mv.to).is_none()
@@ -53,23 +54,23 @@ mod tests {
         for (fen, mv, expected) in [
             (start, "g1f3", true),
             (start, "e2e4", false),
-            // A capture, a castling, a right that is lost.
+            // A capture, castling, the loss of a right to castle.
             ("4k3/8/8/8/8/8/4n3/4K2R w K - 0 1", "e1e2", false),
             ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1h1", false),
             ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "h1g1", false),
             ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "h1g1", true),
-            // The capture en passant that was possible before does not come back.
+            // The en passant capture that was possible before is lost for good.
             ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e1e2", false),
-            // The only reply takes, so the position before is gone.
+            // The only reply is a capture, which cannot be undone.
             ("7k/5K2/8/8/8/8/8/6Q1 w - - 0 1", "g1g7", false),
-            // The reply is a pawn's.
+            // The only reply is a pawn move.
             ("k7/1RK5/8/8/8/7p/8/8 w - - 0 1", "c7c8", false),
         ] {
             assert_eq!(undone(fen, mv), expected, "{mv} in {fen}");
         }
     }
 
-    /// The argument itself, on endings where death is near: what can be undone is dead after it only if it was before.
+    /// Tests the argument on endings that are close to dead: a living position stays alive after a move that can be undone.
     #[test]
     fn what_can_be_undone_stays_alive() {
         let mut tried = 0;

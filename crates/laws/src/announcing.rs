@@ -1,7 +1,7 @@
 //! Blind players (F.2 in 2005, E.2 in 2009, D.2 later): each player has a board, and moves are announced.
 //!
-//! On a blind player's board a piece is touched when it is out of its hole, and a move is made when it has been carried out there
-//! and announced. For the sighted player the ordinary rules hold.
+//! On a blind player's board, a piece counts as touched once it is out of its hole, and a move counts as made once it has been
+//! carried out there and announced. The ordinary rules apply to a sighted player.
 
 use crate::game::{Outcome, Refused};
 use crate::questions::Question;
@@ -14,17 +14,17 @@ use touchmove_notation::spoken::Speech;
 use touchmove_notation::{Language, Mode, Style, read, write};
 
 impl Game {
-    /// Where it is said that this player's move has been made.
+    /// The article that says this player's move has been made.
     pub(crate) fn made_article(&self, by: Color) -> Article {
         if self.settings.is_blind(by) { self.law.blind.made } else { self.law.cites.made }
     }
 
-    /// A blind player feels a piece that stays in its hole.
+    /// A blind player feels a piece without taking it out of its hole.
     pub(crate) fn feel(&self, by: Color, rulings: &mut Rulings) {
         rulings.push(self.law.blind.touched, RulingKind::Note { what: NoteOf::Felt, by: Some(by) });
     }
 
-    /// The player on move carries out a move: that makes it, unless it has to be announced as well.
+    /// The player on move carries out a move. This makes the move, unless it must also be announced.
     pub(crate) fn carry_out_move(&mut self, by: Color, mv: Move, hands: Hands, rulings: &mut Rulings) {
         if !self.settings.is_blind(by) {
             return self.make(by, mv, hands, rulings);
@@ -45,7 +45,8 @@ impl Game {
         rulings.push(article, RulingKind::Note { what: NoteOf::NotAnnounced, by: Some(by) });
     }
 
-    /// A move is announced. Of a blind player on move that makes it; otherwise it is only said, or repeated.
+    /// A player announces a move. For a blind player on move this makes it; otherwise the words are only an announcement or a
+    /// repetition.
     pub(crate) fn announce(&mut self, by: Color, text: &str, rulings: &mut Rulings) -> Outcome {
         if self.settings.blind.is_empty() {
             return Err(Refused(self.law.blind.made, Refusal::NobodyBlind));
@@ -66,7 +67,7 @@ impl Game {
         Ok(())
     }
 
-    /// F.2.9.d, E.2.9.d, D.2.9.d, D.2.10.4: the assistant of a blind player tells the moves and the time, if the player asks.
+    /// F.2.9.d, E.2.9.d, D.2.9.d, D.2.10.4: the assistant informs a blind player, on request, of the number of moves and the time.
     pub(crate) fn inform(&self, by: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.law.blind.informs;
         if !self.settings.is_blind(by) {
@@ -79,7 +80,7 @@ impl Game {
         Ok(())
     }
 
-    /// Only when the move has been made may the opponent's clock be started.
+    /// The opponent's clock may be started only when the move has been made.
     pub(crate) fn press_needs_the_announcement(&self, by: Color) -> Outcome {
         let is_on_the_board = self.board.unannounced().is_some()
             || self.settings.is_blind(by) && self.board.touched().released().is_some();
@@ -90,8 +91,8 @@ impl Game {
         }
     }
 
-    /// The two boards differ. If the scoresheets agree, whoever played something else puts that board right; otherwise the
-    /// arbiter is asked whether play goes back to where they agree.
+    /// The two boards differ. If the scoresheets agree, the player who played a different move corrects their board; otherwise
+    /// the arbiter is asked whether play goes back to where they agree.
     pub(crate) fn observe_boards_differ(&mut self, boards: &[Position; 2], rulings: &mut Rulings) -> Outcome {
         if self.settings.blind.is_empty() {
             return Err(Refused(self.law.blind.boards_differ, Refusal::NobodyBlind));
@@ -117,7 +118,7 @@ impl Game {
         Ok(())
     }
 
-    /// Play goes back to where the scoresheets agree; the arbiter then sets the clocks.
+    /// Play goes back to where the scoresheets agree. The arbiter then sets the clocks.
     pub(crate) fn rule_on_boards(&mut self, ply: usize, answer: Answer, rulings: &mut Rulings) {
         if answer == Answer::Uphold {
             self.go_back_completed(ply);
@@ -127,7 +128,8 @@ impl Game {
     }
 }
 
-/// Is this move what was said: in German as the Laws suggest, in the game's language, as it is written, or in UCI?
+/// Returns true if the words describe this move: in the German forms that the Laws suggest, in the language of the game, in
+/// written notation, or in UCI.
 fn announces(text: &str, mv: Move, position: &Position, language: &'static Language) -> bool {
     let said = [Speech::by_code("de"), Speech::by_code(language.code)].into_iter().flatten();
     let heard = said

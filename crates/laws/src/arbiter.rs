@@ -14,7 +14,7 @@ use touchmove_board::Color;
 use touchmove_clock::Time;
 
 impl Game {
-    /// A player stops both clocks to call the arbiter; while sealing that closes the envelope.
+    /// A player stops both clocks to call the arbiter. While sealing, this closes the envelope.
     pub(crate) fn stop_clocks(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         if let Stage::Sealing(sealing) = &self.stage {
             return self.close_envelope(by, sealing.clone(), rulings);
@@ -29,7 +29,7 @@ impl Game {
         self.clock.stop();
     }
 
-    /// A player appeals against a decision of the arbiter. It is recorded; others decide.
+    /// A player appeals against a decision of the arbiter. The appeal is only recorded; it is decided elsewhere.
     pub(crate) fn appeal(&self, by: Color, against: Against, rulings: &mut Rulings) -> Outcome {
         let Appeals { may, not_of_quickplay } = self.law.appeals;
         if let Some(article) = not_of_quickplay.filter(|_| against == Against::Quickplay) {
@@ -40,7 +40,7 @@ impl Game {
         Ok(())
     }
 
-    /// Play goes on, or an adjourned game is resumed.
+    /// Play continues, or an adjourned game is resumed.
     pub(crate) fn resume(&mut self, present: &[Color], rulings: &mut Rulings) -> Outcome {
         if self.phase() == Phase::Adjourned {
             return self.resume_adjourned(present, rulings);
@@ -55,7 +55,7 @@ impl Game {
         Ok(())
     }
 
-    /// Never starts a clock that is stopped: it then says which one will run.
+    /// Sets the clocks. It never starts a stopped clock: `running` then names the clock that will run when play continues.
     pub(crate) fn set_clock(
         &mut self,
         times: [Option<Time>; 2],
@@ -84,7 +84,8 @@ impl Game {
         Ok(())
     }
 
-    /// 12.5 (13.5 in 2005 and 2009): play was disturbed from outside. It is no penalty, and nobody loses time by it.
+    /// 12.5 (13.5 in 2005 and 2009): play was disturbed from outside. The time added is not a penalty, and no player
+    /// loses time by it.
     pub(crate) fn grant_time(&mut self, to: &[Color], time: Time, rulings: &mut Rulings) -> Outcome {
         let article = self.law.cites.outside_disturbance;
         if !self.clock.is_there() {
@@ -115,7 +116,7 @@ impl Game {
         Ok(())
     }
 
-    /// A penalty takes effect.
+    /// Carries out a penalty.
     pub(crate) fn impose(
         &mut self,
         to: Color,
@@ -145,21 +146,21 @@ impl Game {
         }
     }
 
-    /// The arbiter puts back the position after a ply.
+    /// The arbiter restores the position after a ply.
     pub(crate) fn restore(&mut self, ply: usize, rulings: &mut Rulings) -> Outcome {
         self.go_back_completed(ply);
         self.push_restored(self.law.cites.earlier_position, rulings);
         Ok(())
     }
 
-    /// What is left of the game is all completed.
+    /// Returns to the position after a ply. All moves up to there count as completed.
     pub(crate) fn go_back_completed(&mut self, ply: usize) {
         self.board.complete_all();
         self.go_back_to(ply);
         self.turn_clock_to_move();
     }
 
-    /// The players agree to put right an illegal move that stands.
+    /// The players agree to correct an illegal move that had been allowed to stand.
     pub(crate) fn correct_by_agreement(&mut self, rulings: &mut Rulings) -> Outcome {
         let Some(limited) = self.regime.limited else {
             return Err(Refused(self.law.cites.illegal, Refusal::NotInThisClass));
@@ -176,7 +177,7 @@ impl Game {
         Ok(())
     }
 
-    /// The arbiter declares a result, whatever it was before.
+    /// The arbiter declares a result, replacing any earlier one.
     pub(crate) fn declare(&mut self, result: GameResult, rulings: &mut Rulings) {
         self.end(Ending { result, how: How::Declared, article: self.law.cites.arbiters_decision }, rulings);
     }

@@ -1,7 +1,7 @@
 //! The article table: every article of every edition, in our own words.
 //!
-//! An [`Article`] cannot be one that its edition does not have: it comes from the table, by [`Article::named`] for what people ask,
-//! by [`Article::of`] for what the rules cite. The latter is for constants, so that a wrong number does not compile.
+//! Every [`Article`] exists in its edition, because it can only come from the table: by [`Article::named`] for numbers that people
+//! ask for, by [`Article::of`] for those that the rules cite. The latter is meant for constants: a wrong number does not compile.
 //!
 //! ```
 //! use touchmove_laws::articles::Nature;
@@ -38,7 +38,7 @@ use crate::EditionName;
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Article {
     edition: EditionName,
-    /// Its place in the edition, from the first page to the last.
+    /// The index of the article in its edition, in the order of the text.
     place: u16,
 }
 
@@ -61,21 +61,21 @@ pub enum Kind {
     Chess960,
     /// The clock.
     Clock,
-    /// How players behave.
+    /// The conduct of the players.
     Conduct,
     /// Draws.
     Draw,
     /// How a game ends.
     End,
-    /// Nothing of its own: a number with items.
+    /// A heading: a number with items and no text of its own.
     Heading,
-    /// What has gone wrong, and how it is put right.
+    /// Irregularities and how they are corrected.
     Irregularity,
     /// How moves are written.
     Notation,
     /// Points.
     Points,
-    /// The last stretch of a game without extra time.
+    /// The last phase of a game played without added time.
     Quickplay,
     /// Rapid chess.
     Rapid,
@@ -88,20 +88,20 @@ pub enum Kind {
 /// What software can do about an article.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Nature {
-    /// It can decide.
+    /// It can decide the case.
     Decide,
     /// It can lay out the facts for a person to judge.
     Assist,
-    /// It can record what people say happened.
+    /// It can record what people report.
     Record,
-    /// Nothing: it is about the playing material.
+    /// Nothing: the article is about equipment.
     Equipment,
-    /// Nothing: it explains or announces.
+    /// Nothing: the article explains or introduces.
     Text,
 }
 
 impl Article {
-    /// The article of that number, for constants: in one, a number that the edition does not have is an error of the compiler.
+    /// The article with that number. Use it in constants: a number that the edition does not have is then a compile error.
     pub const fn of(edition: EditionName, id: &str) -> Self {
         let found = Self::named(edition, id);
         assert!(found.is_some(), "the edition has no such article");
@@ -111,7 +111,7 @@ impl Article {
         }
     }
 
-    /// The article of that number, if the edition has one. Levels are divided by dots: `7.4.b`, `9.1.b.1`, `A.4.2`, `III.5.1`.
+    /// The article with that number, if the edition has one. Levels are separated by dots: `7.4.b`, `9.1.b.1`, `A.4.2`, `III.5.1`.
     pub const fn named(edition: EditionName, id: &str) -> Option<Self> {
         let (entries, by_id) = tables(edition);
         let (mut from, mut until) = (0, by_id.len());
@@ -127,12 +127,12 @@ impl Article {
         None
     }
 
-    /// All the articles of an edition, from the first page to the last.
+    /// All articles of an edition, in the order of the text.
     pub fn all(edition: EditionName) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..tables(edition).0.len()).map(move |place| Self { edition, place: place as u16 })
     }
 
-    /// The edition it stands in.
+    /// The edition that contains it.
     pub const fn edition(self) -> EditionName {
         self.edition
     }
@@ -142,25 +142,25 @@ impl Article {
         self.entry().id
     }
 
-    /// What it says, in our own words, in English.
+    /// The text, in our own words, in English.
     pub const fn says(self) -> &'static str {
         self.entry().says
     }
 
-    /// What it says, in our own words, in a language of that code; `None` if the edition is not there in it.
+    /// The text, in our own words, in the language with that code; `None` if the edition is not available in it.
     pub fn says_in(self, language: &str) -> Option<&'static str> {
         let entry = self.entry();
         let said = entry.translations.iter().find(|(code, _)| *code == language).map(|(_, said)| *said);
         said.or((language == "en").then_some(entry.says))
     }
 
-    /// The codes of the languages that an edition is there in, English first.
+    /// The codes of the languages that an edition is available in, English first.
     pub fn languages(edition: EditionName) -> impl Iterator<Item = &'static str> {
         let translations = tables(edition).0.first().map_or(&[][..], |entry| entry.translations);
         core::iter::once("en").chain(translations.iter().map(|(code, _)| *code))
     }
 
-    /// What it is about.
+    /// The subject of the article.
     pub const fn kind(self) -> Kind {
         self.entry().kind
     }
@@ -170,46 +170,46 @@ impl Article {
         self.entry().nature
     }
 
-    /// The figures in it.
+    /// The figures in the article.
     pub const fn figures(self) -> &'static [&'static str] {
         self.entry().figures
     }
 
-    /// A remark on how it is to be read.
+    /// A remark on how to read the article.
     pub const fn note(self) -> Option<&'static str> {
         self.entry().note
     }
 
-    /// The same in a language of that code, where there is one.
+    /// The remark in the language with that code, if there is one.
     pub fn note_in(self, language: &str) -> Option<&'static str> {
         let entry = self.entry();
         let note = entry.notes.iter().find(|(code, _)| *code == language).map(|(_, note)| *note);
         note.or(entry.note.filter(|_| language == "en"))
     }
 
-    /// The word that this entry of the glossary explains, in languages of which the glossary has it.
+    /// The term that this glossary entry explains, in each language the glossary gives it in.
     pub const fn terms(self) -> &'static [(&'static str, &'static str)] {
         self.entry().terms
     }
 
-    /// The articles that it refers to.
+    /// The articles it refers to.
     pub fn see(self) -> impl Iterator<Item = Self> {
         self.entry().see.iter().map(move |&place| Self { place, ..self })
     }
 
-    /// The article that it is an item of.
+    /// The article of which it is an item.
     pub fn heading(self) -> Option<Self> {
         self.id().rsplit_once('.').and_then(|(heading, _)| Self::named(self.edition, heading))
     }
 
-    /// Its items, down to the last level.
+    /// Its items at all levels.
     pub fn items(self) -> impl Iterator<Item = Self> {
         let is_item =
             move |item: &Self| item.id().strip_prefix(self.id()).is_some_and(|rest| rest.starts_with('.'));
         Self::all(self.edition).filter(is_item)
     }
 
-    /// What a ruling cites for it: a paragraph without a number is cited by the number it stands under.
+    /// The article that a ruling cites: for a paragraph without a number, the article it belongs to.
     pub fn cited(self) -> Self {
         let is_paragraph = |item: &str| {
             item.strip_prefix('p')
@@ -280,12 +280,12 @@ struct Entry {
     nature: Nature,
     note: Option<&'static str>,
     figures: &'static [&'static str],
-    /// Places in the same edition.
+    /// Indices in the same edition.
     see: &'static [u16],
-    /// Places in the edition before.
+    /// Indices in the previous edition.
     was: &'static [u16],
     terms: &'static [(&'static str, &'static str)],
-    /// What it says in other languages, each with its code: the same languages in all entries of an edition.
+    /// The text in other languages, each with its code. All entries of an edition have the same languages.
     translations: &'static [(&'static str, &'static str)],
     /// Remarks in other languages, each with its code.
     notes: &'static [(&'static str, &'static str)],
@@ -293,7 +293,7 @@ struct Entry {
 
 include!(concat!(env!("OUT_DIR"), "/article_tables.rs"));
 
-/// The entries of an edition, and their places in the order of their numbers as text.
+/// The entries of an edition, and their indices sorted by number as text.
 const fn tables(edition: EditionName) -> (&'static [Entry], &'static [u16]) {
     match edition {
         EditionName::Laws2005 => (&ENTRIES_2005, &BY_ID_2005),
@@ -305,7 +305,7 @@ const fn tables(edition: EditionName) -> (&'static [Entry], &'static [u16]) {
     }
 }
 
-/// The order of texts, byte by byte, as the compiler can find it too.
+/// Compares two texts byte by byte, in a way that also works in constants.
 const fn compare(left: &str, right: &str) -> Ordering {
     let (left, right) = (left.as_bytes(), right.as_bytes());
     let mut at = 0;

@@ -1,4 +1,4 @@
-//! What an assistant may do for a player: for one who cannot do it (4.9; 6.2.6; 8.1.6), and for a blind one (D.2.10; F.2.9 in
+//! What an assistant may do for a player who cannot do it alone (4.9; 6.2.6; 8.1.6) and for a blind player (D.2.10; F.2.9 in
 //! 2005, E.2.9 in 2009, D.2.9 in 2014).
 
 use crate::edition::Edition;
@@ -6,7 +6,7 @@ use crate::game::Refused;
 use crate::{Act, Article, Claim, Phase, Refusal, Settings};
 use touchmove_board::Color;
 
-/// The player for whom this is done, and the article by which an assistant may do it.
+/// The player for whom an assistant does this, and the article that allows it.
 pub(crate) fn power_of_assistant(
     act: &Act,
     settings: &Settings,
@@ -19,7 +19,7 @@ pub(crate) fn power_of_assistant(
             (*by, law.assistant_moves)
         }
         Act::Announce { by, .. } if settings.is_blind(*by) => (*by, Some(blind.announces)),
-        // The sighted player may have one who announces if the blind player has none.
+        // A sighted player may have an assistant who announces if the blind player has none.
         Act::Announce { by, .. } if !settings.has_assistant(!*by) => (*by, Some(blind.of_the_sighted)),
         Act::Write { by, .. } | Act::Press { by, .. } if settings.is_blind(*by) => {
             (*by, Some(blind.writes_and_presses))

@@ -1,9 +1,9 @@
-//! The endings that need nobody to claim them (5.1.1, 5.2.1, 5.2.2, 9.6).
+//! Endings that apply automatically, without a claim (5.1.1, 5.2.1, 5.2.2, 9.6).
 
 use crate::{Article, Edition, GameResult, How};
 use touchmove_board::Position;
 
-/// What the board itself ends a game by. Only a legal move does.
+/// An ending that follows from the moves on the board without a claim. Only a legal move causes one.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum AutomaticEnding {
     /// 5.1.1
@@ -32,7 +32,7 @@ impl AutomaticEnding {
         Some(if position.is_check() { Self::Checkmate } else { Self::Stalemate })
     }
 
-    /// The word for it.
+    /// The name of the ending.
     pub const fn how(self) -> How {
         match self {
             Self::Checkmate => How::Checkmate,
@@ -43,7 +43,7 @@ impl AutomaticEnding {
         }
     }
 
-    /// The result that it brings in the position on the board.
+    /// The result in the position on the board.
     pub const fn result(self, position: &Position) -> GameResult {
         match self {
             Self::Checkmate => GameResult::lost_by(position.turn),
@@ -51,7 +51,7 @@ impl AutomaticEnding {
         }
     }
 
-    /// The article that ends the game; none in an edition without the rule.
+    /// The article that ends the game; `None` in an edition without the rule.
     pub fn article(self, law: &Edition) -> Option<Article> {
         match self {
             Self::Checkmate => Some(law.cites.checkmate),

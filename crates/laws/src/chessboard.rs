@@ -1,13 +1,13 @@
-//! The chessboard: the moves that count, the position after them, and what has been done towards the next move.
+//! The chessboard: the moves that count, the position after them, and everything done so far towards the next move.
 //!
-//! Whatever a rule does, this holds:
+//! Whatever a rule does, these invariants hold:
 //!
-//! - The position is the one after the moves of the record; the one before the last move, where it is known, is that before the last
-//!   move of the record.
-//! - The pending moves are those of the record that are not completed, in order.
-//! - What was touched, carried out, announced or sealed towards a move was done by the player on move. It is gone when the turn
-//!   passes, and when a position is put back.
-//! - That the last move broke Article 4 is known of no other move than the last.
+//! - The position is the one after the moves of the record. The position before the last move, where known, is the one before the
+//!   last move of the record.
+//! - The pending moves are the moves of the record that are not completed, in order.
+//! - Everything touched, carried out, announced or sealed towards a move was done by the player on move. It is cleared when the
+//!   turn passes and when an earlier position is restored.
+//! - Only of the last move is it stored that it broke Article 4.
 
 mod making;
 mod towards;
@@ -21,14 +21,14 @@ use std::borrow::Cow;
 use touchmove_board::{Color, Move, Position};
 use towards::Towards;
 
-/// The moves of a game, and what has been done towards the next one.
+/// The moves of a game, and everything done so far towards the next one.
 #[derive(Clone, Debug)]
 pub(crate) struct Chessboard {
     record: Record,
     position: Position,
-    /// The moves made and not completed, by their places in the record.
+    /// The moves made but not completed, as indices into the record.
     pending: Vec<usize>,
-    /// None before the first move, and when something has been put back since.
+    /// `None` before the first move, and after an earlier position has been restored.
     last_move: Option<LastMove>,
     towards: Towards,
     sight: Sight,
@@ -37,21 +37,21 @@ pub(crate) struct Chessboard {
 /// How much of the board the referee has seen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Sight {
-    /// All of the game.
+    /// The whole game.
     WholeGame,
-    /// What stands on it now, and what has been told since: not how the game came there.
+    /// The current position and the moves reported since, but not how the game got there.
     SincePosition,
-    /// Nothing but whose turn it is, by the presses. The position means nothing.
+    /// Only whose turn it is, from the presses of the clock. The position is meaningless.
     Nothing,
 }
 
-/// What is known of the last move besides the record.
+/// What is known about the last move besides the record.
 #[derive(Clone, Debug)]
 struct LastMove {
     before: Position,
-    /// What had been touched when it was made.
+    /// What had been touched before it was made.
     touched: Touched,
-    /// It broke Article 4, and the opponent can still complain.
+    /// The breach of Article 4, while the opponent can still complain about it.
     broken_touch: Option<BrokenTouch>,
 }
 
@@ -72,17 +72,17 @@ impl Chessboard {
         &self.record
     }
 
-    /// The position after them.
+    /// The position after the moves that count.
     pub(crate) const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Who is on move.
+    /// The player on move.
     pub(crate) const fn turn(&self) -> Color {
         self.position.turn
     }
 
-    /// The position as it stands, an illegal move included that is not completed.
+    /// The position on the board, including an illegal move that is not completed.
     pub(crate) fn as_it_stands(&self) -> Position {
         match self.wrong() {
             Some(wrong) => with_illegal(&self.position, wrong.mv),
@@ -90,8 +90,8 @@ impl Chessboard {
         }
     }
 
-    /// The position as a player finds it who makes a move now: after an illegal move of the opponent's that is not completed, if one
-    /// stands on the board.
+    /// The position that a player sees when making a move now: after the opponent's illegal move, if one stands on the board and is
+    /// not completed.
     pub(crate) fn position_for(&self, by: Color) -> Position {
         match self.wrong().filter(|_| self.turn() != by) {
             Some(wrong) => after_illegal(&self.position, wrong.mv),
@@ -99,17 +99,17 @@ impl Chessboard {
         }
     }
 
-    /// The position before the last move, if nothing has been put back since.
+    /// The position before the last move, unless an earlier position has been restored since.
     pub(crate) fn before_last_move(&self) -> Option<&Position> {
         self.last_move.as_ref().map(|last| &last.before)
     }
 
-    /// What had been touched when the last move was made.
+    /// What had been touched before the last move was made.
     pub(crate) fn touched_before_last_move(&self) -> Touched {
         self.last_move.as_ref().map(|last| last.touched.clone()).unwrap_or_default()
     }
 
-    /// What the player had touched when the move of that place was made, and by making it.
+    /// What the player had touched before the move at that index, and by making it.
     pub(crate) fn touched_by(&self, place: usize) -> Touched {
         let mut touched = match place + 1 == self.record.len() {
             true => self.touched_before_last_move(),
@@ -119,32 +119,32 @@ impl Chessboard {
         touched
     }
 
-    /// The last move broke Article 4, and the opponent can still complain.
+    /// The breach of Article 4 in the last move, while the opponent can still complain about it.
     pub(crate) fn broken_touch(&self) -> Option<BrokenTouch> {
         self.last_move.as_ref()?.broken_touch
     }
 
-    /// Did that player make the last move?
+    /// Returns true if that player made the last move.
     pub(crate) fn is_last_mover(&self, by: Color) -> bool {
         self.record.len().checked_sub(1).is_some_and(|last| self.record.mover(last) == by)
     }
 
-    /// The moves made and not completed, by their places in the record.
+    /// The moves made but not completed, as indices into the record.
     pub(crate) fn pending(&self) -> &[usize] {
         &self.pending
     }
 
-    /// Has that player made a move that is not completed?
+    /// Returns true if that player has made a move that is not completed.
     pub(crate) fn has_pending(&self, by: Color) -> bool {
         self.pending.iter().any(|place| self.record.mover(*place) == by)
     }
 
-    /// Is it that player's move, as far as the board shows? An illegal move that stands there has passed the turn too.
+    /// Returns true if that player is on move as far as the board shows: an illegal move on the board has passed the turn too.
     pub(crate) fn is_on_move_as_seen(&self, by: Color) -> bool {
         (self.turn() == by) == self.wrong().is_none()
     }
 
-    /// The board with the opponent's illegal move, if one stands on it, made like any other.
+    /// The board as that player sees it: an illegal move of the opponent on it counts like any other.
     pub(crate) fn as_seen_by(&self, by: Color) -> Cow<'_, Self> {
         let mut seen = Cow::Borrowed(self);
         if self.turn() != by && self.wrong().is_some() {
@@ -153,7 +153,7 @@ impl Chessboard {
         seen
     }
 
-    /// A move of the record as UCI writes it.
+    /// A move of the record in UCI.
     pub(crate) fn uci_at(&self, place: usize) -> Move {
         let ply = &self.record.plies()[place];
         match self.before_last_move() {
@@ -162,7 +162,7 @@ impl Chessboard {
         }
     }
 
-    /// 7.7.1 of 2017 has a closed list.
+    /// 7.7.1 of 2017 names exactly these moves.
     pub(crate) fn is_castling_capture_or_promotion(&self, place: usize) -> bool {
         let Some(ply) = self.record.plies().get(place) else { return false };
         let before = self.record.position_after(place);

@@ -1,5 +1,5 @@
-//! The move on which a draw is claimed: stated to the arbiter, and written on the scoresheet before (9.2.a, 9.3.a; from 2017 9.2.1.1,
-//! 9.3.1; in 2023 9.2.1, 9.3.1).
+//! The move on which a draw is claimed: it is stated to the arbiter and must already be written on the scoresheet (9.2.a, 9.3.a; from
+//! 2017 9.2.1.1, 9.3.1; in 2023 9.2.1, 9.3.1).
 
 use crate::chessboard::Chessboard;
 use crate::game::Refused;
@@ -7,14 +7,14 @@ use crate::{Article, Game, Refusal, Stated};
 use touchmove_board::{Color, Move, Position};
 use touchmove_notation::{Language, Mode, ReadFault, read};
 
-/// What a claim of a draw rests on.
+/// The basis of a claim of a draw.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Basis {
     /// The position on the board.
     Board,
     /// A move that is about to be made.
     Move(Move),
-    /// A move was stated, and another is written: this one, if only one can be meant.
+    /// The move stated differs from the move written, which is given if the entry fits only one.
     OtherWritten { written: Option<Move> },
 }
 
@@ -23,7 +23,7 @@ impl Basis {
         !matches!(self, Self::Board)
     }
 
-    /// The move after which the position is looked at.
+    /// The move after which the position is examined.
     pub(crate) const fn examined(self) -> Option<Move> {
         match self {
             Self::Move(mv) | Self::OtherWritten { written: Some(mv) } => Some(mv),
@@ -32,20 +32,20 @@ impl Basis {
     }
 }
 
-/// What stands on the claimant's scoresheet and is not yet played.
+/// The claimant's scoresheet entry for a move not yet played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Written {
-    /// Nothing, or nothing that could be a move.
+    /// No entry, or one that cannot be a move.
     Nothing,
     /// A move, legal or not.
     One(Move),
-    /// It could be any of these.
+    /// An entry that fits any of these moves.
     Several(Vec<Move>),
 }
 
 impl Written {
-    /// Reads what is written in the player's own notation, or else the game's, and in every other notation if it is no legal move in that: each player has the
-    /// letters of an own language (Appendix C; E in 2005).
+    /// Reads the entry in the player's own notation, or else in that of the game. If it is not a legal move there, tries every other
+    /// notation: each player may use the letters of their own language (Appendix C; E in 2005).
     fn read(text: &str, position: &Position, language: &Language) -> Self {
         let own = match read(position, text, language, Mode::Forgiving) {
             Ok(mv) => return Self::One(mv),
@@ -64,15 +64,15 @@ impl Written {
     }
 }
 
-/// The legal moves that a text is in any notation.
+/// The legal moves that a text describes in any notation.
 fn legal_readings(text: &str, position: &Position) -> Vec<Move> {
     let read = |language| read(position, text, language, Mode::Sealed).ok();
     Language::ALL.iter().filter_map(read).collect()
 }
 
 impl Game {
-    /// What a claim rests on. Where scoresheets are kept, the move is written first: one that is only stated is not written, and a
-    /// claim without a word is on the written one.
+    /// The basis of a claim. Where scoresheets are kept, the move must be written first: a move that is only stated is refused, and
+    /// a claim that states no move is based on the written one.
     pub(crate) fn basis_of_claim(
         &self,
         by: Color,
@@ -96,7 +96,7 @@ impl Game {
                 Written::Several(_) => Err(not_written),
             };
         };
-        // What is stated tells in which notation it is written.
+        // The stated move shows which notation the entry is in.
         let may_be = text.is_some_and(|text| legal_readings(text, position).contains(&stated));
         match written {
             Written::Nothing => Err(not_written),
@@ -108,8 +108,8 @@ impl Game {
         }
     }
 
-    /// The entry after those for the moves that have been made. If the sheet is not up to date (8.1 lets a player reply before writing
-    /// down the opponent's move, 8.4 frees from writing), the last entry of this turn, unless it is the move that is missing.
+    /// The entry after those for the moves made. If the sheet is not up to date (8.1 lets a player reply before writing down the
+    /// opponent's move, 8.4 releases a player from recording), the last entry of this turn, unless it is one of the missing moves.
     fn written_for_a_claim(&self, by: Color, board: &Chessboard) -> Option<&str> {
         let record = board.record();
         let (place, text) = self.sheets.written_for_a_claim(by, record.len())?;

@@ -1,4 +1,4 @@
-//! Completing moves (6.2.1; 6.8.a in 2005, 6.7.a in 2009): the press, and what else completes a move.
+//! Completing moves (6.2.1; 6.8.a in 2005, 6.7.a in 2009): by pressing the clock and in other ways.
 
 use crate::edition::{ArbiterSteps, Completion, EmptyPress, LimitedPlay, Raised, TwoHands};
 use crate::endings::Ending;
@@ -12,8 +12,8 @@ use crate::{Breach, Conduct, Game, GameResult, How, PressingHand, Refusal, Rulin
 use touchmove_board::{Color, Reason};
 
 impl Game {
-    /// 6.2.3 (6.8.b in 2005, 6.7.b in 2009, 6.2.b in 2014): the hand that made the move presses the clock. The other one completes the
-    /// move too, and is for the arbiter to punish.
+    /// 6.2.3 (6.8.b in 2005, 6.7.b in 2009, 6.2.b in 2014): the clock must be pressed with the hand that made the move. The other hand
+    /// completes the move too, but is a violation that the arbiter may penalise.
     pub(crate) fn press_with(&mut self, by: Color, hand: PressingHand, rulings: &mut Rulings) -> Outcome {
         let has_moved =
             self.has_unpressed_move(by) || self.has_released(by) || self.is_press_of_untold_move(by);
@@ -28,7 +28,7 @@ impl Game {
         Ok(())
     }
 
-    /// Has that player let a piece go in the middle of a move?
+    /// Returns true if that player has released a piece in the middle of a move.
     fn has_released(&self, by: Color) -> bool {
         self.board.turn() == by && self.board.touched().released().is_some()
     }
@@ -60,7 +60,7 @@ impl Game {
         } else if is_on_move {
             return self.press_without_move(by, rulings);
         } else {
-            // The other player's turn, and nothing of one's own to complete: the clock goes back to where it belongs.
+            // It is the opponent's turn, and this player has nothing to complete: the press returns the clock to the opponent.
             self.press_clock(by, 0);
         }
         Ok(())
@@ -89,7 +89,7 @@ impl Game {
         self.after_completion(rulings);
     }
 
-    /// A pawn that was left on the last rank has become a queen, and the press completes that move.
+    /// A pawn left on the last rank has been replaced by a queen, and the press completes the move.
     fn press_new_queen(&mut self, by: Color, rulings: &mut Rulings) {
         let mut completions = Rulings::default();
         let completed = self.complete_pending(by, Completed::ByPress, &mut completions);
@@ -98,7 +98,7 @@ impl Game {
         self.after_completion(rulings);
     }
 
-    /// A move with two hands that the player has not completed and that the referee or the arbiter saw.
+    /// A move made with both hands that the player has not completed, if the referee or the arbiter saw it.
     fn two_handed_pending(&self, by: Color) -> Option<usize> {
         let record = self.board.record();
         let seen = |place: &usize| {
@@ -108,7 +108,7 @@ impl Game {
         self.board.pending().iter().copied().find(|place| record.mover(*place) == by && seen(place))
     }
 
-    /// 6.2.1.2: the same player's next move completes what was not completed. No increment comes with it.
+    /// 6.2.1.2: a player's uncompleted move is completed by their next move. No increment is added.
     pub(crate) fn complete_by_next_move(&mut self, by: Color, rulings: &mut Rulings) {
         if self.law.completion == Completion::ByPress {
             return;
@@ -117,7 +117,7 @@ impl Game {
         self.clock.complete_without_press(by, completed);
     }
 
-    /// Without a clock a move is completed when it is made.
+    /// Without a clock, a move is completed when it is made.
     pub(crate) fn complete_without_clock(&mut self, by: Color, rulings: &mut Rulings) {
         if let Some(broken) = self.broken_touch_seen() {
             return self.put_back_broken_touch(broken, rulings);
@@ -126,7 +126,7 @@ impl Game {
         self.after_completion(rulings);
     }
 
-    /// An illegal move on the board is completed: it is raised if the referee may do so, and waits for a claim otherwise.
+    /// Completes an illegal move on the board. The referee intervenes if it may; otherwise the move waits for a claim.
     pub(crate) fn complete_illegal(&mut self, by: Color, rulings: &mut Rulings) {
         let Some(wrong) = self.board.wrong() else { return };
         if self.acts_on_illegal(wrong.reason) {
@@ -152,7 +152,7 @@ impl Game {
             && is_illegal_position
     }
 
-    /// All that the player has made is completed. Tells how many moves that were.
+    /// Completes all moves that the player has made. Returns their number.
     pub(crate) fn complete_pending(&mut self, by: Color, completed: Completed, rulings: &mut Rulings) -> u32 {
         let places = self.board.complete(by, completed);
         for place in &places {
@@ -180,7 +180,7 @@ impl Game {
         Ok(())
     }
 
-    /// The clock is pressed, and so many moves are completed with that.
+    /// Presses the clock, which completes this number of moves.
     pub(crate) fn press_clock(&mut self, by: Color, completed: u32) {
         let last = self.board.record().latest_of(by).next();
         let press = match (completed, last) {
@@ -190,8 +190,8 @@ impl Game {
         self.clock.press(by, completed, press);
     }
 
-    /// A.4.4 (A.4.d in 2014, A.5.4 in 2023): the arbiter has waited for this move; if the position is illegal still, it is a
-    /// draw.
+    /// A.4.4 (A.4.d in 2014, A.5.4 in 2023): the arbiter has waited for this move. If the position is still illegal, the game is
+    /// drawn.
     pub(crate) fn after_completion(&mut self, rulings: &mut Rulings) {
         let seen = self.offences.take_illegal_position();
         let Some(article) = self.law.illegal_position.filter(|_| seen) else { return };

@@ -1,4 +1,4 @@
-//! Offering and agreeing a draw (9.1), claims of repetition and of fifty moves (9.2 to 9.5).
+//! Draw offers and agreement (9.1), and claims of repetition and of fifty moves (9.2 to 9.5).
 
 use crate::chessboard::Chessboard;
 use crate::claimed_move::Basis;
@@ -18,8 +18,8 @@ use touchmove_board::{Color, Move, Position};
 use touchmove_clock::Time;
 use touchmove_notation::Language;
 
-/// The position that a claim of a repetition is about, and the plies at which it stood, now or after a move that was stated included.
-/// With an illegal move there is no such position.
+/// The position of a repetition claim and the plies at which it occurred, including the current position or the one after the stated
+/// move. An illegal stated move gives no position.
 struct Occurrences {
     position: Option<Position>,
     plies: Vec<usize>,
@@ -41,7 +41,7 @@ impl Occurrences {
     }
 }
 
-/// A claim of a draw, looked into.
+/// A claim of a draw after examination.
 pub(crate) struct Examined {
     is_right: bool,
     facts: Facts,
@@ -50,12 +50,12 @@ pub(crate) struct Examined {
 }
 
 impl Examined {
-    /// Looked into by the arbiter, on a board that the referee has not seen.
+    /// The arbiter examined the claim, on a board that the referee has not seen.
     pub(crate) fn by(answer: Answer) -> Self {
         Self { is_right: answer == Answer::Uphold, facts: Facts::None, to_be_played: None }
     }
 
-    /// 9.2: the same position, now or after a move that was stated.
+    /// 9.2: the same position, now or after the stated move.
     fn threefold(board: &Chessboard, stated: Option<Move>, language: &Language) -> Self {
         let Occurrences { position, plies } = Occurrences::of(board, stated);
         let is_right = Repetition::of_plies(&plies).is_threefold();
@@ -77,7 +77,7 @@ impl Examined {
         Self { is_right, facts: Facts::TooFew { occurrences, alike }, to_be_played: stated }
     }
 
-    /// 9.3: fifty moves by each player without a capture or a pawn move, now or with a move that was stated.
+    /// 9.3: fifty moves by each player without a capture or pawn move, now or including the stated move.
     fn fifty(board: &Chessboard, stated: Option<Move>, counts: FiftyCounts) -> Self {
         let quiet = match stated.map(|mv| board.position().why(mv)) {
             None => match counts {
@@ -86,14 +86,14 @@ impl Examined {
                     QuietMoves::before(board.position()).without_last(board.pending().len() as u32)
                 }
             },
-            // The count starts anew with a capture or a pawn move.
+            // A capture or pawn move resets the count.
             Some(Ok(mv)) => QuietMoves::before(&board.position().after(mv)),
             Some(Err(_)) => QuietMoves::default(),
         };
         Self { is_right: quiet.is_fifty(), facts: Facts::Moves(quiet.by_each()), to_be_played: stated }
     }
 
-    /// 9.2.a, 9.3.a: with another move than the one that is written the claim is wrong, wherever that one leads.
+    /// 9.2.a, 9.3.a: if the stated move is not the written one, the claim is wrong whatever the written move leads to.
     fn on(self, basis: Basis) -> Self {
         match basis {
             Basis::OtherWritten { written } => {
@@ -105,8 +105,8 @@ impl Examined {
     }
 }
 
-/// 9.2, 9.3: only the player on move claims; whose own move is made and not completed has played already (9.4). An illegal move that
-/// stands on the board is a move like any other here: nobody learns from a refusal that it is illegal.
+/// 9.2, 9.3: only the player on move may claim; a player who has made a move without completing it has already played (9.4). An
+/// illegal move on the board counts like any other here, so that a refusal does not reveal that it is illegal.
 pub(crate) fn claims_out_of_turn(by: Color, claim: ClaimKind, board: &Chessboard, law: &Edition) -> Outcome {
     let cites = &law.cites;
     let has_illegal_move = board.turn() == by && board.wrong().is_some();
@@ -122,7 +122,7 @@ pub(crate) fn claims_out_of_turn(by: Color, claim: ClaimKind, board: &Chessboard
     })
 }
 
-/// 9.4: the player on move may claim as long as the right is not lost for this move.
+/// 9.4: the player on move may claim unless they have lost the right for this move.
 pub(crate) fn may_claim_draw(by: Color, board: &Chessboard, law: &Edition) -> Outcome {
     let has_touched = board.turn() == by && board.wrong().is_none() && !board.touched().is_empty();
     match law.draw_claim_ends {
@@ -133,7 +133,7 @@ pub(crate) fn may_claim_draw(by: Color, board: &Chessboard, law: &Edition) -> Ou
     }
 }
 
-/// Would a claim of a draw with that move be right?
+/// Returns true if a claim of a draw with that move would be correct.
 pub(crate) fn would_draw(mv: Move, board: &Chessboard) -> bool {
     let repeats = || Repetition::of_plies(&Occurrences::of(board, Some(mv)).plies).is_threefold();
     Examined::fifty(board, Some(mv), FiftyCounts::Made).is_right || repeats()
@@ -160,7 +160,7 @@ impl Game {
         }
     }
 
-    /// The event has players ask the arbiter first. Nothing else is asked meanwhile.
+    /// The event requires the arbiter's consent. No second question may be open at the same time.
     fn ask_consent(&mut self, to: ConsentTo, article: Article, rulings: &mut Rulings) -> Outcome {
         if self.stage.question().is_some() {
             return Err(Refused(article, Refusal::QuestionOpen));
@@ -169,7 +169,7 @@ impl Game {
         Ok(())
     }
 
-    /// The arbiter consents, or play goes on.
+    /// The arbiter consents or refuses; after a refusal play continues.
     pub(crate) fn rule_on_consent(&mut self, to: ConsentTo, answer: Answer, rulings: &mut Rulings) {
         let is_given = answer == Answer::Uphold;
         match to {
@@ -180,8 +180,8 @@ impl Game {
         }
     }
 
-    /// A claim is an offer too (9.1.c in 2005, 9.1.b.3, later 9.1.2.3), where the event lets players offer draws. What a scoresheet says of
-    /// it concerns the claim (8.1.4), and no sign is asked for.
+    /// A claim is also a draw offer (9.1.c in 2005, 9.1.b.3, later 9.1.2.3) if the event lets players offer draws. An entry
+    /// about it belongs to the claim (8.1.4), so no (=) is required.
     pub(crate) fn offer_through_claim(&mut self, by: Color, article: Article, rulings: &mut Rulings) {
         if self.may_offer().is_ok() {
             self.offers.make(by, Consent::NotAsked);
@@ -189,7 +189,7 @@ impl Game {
         }
     }
 
-    /// 5.2.c, 5.2.3: players agree during the game.
+    /// 5.2.c, 5.2.3: players may agree only during the game.
     fn is_time_to_agree(&self) -> Outcome {
         match self.law.agreement.since {
             AgreementSince::TheStart if self.phase() == Phase::Waiting => {
@@ -232,18 +232,19 @@ impl Game {
         Ok(())
     }
 
-    /// The offer of that player ends, if there is one.
+    /// Ends that player's offer, if there is one.
     pub(crate) fn end_offer(&mut self, by: Color, how: OfferEnd, rulings: &mut Rulings) {
         if self.offers.end(by) {
             rulings.push(self.law.cites.offer, RulingKind::OfferEnds { by, how });
         }
     }
 
-    /// After one's own move and before the press; without a clock, before the opponent's reply; and while the game is adjourned.
+    /// The time to offer is after the player's own move and before the press; without a clock, before the opponent's reply; and at
+    /// any time while the game is adjourned.
     fn is_moment_to_offer(&self, by: Color) -> bool {
         match self.clock.is_there() {
             _ if self.phase() == Phase::Adjourned => true,
-            // Nobody tells when a move is made.
+            // Moves are not reported, so this cannot be checked.
             _ if self.is_untold() => true,
             true => self.board.has_pending(by),
             false => self.board.is_last_mover(by),
@@ -291,8 +292,8 @@ impl Game {
         Ok(())
     }
 
-    /// A claim of the player who is not on move is refused, and is an offer all the same (9.1.c in 2005, 9.1.b.3, later 9.1.2.3). Tells
-    /// whether that was so.
+    /// Refuses a claim by the player not on move, which counts as an offer all the same (9.1.c in 2005, 9.1.b.3, later 9.1.2.3).
+    /// Returns true if it did.
     fn refuse_out_of_turn(&mut self, by: Color, claim: ClaimKind, rulings: &mut Rulings) -> bool {
         let Err(Refused(article, why)) = claims_out_of_turn(by, claim, &self.board, self.law) else {
             return false;
@@ -319,13 +320,13 @@ impl Game {
         }
         self.charge_wrong_claim(by, rulings);
         self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);
-        // Where the opponent has yet to put an illegal move right, the position of the claim will not be that of the next move.
+        // If the opponent must first correct an illegal move, the claim's position will not be the one that the next move is made in.
         if let Some(mv) = to_be_played.filter(|_| self.board.turn() == by) {
             self.board.state(mv);
         }
     }
 
-    /// 9.5: what a wrong claim costs.
+    /// 9.5: the penalty for a wrong claim.
     fn charge_wrong_claim(&mut self, by: Color, rulings: &mut Rulings) {
         let gain = self.law.wrong_claim.opponent_gains(self.regime.penalty);
         let article = self.law.cites.claim_wrong;
@@ -344,7 +345,8 @@ impl Game {
     }
 }
 
-/// 9.5.b of 2005: over two minutes half is taken, but no more than that; from one to two, one is left; below, nothing.
+/// 9.5.b of 2005: above two minutes, half the time is taken, but at most `most`; from one to two minutes, one minute is left; below
+/// one, nothing is taken.
 fn half_at_most(left: Time, most: Time) -> Time {
     let (one, two) = (Time::from_minutes(1), Time::from_minutes(2));
     if left > two {

@@ -16,13 +16,13 @@ pub enum EditionName {
     Laws2017,
     /// In force from 1 January 2018.
     Laws2018,
-    /// In force from 1 January 2023; what is played by unless somebody says otherwise.
+    /// In force from 1 January 2023; the default.
     #[default]
     Laws2023,
 }
 
 impl EditionName {
-    /// All of them, the oldest first.
+    /// All editions, the oldest first.
     pub const ALL: [Self; 6] =
         [Self::Laws2005, Self::Laws2009, Self::Laws2014, Self::Laws2017, Self::Laws2018, Self::Laws2023];
 
@@ -38,12 +38,12 @@ impl EditionName {
         }
     }
 
-    /// The one that it replaced, if that is here.
+    /// The edition it replaced, if included here.
     pub fn before(self) -> Option<Self> {
         Self::ALL.into_iter().rev().find(|edition| *edition < self)
     }
 
-    /// The one that replaced it.
+    /// The edition that replaced it, if any.
     pub fn after(self) -> Option<Self> {
         Self::ALL.into_iter().find(|edition| *edition > self)
     }
@@ -64,7 +64,7 @@ impl EditionName {
     /// The edition in force on a day.
     ///
     /// # Errors
-    /// The day is before 1 July 2005, and the Laws of that time are not here.
+    /// The day is before 1 July 2005, and earlier Laws are not included.
     pub fn in_force_on(date: Date) -> Result<Self, NoEdition> {
         let mut newest_first = Self::ALL.into_iter().rev();
         newest_first.find(|edition| edition.first_day() <= date).ok_or(NoEdition(date))
@@ -85,7 +85,7 @@ impl FromStr for EditionName {
     }
 }
 
-/// The text names no edition.
+/// The text does not name an edition.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NotAnEdition;
 
@@ -128,7 +128,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// That day, if the calendar has it.
+    /// The date, if the calendar has it.
     pub const fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         let is_leap_year = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
         let days = match month {

@@ -1,4 +1,4 @@
-//! How a game ends by itself (5.1.1, 5.2.1, 5.2.2, 9.6), and what every ending does.
+//! Automatic endings (5.1.1, 5.2.1, 5.2.2, 9.6), and the steps common to all endings.
 
 use crate::alive::can_be_undone;
 use crate::chessboard::Chessboard;
@@ -16,7 +16,7 @@ use crate::{
 use touchmove_board::{Color, Position};
 use touchmove_helpmate::{Solver, Verdict};
 
-/// An ending that needs nobody to claim it.
+/// A result, how it came about, and the article that ends the game.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Ending {
     pub(crate) result: GameResult,
@@ -32,7 +32,7 @@ pub(crate) struct Loss {
     pub(crate) article: Article,
 }
 
-/// Has the last move, which was legal, ended the game?
+/// The ending that the last move, a legal one, has brought about, if any.
 pub(crate) fn ending(board: &Chessboard, law: &Edition) -> Option<Ending> {
     let ending = automatic_ending(board, law)?;
     let article = ending.article(law)?;
@@ -47,7 +47,7 @@ fn automatic_ending(board: &Chessboard, law: &Edition) -> Option<AutomaticEnding
     if is_dead_after_last_move(board) {
         return Some(AutomaticEnding::DeadPosition);
     }
-    // What the referee has not seen it does not count.
+    // Repetitions and moves that the referee has not seen are not counted.
     if !board.has_whole_game() {
         return None;
     }
@@ -57,11 +57,11 @@ fn automatic_ending(board: &Chessboard, law: &Edition) -> Option<AutomaticEnding
     QuietMoves::before(board.position()).is_seventyfive().then_some(AutomaticEnding::Seventyfive)
 }
 
-/// 5.2.2. A position that was alive is not searched again if the last move can be undone; one that an illegal move has led
-/// to was never looked at.
+/// 5.2.2. After a position that was alive, the search is skipped if the last move can be undone. A position reached by an
+/// illegal move was never searched.
 fn is_dead_after_last_move(board: &Chessboard) -> bool {
     let Some((last, earlier)) = board.record().plies().split_last() else {
-        // The arbiter has just shown the position.
+        // The arbiter has just reported the position.
         return is_dead(board.position(), &mut Solver::default());
     };
     let was_looked_at = earlier.last().is_none_or(|ply| !ply.is_illegal());
@@ -72,7 +72,7 @@ fn is_dead_after_last_move(board: &Chessboard) -> bool {
     is_dead(board.position(), &mut Solver::default())
 }
 
-/// Keys find five occurrences; the positions themselves confirm it.
+/// Detects five occurrences by key, then confirms them with the positions themselves.
 fn is_fivefold(board: &Chessboard, rule: Fivefold) -> bool {
     let record = board.record();
     record.repetition_by_key().is_fivefold(rule)
@@ -80,8 +80,8 @@ fn is_fivefold(board: &Chessboard, rule: Fivefold) -> bool {
 }
 
 impl Game {
-    /// A player loses, unless the opponent could not checkmate from that position: then it is a draw. What the search cannot
-    /// decide, a person must.
+    /// The player loses, unless the opponent could not checkmate from that position: then the game is drawn. If the search
+    /// cannot decide, a person must.
     pub(crate) fn lose_unless_unwinnable(&mut self, loss: Loss, position: &Position, rulings: &mut Rulings) {
         if !self.board.is_seen() {
             return self.ask(Question::CanCheckmate(loss), loss.article, rulings);
@@ -93,7 +93,7 @@ impl Game {
         }
     }
 
-    /// A player loses, because the opponent could have checkmated by these moves.
+    /// The player loses, because the opponent could have checkmated by these moves.
     pub(crate) fn lose_to(&mut self, loss: Loss, line: Vec<LineMove>, rulings: &mut Rulings) {
         let result = GameResult::lost_by(loss.loser);
         let ending = Ending { result, how: loss.how, article: loss.article };
@@ -105,9 +105,9 @@ impl Game {
         self.end(Ending { result, how: loss.how, article: loss.article }, rulings);
     }
 
-    /// The loss is a draw because the other side could not checkmate.
+    /// The loss becomes a draw because the opponent could not checkmate.
     pub(crate) fn draw_unwinnable(&mut self, loss: Loss, rulings: &mut Rulings) {
-        // 12.3.b of 2009: whoever lost by a sound has lost all the same, and the opponent has drawn.
+        // 12.3.b of 2009: the player whose device made a sound still scores a loss, and the opponent a draw.
         let result = match (loss.how, self.law.device) {
             (How::Device, Device::SoundLoses) => GameResult::of(loss.loser, Score::Loss, Score::Draw),
             _ => GameResult::DRAW,
@@ -116,7 +116,7 @@ impl Game {
         self.end_with(ending, Mating::Impossible, rulings);
     }
 
-    /// A player loses, and the opponent has the score that the arbiter sets.
+    /// The player loses, and the opponent gets the score that the arbiter sets.
     pub(crate) fn lose_with_score(&mut self, loss: Loss, opponent: Score, rulings: &mut Rulings) {
         let result = GameResult::of(loss.loser, Score::Loss, opponent);
         self.end(Ending { result, how: loss.how, article: loss.article }, rulings);
@@ -144,7 +144,7 @@ impl Game {
         rulings.push(article, RulingKind::Over { result, how, points, unwinnable, line });
     }
 
-    /// The game is cancelled, and a new one is played.
+    /// The game is cancelled, and a new one is to be played.
     pub(crate) fn annul(&mut self, article: Article, rulings: &mut Rulings) {
         self.offers = Offers::default();
         self.close(End { result: None, how: None, article });
@@ -170,13 +170,13 @@ impl Game {
     }
 }
 
-/// What an ending has to do with the question whether the opponent could checkmate (6.9).
+/// Whether the opponent could checkmate (6.9), as far as it matters to an ending.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Mating {
-    /// Nothing; or nobody knows the moves.
+    /// It does not matter, or the moves are not known.
     NotShown,
-    /// The opponent could, by these moves.
+    /// Yes, by these moves.
     Possible(Vec<LineMove>),
-    /// The opponent could not: a loss became a draw.
+    /// No: a loss became a draw.
     Impossible,
 }

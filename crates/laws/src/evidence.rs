@@ -1,5 +1,5 @@
-//! What stands behind a decision, laid out for the arbiter: which earlier positions look like this one and whether they are the same
-//! (9.2), who can still checkmate and by which moves (6.9), and the penalties that the edition lists.
+//! Evidence laid out for the arbiter: which earlier positions look like this one and whether they are the same (9.2), which player
+//! can still checkmate and by which moves (6.9), and the penalties that the edition lists.
 
 use crate::record::Record;
 use crate::{Article, Game, Penalty, QuietMoves};
@@ -7,25 +7,25 @@ use touchmove_board::{Color, Move, Position};
 use touchmove_helpmate::{Proof, Verdict, winnable};
 use touchmove_notation::{Style, write};
 
-/// A position of the game in which the pieces stand as they do now.
+/// A position of the game with the pieces on the same squares as now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Alike {
-    /// After how many moves it stood.
+    /// The number of moves after which it occurred.
     pub ply: usize,
     /// The position.
     pub position: Position,
-    /// What makes it another position all the same; nothing if it is the same.
+    /// The differences from the current position; empty if it is the same.
     pub differences: Vec<Difference>,
 }
 
-/// What makes positions different in which the same pieces stand on the same squares.
+/// A difference between positions with the same pieces on the same squares.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Difference {
     /// The other player is on move.
     Turn,
-    /// There are other rights to castle.
+    /// The rights to castle differ.
     Castling,
-    /// A pawn can be captured en passant in one of them.
+    /// An en passant capture is possible in only one of them.
     EnPassant,
 }
 
@@ -34,7 +34,7 @@ pub enum Difference {
 pub struct LineMove {
     /// The move, in UCI.
     pub mv: Move,
-    /// The move, in the game's notation.
+    /// The move, in the notation of the game.
     pub san: String,
     /// The position after it.
     pub after: Position,
@@ -43,16 +43,16 @@ pub struct LineMove {
 /// Whether a player can still checkmate by any possible series of legal moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Checkmate {
-    /// He can, by these moves.
+    /// Yes, by these moves.
     Possible(Vec<LineMove>),
-    /// He cannot, and why.
+    /// No, with the proof.
     Impossible(Proof),
-    /// It is not known: too many positions would have to be looked at, or a king is missing.
+    /// Unknown: too many positions would have to be searched, or a king is missing.
     Unknown,
 }
 
 impl Game {
-    /// The positions of the game, this one included, in which the pieces stand as they do now, in order.
+    /// The positions of the game, including the current one, with the pieces on the same squares as now, in order.
     pub fn alike(&self) -> Vec<Alike> {
         match self.board.is_seen() {
             true => alike(self.board.record(), self.board.position()),
@@ -60,12 +60,12 @@ impl Game {
         }
     }
 
-    /// Moves by each player without a capture or a pawn move, until now; none if the referee has not seen the board.
+    /// The number of moves by each player since the last capture or pawn move; `None` if the referee has not seen the board.
     pub fn quiet_moves(&self) -> Option<u32> {
         self.board.is_seen().then(|| QuietMoves::before(self.board.position()).by_each())
     }
 
-    /// Can that player still checkmate?
+    /// Finds out whether that player can still checkmate.
     pub fn can_checkmate(&self, player: Color) -> Checkmate {
         if !self.board.is_seen() || !self.board.position().board.has_one_king_each() {
             return Checkmate::Unknown;
@@ -77,12 +77,12 @@ impl Game {
         }
     }
 
-    /// The penalties that the edition lists, each with its item.
+    /// The penalties that the edition lists, each with its article.
     pub const fn penalties(&self) -> &'static [(Penalty, Article)] {
         self.law.penalties
     }
 
-    /// Moves from a position on, as they are written.
+    /// The moves of a line from a position, with their notation.
     pub(crate) fn line(&self, mut position: Position, moves: &[Move]) -> Vec<LineMove> {
         let play = |&mv: &Move| {
             let san = write(&position, mv, self.settings.language, Style::PGN);
@@ -94,14 +94,14 @@ impl Game {
     }
 }
 
-/// The positions of a game in which the pieces stand as they do in that one, in order.
+/// The positions of a game with the pieces on the same squares as in that one, in order.
 pub(crate) fn alike(record: &Record, now: &Position) -> Vec<Alike> {
     let positions = record.positions().enumerate().filter(|(_, position)| position.board == now.board);
     let alike = |(ply, position)| Alike { ply, position, differences: differences(&position, now) };
     positions.map(alike).collect()
 }
 
-/// What 9.2 compares beside the pieces. That it agrees with [`Position::same_as`] is tested.
+/// What 9.2 compares besides the pieces. A test checks that it agrees with [`Position::same_as`].
 fn differences(one: &Position, other: &Position) -> Vec<Difference> {
     let compared = [
         (one.legal_en_passant() == other.legal_en_passant(), Difference::EnPassant),
@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn positions_that_look_alike_are_told_apart_by_article_9() {
-        // The rook has moved and come back: the right to castle is gone, and the first position is another one.
+        // The rook has moved and returned: the right to castle is lost, so the first position is a different one.
         let game = played(Start::Standard, "g1f3 g8f6 h1g1 h8g8 g1h1 g8h8 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8");
         let alike = game.alike();
         let plies: Vec<usize> = alike.iter().map(|alike| alike.ply).collect();
@@ -164,7 +164,7 @@ mod tests {
         let game = played(bare, "");
         assert!(matches!(game.can_checkmate(Color::White), Checkmate::Possible(line) if !line.is_empty()));
         assert_eq!(game.can_checkmate(Color::Black), Checkmate::Impossible(Proof::Material));
-        // The wall is dead, and a game does not begin there.
+        // The wall is a dead position, and a game cannot start from one.
         assert!(Game::open(Settings { start: wall, ..Settings::default() }).is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! What time brings: flags, seen, claimed or observed (6.8 to 6.11; 6.9 to 6.12 in 2005; A.4 and A.5).
+//! The effects of time: flags seen, claimed or observed (6.8 to 6.11; 6.9 to 6.12 in 2005; A.4 and A.5).
 
 use crate::edition::{BothFlags, FlagClaim, FlagSeen, Quickplay};
 use crate::endings::{Ending, Loss};
@@ -12,7 +12,7 @@ use crate::{
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, Class, Clock, Moment, Time};
 
-/// Did time bring anything?
+/// Whether the passing of time had an effect.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum TimeBrought {
     Nothing,
@@ -21,30 +21,30 @@ pub(crate) enum TimeBrought {
 }
 
 impl Game {
-    /// The next moment at which time alone brings something: a flag falls, or somebody is too late. Nothing that is told before
-    /// it changes what it will bring; whoever has a clock tells the game then.
+    /// The next moment at which time alone has an effect: a flag falls or an absent player is too late. A tick before it has no
+    /// effect; a program with a clock should send one then.
     pub fn time_due(&self) -> Option<Moment> {
         if self.stage.is_over() || self.stage.is_undone() {
             return None;
         }
         let flag = self.clock.shown().and_then(Clock::flag_due);
-        // While a question is open, nobody is found to be late.
+        // While a question is open, lateness has no effect.
         let late = self.attendance.late_due(&self.regime).filter(|_| self.stage.question().is_none());
-        // A moment that has come and brought nothing is not waited for again.
+        // A due moment that passed without effect is not reported again.
         [flag, late].into_iter().flatten().filter(|due| *due > self.now).min()
     }
 
-    /// What is left of the delay of the player whose clock runs, or runs again when play is resumed; none without a clock.
+    /// The rest of the delay of the player whose clock runs, or will run when play is resumed; `None` without a clock.
     pub fn delay_left(&self) -> Option<Time> {
         self.clock.shown().map(|clock| clock.delay_left(clock.turn()))
     }
 
-    /// Whose flag fell first, of those that are down.
+    /// The player whose flag fell first, among those that are down.
     pub fn first_flag(&self) -> Option<Color> {
         self.clock.shown().and_then(Clock::first_flag)
     }
 
-    /// Lets time run to now. What it brings comes before anything else, in the order of the moments.
+    /// Advances time to now. Its effects come before everything else, in chronological order.
     pub(crate) fn let_time_pass(&mut self, rulings: &mut Rulings) -> TimeBrought {
         self.clock.run_to(self.now);
         self.sheets.note_time_trouble(&self.clock);
@@ -63,14 +63,14 @@ impl Game {
             let asked = self.stage.question().is_some();
             return if asked { TimeBrought::SomethingToDecide } else { TimeBrought::Nothing };
         }
-        // What time brought comes first, and what it ended after it.
+        // The effect of time comes first, then what it ended.
         for by in self.offers.end_all() {
             rulings.push_last(self.law.cites.offer, RulingKind::OfferEnds { by, how: OfferEnd::GameOver });
         }
         TimeBrought::SomethingToDecide
     }
 
-    /// The flag that a watching referee calls, and when it fell.
+    /// The flag that a watching referee calls, and the moment it fell.
     fn flag_to_call(&self) -> Option<(Color, Moment)> {
         let clock = self.clock.shown().filter(|_| self.regime.calls_flags(self.law))?;
         let first = clock.first_flag()?;
@@ -88,7 +88,7 @@ impl Game {
         self.flag_falls(player, self.seen_article(), rulings);
     }
 
-    /// Where it is said that a flag has fallen when the arbiter sees it.
+    /// The article by which a flag counts as fallen when the arbiter sees it.
     fn seen_article(&self) -> Article {
         match (self.regime.limited, self.law.limited_flags.seen) {
             (Some(_), FlagSeen::Called(article)) => article,
@@ -96,7 +96,7 @@ impl Game {
         }
     }
 
-    /// A.4.d.1 and A.4.d.3 of 2009: the arbiter keeps silent about one flag, and not about both.
+    /// A.4.d.1 and A.4.d.3 of 2009: the arbiter keeps silent about one flag but not about both.
     fn call_both_flags(&mut self, rulings: &mut Rulings) {
         let is_limited = self.regime.limited.is_some() && self.regime.watch == Watch::Watched;
         if let FlagSeen::SilentUntilBoth { article, draw } = self.law.limited_flags.seen
@@ -119,14 +119,14 @@ impl Game {
         self.end(Ending { result: GameResult::DRAW, how: How::BothFlags, article }, rulings);
     }
 
-    /// A flag has fallen in the edition's sense: the player loses, unless the opponent could not checkmate, or a claim that was
-    /// put off has to be decided first.
+    /// A flag has fallen as the edition defines it. The player loses, unless the opponent could not checkmate or a postponed claim
+    /// must be decided first.
     fn flag_falls(&mut self, player: Color, article: Article, rulings: &mut Rulings) {
         if self.end_by_sealed_move(rulings) {
             return;
         }
         rulings.push_last(article, RulingKind::Flag { by: player });
-        // 10.2.b, G.5.b, III.5.2: the arbiter decides after a flag has fallen, whosever it is.
+        // 10.2.b, G.5.b, III.5.2: the arbiter decides after a flag has fallen, no matter whose.
         if let Some(by) = self.deferred {
             let article = self.law.cites.quickplay_deferred;
             return self.ask(Question::DeferredFlag { by, fallen: player }, article, rulings);
@@ -140,7 +140,7 @@ impl Game {
         self.lose_unless_unwinnable(loss, &position, rulings);
     }
 
-    /// Where a claim of a flag stands.
+    /// The article on claiming that a flag has fallen.
     fn flag_claim_article(&self) -> Article {
         match self.regime.limited {
             Some(_) => self.law.limited_flags.claim_article,
@@ -166,7 +166,7 @@ impl Game {
         Ok(())
     }
 
-    /// Where it is said that a flag has fallen when it is claimed.
+    /// The article by which a flag counts as fallen when it is claimed.
     fn claimed_article(&self) -> Article {
         match self.regime.limited {
             Some(_) => self.law.limited_flags.fallen_article,
@@ -174,8 +174,8 @@ impl Game {
         }
     }
 
-    /// Both flags are down. Without adequate supervision an edition may say what that is; otherwise there may be a rule for an order that
-    /// nobody knows (6.12 in 2005, 6.11, III.3.1); and where there is none, the clock shows which fell first (6.8, 6.9).
+    /// Both flags are down. Without adequate supervision the edition may have its own rule; otherwise there may be a rule for an unknown
+    /// order (6.12 in 2005, 6.11, III.3.1); failing that, the clock shows which fell first (6.8, 6.9).
     fn claim_with_both_down(&mut self, by: Color, article: Article, rulings: &mut Rulings) {
         let limited = self.regime.limited.map(|_| self.law.limited_flags.claim);
         let first = self.clock.shown().and_then(Clock::first_flag).unwrap_or(!by);
@@ -211,7 +211,7 @@ impl Game {
         }
     }
 
-    /// Both flags are down, and nobody knows which fell first.
+    /// Both flags are down, and it is not known which fell first.
     pub(crate) fn observe_both_flags(&mut self, rulings: &mut Rulings) -> Outcome {
         let both_down = self.clock.are_both_flags_down();
         let limited_seen = self.regime.limited.map(|_| self.law.limited_flags.seen);
@@ -230,7 +230,7 @@ impl Game {
         Ok(())
     }
 
-    /// Since 2017 the rule stands with those for the last two minutes, and only where they are in force.
+    /// Since 2017 this rule has been one of those for the last two minutes, and applies only where they are in force.
     fn knows_both_flags(&self) -> Outcome {
         match (self.law.both_flags, self.law.quickplay) {
             (BothFlags::WithQuickplay, Quickplay::WhereAnnounced { announced, games, .. }) => {
@@ -248,7 +248,7 @@ impl Game {
         }
     }
 
-    /// Standard or rapid, without increment.
+    /// Checks that the game is standard or rapid, without increment.
     pub(crate) fn is_game_for_quickplay(&self, article: Article) -> Outcome {
         let has_bonus = self
             .clock
@@ -260,7 +260,7 @@ impl Game {
         }
     }
 
-    /// A draw in the last period; in an earlier one each gets the next period's time, and play goes on.
+    /// In the last period the game is drawn. In an earlier one each player receives the time of the next period, and play continues.
     fn settle_both_flags(&mut self, rulings: &mut Rulings) {
         let Some(clock) = self.clock.shown() else { return };
         if Color::ALL.into_iter().any(|player| clock.is_in_last_period(player)) {

@@ -1,4 +1,4 @@
-//! A game under an edition of the Laws: acts in, rulings out.
+//! A game under an edition of the Laws: acts go in, rulings come out.
 
 use crate::assistants::power_of_assistant;
 use crate::chessboard::Chessboard;
@@ -23,10 +23,10 @@ use std::sync::Arc;
 use touchmove_board::Color;
 use touchmove_clock::Moment;
 
-/// A game: what was agreed, what happened, and what the Laws make of it.
+/// A game: its settings, what has happened, and the consequences under the Laws.
 ///
-/// It is a value. The same acts always lead to the same game and the same rulings, a clone goes its own way, and after 80
-/// moves by each player it takes about 3.5 kilobytes.
+/// A game is a plain value. The same acts always lead to the same game and the same rulings, a clone is independent, and
+/// after 80 moves by each player it takes about 3.5 kilobytes.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(crate) settings: Arc<Settings>,
@@ -39,27 +39,27 @@ pub struct Game {
     pub(crate) offers: Offers,
     pub(crate) offences: Offences,
     pub(crate) attendance: Attendance,
-    /// A claim in the last two minutes whose decision was put off.
+    /// The claimant in the last two minutes whose claim was postponed.
     pub(crate) deferred: Option<Color>,
     pub(crate) sheets: Sheets,
     pub(crate) point_changes: PointChanges,
     pub(crate) colours: Colours,
-    /// The arbiter's last act, as long as it can be taken back.
+    /// The arbiter's last act, while it can still be taken back.
     pub(crate) undo: Option<Arc<Undo>>,
 }
 
-/// Why the Laws do not allow an act, and where they say so.
+/// Why the Laws do not allow an act, and the article that says so.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Refused(pub(crate) Article, pub(crate) Refusal);
 
-/// An act is carried out, or refused before anything has changed.
+/// An act is carried out, or refused before anything else has changed.
 pub(crate) type Outcome = Result<(), Refused>;
 
 impl Game {
     /// Opens a game.
     ///
     /// # Errors
-    /// The edition does not know an option, or a game cannot begin from that position.
+    /// The edition does not have an option, or a game cannot start from that position.
     pub fn open(settings: Settings) -> Result<Self, OpenFault> {
         let law = Edition::of(settings.edition);
         settings.regulations.check(law)?;
@@ -90,10 +90,10 @@ impl Game {
         })
     }
 
-    /// Tells the game what happened at a moment, and hears what the Laws say of it.
+    /// Reports to the game what happened at a moment, and returns the rulings of the Laws on it.
     ///
     /// # Errors
-    /// This cannot have happened; nothing has changed.
+    /// This cannot have happened. Nothing has changed.
     pub fn act(&mut self, at: Moment, act: &Act) -> Result<Vec<Ruling>, ActFault> {
         if at < self.now {
             return Err(ActFault::TimeGoesBack);
@@ -109,7 +109,7 @@ impl Game {
         if fault == ActFault::UnreadableMove {
             return Err(fault);
         }
-        // What time brings, and what is refused anyway, comes before what is wrong with the act.
+        // The effects of time and a refusal take precedence over a fault in the act.
         let mut trial = self.clone();
         let mut rulings = Rulings::default();
         match trial.admit(at, act, &mut rulings) {
@@ -125,7 +125,7 @@ impl Game {
         }
     }
 
-    /// The record of the edition that it is played by.
+    /// The record of the edition the game is played under.
     pub const fn edition(&self) -> &'static Edition {
         self.law
     }
@@ -141,7 +141,7 @@ impl Game {
         }
     }
 
-    /// Lets time run to the act, and asks whether this is a moment for it at all.
+    /// Advances time to the act, and checks that the phase of the game admits it.
     fn admit(&mut self, at: Moment, act: &Act, rulings: &mut Rulings) -> Result<Admission, Refused> {
         self.now = at;
         if self.stage.is_over() {
@@ -241,11 +241,11 @@ impl Game {
     }
 }
 
-/// What time and the phase of the game say to an act.
+/// How time and the phase of the game affect an act.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Admission {
-    /// It is looked at.
+    /// The act is carried out.
     Admitted,
-    /// Time has ended the game, or raised a question, before it: only that is answered.
+    /// Time has already ended the game or raised a question: only that is reported.
     GameHasEnded,
 }

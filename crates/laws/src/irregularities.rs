@@ -1,5 +1,5 @@
-//! Illegal moves and what ranks as one: raising them, what they cost, and putting the position back (7.5; 7.4 in 2005 and
-//! 2009; 7.7 and 7.8 in 2017).
+//! Illegal moves and offences that count as one: penalising them and restoring the position (7.5; 7.4 in 2005 and 2009; 7.7 and 7.8
+//! in 2017).
 
 use crate::chessboard::WrongMove;
 use crate::edition::{ArbiterSteps, Exception, LimitedCost, LimitedPlay, Raised, ReplyToIllegal};
@@ -15,7 +15,7 @@ use crate::{After, Article, Breach, ClaimKind, ClaimVerdict, Facts, Game, How, R
 use touchmove_board::Color;
 
 impl Game {
-    /// An illegal move, or what ranks as one, is raised: it counts, and it costs time or the game.
+    /// Penalises an illegal move or an offence that counts as one: it is counted, and costs time or the game.
     pub(crate) fn raise(&mut self, by: Color, offence: Offence, rulings: &mut Rulings) {
         let count = self.offences.add(by, offence, self.regime.counts);
         let (article, cost) = offence.articles(self.law);
@@ -40,7 +40,7 @@ impl Game {
         if self.stage.is_over() {
             return;
         }
-        // A.3, B.2: the figure of 7.5 is another in rapid or blitz.
+        // A.3, B.2: the time in 7.5 is different in rapid or blitz.
         let articles = (cost, self.regime.penalty_lowered);
         self.clock.give_penalty(!by, self.regime.penalty, articles, rulings);
         self.end_if_last_move_does(rulings);
@@ -53,12 +53,12 @@ impl Game {
         offence: Offence,
         rulings: &mut Rulings,
     ) {
-        // The position before the move is not known, even where the arbiter has shown the one after it.
+        // The position before the move is unknown, even if the arbiter has reported the one after it.
         if offence.is_unseen() && exception == Exception::OpponentCannotMate {
             return self.ask(Question::CanCheckmate(loss), loss.article, rulings);
         }
         let position = offence.position_put_right(&self.board, self.law);
-        // No series of legal moves leads on from a position in which the king could be taken.
+        // No legal continuation exists from a position in which the king could be captured.
         let is_hopeless = position.board.in_check(!position.turn);
         if exception == Exception::None || is_hopeless {
             self.lose(loss, rulings);
@@ -67,7 +67,7 @@ impl Game {
         }
     }
 
-    /// The position before the offence is put back, or the pawn becomes a queen.
+    /// Restores the position before the offence, or turns the pawn into a queen.
     fn put_right(&mut self, by: Color, offence: Offence, rulings: &mut Rulings) {
         let (article, _) = offence.articles(self.law);
         let becomes_queen = offence.becomes_queen(self.law);
@@ -87,8 +87,8 @@ impl Game {
         }
     }
 
-    /// The position before a move is put back. If the move was completed, the offender's clock runs again: what the press
-    /// brought is taken back, the time used is not.
+    /// Restores the position before a move. If the move was completed, the offender's clock runs again: the time added by the press
+    /// is removed, the time used is not given back.
     pub(crate) fn put_back(
         &mut self,
         place: usize,
@@ -122,17 +122,17 @@ impl Game {
         self.restore_move_counters();
     }
 
-    /// Moves were taken back: times stay, the counters are those of the record, and no press is known that could be taken back.
+    /// Moves were taken back: the times stay, the move counters follow the record, and no earlier press can be taken back any more.
     fn restore_move_counters(&mut self) {
         self.clock.restore_moves(self.board.record().completed());
     }
 
-    /// The clock of the player on move runs, or will run when the clocks are started.
+    /// Turns the clock to the player on move; if the clocks are stopped, it will run when they are started.
     pub(crate) fn turn_clock_to_move(&mut self) {
         self.clock.turn_to(self.board.turn());
     }
 
-    /// The pawn on the board is a queen, and the move is completed.
+    /// The pawn on the board becomes a queen, and the move is completed.
     fn make_queen_on_board(&mut self, by: Color, wrong: WrongMove, rulings: &mut Rulings) {
         let mut completions = Rulings::default();
         self.complete_by_next_move(by, &mut completions);
@@ -143,7 +143,7 @@ impl Game {
         self.after_completion(rulings);
     }
 
-    /// The pawn that was left on the last rank some moves ago is a queen, and play goes on from there.
+    /// A pawn left on the last rank some moves ago becomes a queen, and play continues from there.
     fn make_queen_at(&mut self, place: usize, article: Article, rulings: &mut Rulings) {
         let is_last = place + 1 == self.board.record().len();
         let was_completed = self.board.record().plies()[place].is_completed();
@@ -157,7 +157,7 @@ impl Game {
         }
     }
 
-    /// A pawn that has become a queen may have mated or stalemated.
+    /// A pawn that has become a queen may have given checkmate or stalemate.
     fn end_if_last_move_does(&mut self, rulings: &mut Rulings) {
         let is_legal = self.board.record().plies().last().is_some_and(|ply| !ply.is_illegal());
         if !self.stage.is_over()
@@ -175,15 +175,15 @@ impl Game {
             return;
         }
         self.clock.take_back_press(by, PressFor::Nothing);
-        // Nobody has moved since: the clock goes back to where it belongs.
+        // No move has been made since: the clock of the player on move runs again.
         if self.board.turn() == by && !self.board.has_pending(by) {
             self.turn_clock_to_move();
         }
     }
 
-    /// An illegal move that was replied to before it was completed is raised by a referee who watches: in 2005 and 2009 (7.4.a) at the
-    /// reply, later (6.2.1, 7.5.1) when the player presses or moves again. The reply goes with it, and the move now made is not made.
-    /// Tells whether that was so.
+    /// A watching referee penalises an illegal move that was replied to before it was completed: in 2005 and 2009 (7.4.a) at the
+    /// reply, later (6.2.1, 7.5.1) when the offender presses the clock or moves again. The reply is taken back with it, and the move
+    /// being made is not carried out. Returns true if this happened.
     pub(crate) fn raise_unpressed(&mut self, by: Color, rulings: &mut Rulings) -> bool {
         let offender = match self.law.reply_to_illegal {
             ReplyToIllegal::CompletesIt => !by,
@@ -192,7 +192,7 @@ impl Game {
         self.raise_pending(offender, rulings)
     }
 
-    /// An illegal move that the player has made and not completed is raised, if the referee may do so. Tells whether that was so.
+    /// Penalises an illegal move that the player has made but not completed, if the referee may. Returns true if it did.
     pub(crate) fn raise_pending(&mut self, by: Color, rulings: &mut Rulings) -> bool {
         if !self.regime.acts_on_sight() {
             return false;
@@ -211,7 +211,7 @@ impl Game {
         true
     }
 
-    /// Without adequate supervision an illegal move that was not raised stands once the opponent has replied.
+    /// Without adequate supervision, an illegal move that was not challenged stands once the opponent has replied.
     pub(crate) fn let_stand(&mut self, replier: Color, rulings: &mut Rulings) {
         let Some(limited) = self.regime.limited else { return };
         self.offences.forget_press(!replier);
@@ -232,7 +232,7 @@ impl Game {
         }
     }
 
-    /// Where it is said that the opponent may claim an illegal move.
+    /// The article by which the opponent may claim an illegal move.
     pub(crate) fn illegal_claim_article(&self) -> Article {
         self.regime.limited.map_or(self.law.cites.illegal, |limited| limited.stands)
     }
@@ -263,8 +263,8 @@ impl Game {
         Ok(())
     }
 
-    /// Without adequate supervision the arbiter waits for a claim in some editions. In rapid of 2005 (B.6) and 2009 (A.4.c) the arbiter steps in all the
-    /// same when both kings are in check or a promotion was not finished.
+    /// Without adequate supervision, the arbiter waits for a claim in some editions. In rapid of 2005 (B.6) and 2009 (A.4.c) the arbiter
+    /// still intervenes when both kings are in check or a promotion is incomplete.
     pub(crate) fn may_raise_on_sight(&self) -> Outcome {
         match self.regime.limited {
             Some(LimitedPlay { raised: Raised::OnlyByClaim { exception, .. }, stands, .. })

@@ -1,4 +1,4 @@
-//! The start of the game and of its resumption, and players who are late (6.6, 6.7).
+//! The start of the game or of a resumption, and players who are late (6.6, 6.7).
 
 use crate::edition::LatePlayers;
 use crate::endings::Ending;
@@ -10,14 +10,14 @@ use crate::{Article, Game, GameResult, How, NoteOf, Phase, Refusal, RulingKind, 
 use touchmove_board::Color;
 use touchmove_clock::{Moment, Time};
 
-/// Which players are at the board, and when the session began for those who are not.
+/// The players at the board, and the beginning of the session for those who are absent.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Attendance {
-    /// None before the session has begun.
+    /// `None` before the session has begun.
     begun: Option<Begun>,
-    /// White, and Black: who is not at the board. The arbiter may see it before the session begins.
+    /// The absence of White and of Black. The arbiter may observe it before the session begins.
     absent: [bool; 2],
-    /// White's, and Black's. The arbiter may decide on it before the session begins.
+    /// White's and Black's. The arbiter may decide on it before the session begins.
     lateness: [Lateness; 2],
 }
 
@@ -28,7 +28,7 @@ struct Begun {
     session: Session,
 }
 
-/// Does it matter how late a player comes?
+/// Whether lateness has consequences for a player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 enum Lateness {
     #[default]
@@ -37,7 +37,7 @@ enum Lateness {
     Excused,
 }
 
-/// Which session players are awaited for.
+/// The session that players are expected for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Session {
     /// The start of the game.
@@ -47,7 +47,7 @@ pub(crate) enum Session {
 }
 
 impl Attendance {
-    /// A session begins without these players.
+    /// Begins a session without these players.
     pub(crate) fn begin(&mut self, session: Session, at: Moment, absent: &[Color]) {
         let was_seen = |player| session == Session::First && self.is_absent(player);
         self.absent = Color::ALL.map(|player| absent.contains(&player) || was_seen(player));
@@ -58,7 +58,7 @@ impl Attendance {
         self.begun.is_some()
     }
 
-    /// Is this the session of a resumption?
+    /// Returns true if this session is a resumption.
     pub(crate) fn is_resumed(&self) -> bool {
         self.begun.is_some_and(|begun| begun.session == Session::Resumed)
     }
@@ -75,12 +75,12 @@ impl Attendance {
         self.absent[player as usize] = false;
     }
 
-    /// The arbiter decides that whoever is absent does not lose by that.
+    /// The arbiter decides that the absent players do not lose by their absence.
     pub(crate) const fn excuse_all(&mut self) {
         self.lateness = [Lateness::Excused; 2];
     }
 
-    /// The arbiter decides that this player does not lose by coming late.
+    /// The arbiter decides that this player does not lose by arriving late.
     const fn excuse(&mut self, player: Color) {
         self.lateness[player as usize] = Lateness::Excused;
     }
@@ -89,7 +89,7 @@ impl Attendance {
         matches!(self.lateness[player as usize], Lateness::Excused)
     }
 
-    /// Since when somebody who is still absent is too late, if that is so. No time at all means at once.
+    /// The moment since which a player still absent is too late, if one is. A permitted lateness of zero means immediately.
     pub(crate) fn late_since(&self, now: Moment, regime: &Regime) -> Option<Moment> {
         let begun = self.awaits_somebody()?;
         let permitted = begun.permitted_lateness(regime);
@@ -97,19 +97,19 @@ impl Attendance {
         is_late.then(|| begun.at.after(permitted))
     }
 
-    /// When somebody who is absent will be too late, if nobody comes.
+    /// The moment at which an absent player will be too late, unless they arrive.
     pub(crate) fn late_due(&self, regime: &Regime) -> Option<Moment> {
         let begun = self.awaits_somebody()?;
-        // Too late is later than permitted, by a millisecond at least.
+        // A player is too late at least one millisecond after the permitted lateness.
         Some(begun.at.after(begun.permitted_lateness(regime)).after(Time::from_millis(1)))
     }
 
-    /// Is that player awaited, and loses by coming too late?
+    /// Returns true if that player is absent and loses by arriving too late.
     fn must_come(&self, player: Color) -> bool {
         self.is_absent(player) && !self.is_excused(player)
     }
 
-    /// The result when the absent do not come. Only a game that has not begun is lost without play.
+    /// The result if the absent players do not arrive. It is a forfeit only if the game has not begun.
     pub(crate) fn forfeit(&self) -> GameResult {
         let (win, loss) = match self.is_resumed() {
             true => (Score::Win, Score::Loss),
@@ -129,7 +129,7 @@ impl Attendance {
 }
 
 impl Begun {
-    /// How late a player may be in this session.
+    /// The permitted lateness in this session.
     const fn permitted_lateness(&self, regime: &Regime) -> Time {
         match self.session {
             Session::First => regime.default_time,
@@ -139,7 +139,7 @@ impl Begun {
 }
 
 impl Game {
-    /// 6.6: the clock of the player on move is started.
+    /// 6.6: starts the clock of the player on move.
     pub(crate) fn start(&mut self, absent: &[Color], rulings: &mut Rulings) -> Outcome {
         self.attendance.begin(Session::First, self.now, absent);
         if let Some(article) = self.law.compulsory_assistant.filter(|_| self.settings.lacks_assistant()) {
@@ -152,7 +152,7 @@ impl Game {
         } else if self.clock.is_there()
             && Color::ALL.into_iter().all(|player| self.attendance.is_absent(player))
         {
-            // All the time until White arrives is White's, unless the event or the arbiter decides otherwise.
+            // White loses all the time until their arrival, unless the event or the arbiter decides otherwise.
             let what = NoteOf::BothAbsent;
             rulings.push(self.law.cites.both_absent, RulingKind::Note { what, by: Some(self.board.turn()) });
         }
@@ -170,7 +170,7 @@ impl Game {
         Ok(())
     }
 
-    /// The arbiter sees that a player is not at the board: before the game begins, or after, as long as that player has not played.
+    /// The arbiter observes that a player is absent: before the game begins, or later if that player has not yet played.
     pub(crate) fn observe_absent(&mut self, player: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.lateness_article();
         let record = self.board.record();
@@ -186,12 +186,12 @@ impl Game {
         Ok(())
     }
 
-    /// The players who are not at the board, as far as anybody has said.
+    /// The players reported absent.
     pub fn absent(&self) -> impl Iterator<Item = Color> {
         Color::ALL.into_iter().filter(|player| self.attendance.is_absent(*player))
     }
 
-    /// When whoever is absent loses by it, if nobody comes; none before the session has begun.
+    /// The moment at which an absent player loses unless they arrive; `None` before the session has begun.
     pub fn late_due(&self) -> Option<Moment> {
         self.attendance.late_due(&self.regime).filter(|_| !self.stage.is_over())
     }
@@ -200,7 +200,7 @@ impl Game {
         self.attendance.late_since(self.now, &self.regime).is_some()
     }
 
-    /// An absent player loses, unless a sealed move has ended the game.
+    /// An absent player loses by lateness, unless a sealed move has ended the game.
     pub(crate) fn end_late(&mut self, rulings: &mut Rulings) {
         if self.end_by_sealed_move(rulings) {
             return;
@@ -209,7 +209,7 @@ impl Game {
         self.end(Ending { result: self.attendance.forfeit(), how: How::Late, article }, rulings);
     }
 
-    /// Where it is said that a late player loses.
+    /// The article by which a late player loses.
     fn lateness_article(&self) -> Article {
         match self.awaits_resumption() {
             false => self.law.cites.late,
@@ -217,13 +217,13 @@ impl Game {
         }
     }
 
-    /// Is it for a resumption that players come?
+    /// Returns true if players are expected for a resumption.
     fn awaits_resumption(&self) -> bool {
         self.attendance.is_resumed() || self.phase() == Phase::Adjourned
     }
 
-    /// A late player is admitted all the same (6.7 in 2005, 6.7.a, from 2017 6.7.1; at a resumption A.10, adj.10, E.10, I.10): before
-    /// the player has lost by it, or after. 6.6.a of 2009 leaves that to the event alone.
+    /// The arbiter admits a late player all the same (6.7 in 2005, 6.7.a, from 2017 6.7.1; at a resumption A.10, adj.10, E.10, I.10),
+    /// before or after the player has lost by lateness. 6.6.a of 2009 leaves this to the event alone.
     pub(crate) fn admit_late(&mut self, player: Color, rulings: &mut Rulings) -> Outcome {
         let article = self.lateness_article();
         if !self.awaits_resumption() && self.law.late_players == LatePlayers::Lose {

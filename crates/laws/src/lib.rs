@@ -1,14 +1,14 @@
-//! The FIDE Laws of Chess in six editions: acts of a game in, rulings with their articles out.
+//! The FIDE Laws of Chess in six editions: the acts of a game go in, rulings with their articles come out.
 //!
-//! What this crate guarantees:
+//! This crate guarantees:
 //!
-//! - A [`Game`] is told what happened ([`Act`]) and when, and answers what the Laws of its [`Edition`] say of it ([`Ruling`]), each with its
-//!   [`Article`]. An article that the edition does not have cannot be named: it does not compile.
-//! - The same acts always have the same answers. Time is an argument, and nothing is searched by time.
-//! - What the Laws do not allow is refused, and changes nothing but the time. What cannot have happened is an [`ActFault`], and changes
-//!   nothing at all. No act brings it down.
-//! - What only a person can judge is asked, never guessed.
-//! - No rule compares years: editions are records of figures, choices and procedures, and a rule asks the record.
+//! - A [`Game`] receives what happened ([`Act`]) and when, and returns what the Laws of its [`Edition`] say about it ([`Ruling`]), each
+//!   ruling with its [`Article`]. Citing an article that the edition does not have is a compile error.
+//! - The same acts always have the same answers. Time is an argument, and no search is limited by time.
+//! - An act that the Laws do not allow is refused, and changes nothing but the time. An act that cannot have happened is an [`ActFault`],
+//!   and changes nothing at all. No act causes a panic.
+//! - Questions that only a person can judge are asked, never guessed.
+//! - No rule compares years: editions are records of figures, choices and procedures, and the rules consult the record.
 //!
 //! ```
 //! use touchmove_laws::board::Color;
@@ -75,7 +75,7 @@ mod untold;
 pub mod unwinnable;
 mod words;
 
-/// The words of the rooms below, for those who rest on this one.
+/// The crates this one builds on, re-exported for its users.
 pub use {
     touchmove_board as board, touchmove_clock as clock, touchmove_helpmate as helpmate,
     touchmove_notation as notation,

@@ -1,4 +1,4 @@
-//! Making moves on the board (4.6 and 4.7): whole ones, castling and promotion step by step, and illegal ones.
+//! Making moves on the board (4.6 and 4.7): complete moves, castling and promotion step by step, and illegal moves.
 
 use crate::chessboard::WrongMove;
 use crate::edition::{EndingMoves, TwoHands};
@@ -12,17 +12,17 @@ use touchmove_board::{Color, Move, Position, Rank, Reason, Role, Square};
 use touchmove_notation::{Mode, ReadFault, Style, read, write};
 
 impl Game {
-    /// The move that was stated, legal or not in UCI, legal in algebraic notation.
+    /// Reads a stated move: in UCI it may be illegal, in algebraic notation it must be legal.
     pub(crate) fn read_stated(&self, stated: &Stated) -> Result<Move, ActFault> {
         self.read_at(self.board.position(), stated)
     }
 
-    /// The move that a player stated: on the board as that player finds it.
+    /// Reads a move that a player stated, on the board as that player sees it.
     pub(crate) fn read_stated_by(&self, by: Color, stated: &Stated) -> Result<Move, ActFault> {
         self.read_at(&self.board.position_for(by), stated)
     }
 
-    /// The legal move that was stated.
+    /// The stated move, if it is legal.
     pub(crate) fn read_legal(&self, stated: &Stated) -> Option<Move> {
         self.board.position().why(self.read_stated(stated).ok()?).ok()
     }
@@ -44,7 +44,7 @@ impl Game {
         self.read_optional_by(self.board.turn(), stated)
     }
 
-    /// The same on the board as that player finds it.
+    /// The same, on the board as that player sees it.
     pub(crate) fn read_optional_by(
         &self,
         by: Color,
@@ -78,8 +78,8 @@ impl Game {
         Ok(())
     }
 
-    /// 7.5.4: is this the player's last move again, which was made with two hands, and neither completed nor replied to? Up to 2017
-    /// what was raised when it was made stays raised.
+    /// 7.5.4: returns true if this repeats the player's last move, which was made with both hands and neither completed nor replied
+    /// to. Up to 2017 a penalty given when the move was made remains.
     pub(crate) fn is_made_again(&self, by: Color, stated: &Stated) -> bool {
         let Some(before) = self.board.before_last_move().filter(|_| self.board.turn() != by) else {
             return false;
@@ -97,7 +97,7 @@ impl Game {
             && again == Some(last.mv)
     }
 
-    /// The opponent of a player whose illegal move stands on the board replies to it. It is in the record now, pending like a legal one.
+    /// Lets the opponent reply to an illegal move on the board. The illegal move enters the record, pending like a legal one.
     pub(crate) fn pass_the_turn_to(&mut self, by: Color, rulings: &mut Rulings) {
         if self.board.turn() != by && self.board.wrong().is_some() {
             self.complete_by_next_move(!by, rulings);
@@ -116,7 +116,7 @@ impl Game {
             return;
         }
         self.let_stand(by, rulings);
-        // An illegal move before it is put right by this one.
+        // Takes back an illegal move made before; this move corrects it.
         self.board.put_pieces_back();
         match self.board.position().why(mv) {
             Ok(meant) => self.make_legal(by, meant, hands, rulings),
@@ -142,7 +142,7 @@ impl Game {
         }
     }
 
-    /// The move is on the board, and it is the opponent's turn.
+    /// Puts the move on the board and passes the turn to the opponent.
     pub(crate) fn push_made(&mut self, by: Color, mv: Move, rulings: &mut Rulings) {
         let before = *self.board.position();
         self.complete_by_next_move(by, rulings);
@@ -161,7 +161,7 @@ impl Game {
         }
     }
 
-    /// A move that ends the game is completed by that.
+    /// Completes a move that ends the game.
     pub(crate) fn end_by_move(&mut self, by: Color, ending: Ending, rulings: &mut Rulings) {
         self.board.complete_last_move();
         self.clock.restore_moves(self.board.record().completed());
@@ -170,7 +170,7 @@ impl Game {
         self.end(ending, rulings);
     }
 
-    /// 4.1: what a move with two hands is when it is made. Tells whether it was put back.
+    /// 4.1: penalises a move made with both hands. Returns true if the move was taken back.
     fn judge_two_hands(&mut self, by: Color, rulings: &mut Rulings) -> bool {
         if !self.regime.acts_on_sight() {
             return false;
@@ -195,7 +195,7 @@ impl Game {
         rulings.push(self.law.cites.one_hand, RulingKind::Violation { by, what: Breach::TwoHands });
     }
 
-    /// A king in castling or a pawn on the last rank is let go.
+    /// The player releases the king in castling or a pawn on the last rank.
     pub(crate) fn place(&mut self, by: Color, from: Square, to: Square, rulings: &mut Rulings) -> Outcome {
         let position = self.board.position_for(by);
         let is_pawn = position.board.of(by, Role::Pawn).has(from);
@@ -209,7 +209,7 @@ impl Game {
         Ok(())
     }
 
-    /// A king or pawn is let go in the middle of a move. Tells whether it is, or an earlier move was raised instead.
+    /// Releases a king or pawn in the middle of a move. Returns false if an earlier move was penalised instead.
     fn release(&mut self, by: Color, from: Square, to: Square, rulings: &mut Rulings) -> bool {
         self.pass_the_turn_to(by, rulings);
         if self.raise_unpressed(by, rulings) || self.give_up_complaints(by, rulings).is_some() {
@@ -219,8 +219,8 @@ impl Game {
         true
     }
 
-    /// The new piece touches the square of promotion: of a pawn that stands there or was let go there, or still stands where it was. It
-    /// makes the move when it is let go and the pawn is off the board (4.7.3; 4.6.c in 2005 and 2009, 4.7.c in 2014).
+    /// The new piece touches the square of promotion. Its pawn stands there, was released there, or is still on its old square. The
+    /// move is made when the new piece has been released and the pawn is off the board (4.7.3; 4.6.c in 2005 and 2009, 4.7.c in 2014).
     pub(crate) fn promote(
         &mut self,
         by: Color,
@@ -250,7 +250,7 @@ impl Game {
         Ok(())
     }
 
-    /// The pawn of the player on move that stands on the last rank, or was let go there: from where, and where.
+    /// The pawn of the player on move that stands on the last rank or was released there: its old square and its new one.
     fn pawn_to_promote(&self, by: Color) -> Option<(Square, Square)> {
         let pawn_on = |from: Square| self.board.position().board.of(by, Role::Pawn).has(from);
         match (self.board.wrong(), self.board.touched().released()) {
@@ -261,7 +261,7 @@ impl Game {
         }
     }
 
-    /// 4.6.2: the new piece may be put on the board before the pawn is taken off. That decides what it is, and where.
+    /// 4.6.2: the new piece may be placed before the pawn is removed. This fixes the piece and the square.
     fn choose_before_the_pawn_is_gone(
         &mut self,
         by: Color,

@@ -1,4 +1,4 @@
-//! What the arbiter saw, and what the Laws say of it.
+//! The arbiter's observations and their consequences under the Laws.
 
 use crate::edition::{ColoursReversed, Device, Known, LimitedPlay, Raised};
 use crate::endings::Loss;
@@ -14,12 +14,12 @@ use crate::{
 use touchmove_board::{Bitboard, Color, Role, Square};
 use touchmove_helpmate::{Solver, Verdict};
 
-/// Do the players have the colours that they should have?
+/// The colours of the players.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Colours {
-    /// As far as anybody has seen.
+    /// As paired, as far as is known.
     AsPaired,
-    /// The arbiter has seen that they are reversed.
+    /// Reversed, as seen by the arbiter.
     Reversed,
 }
 
@@ -80,13 +80,13 @@ impl Game {
         }
     }
 
-    /// A breach that the arbiter saw, and may punish.
+    /// A breach that the arbiter saw and may penalise.
     fn observe_conduct(&mut self, by: Color, conduct: Conduct, rulings: &mut Rulings) -> Outcome {
         let article = self.conduct_article(conduct)?;
         rulings.push(
             article,
             match conduct {
-                // 12.8, 11.7: whoever goes on refusing loses; how often it was is for the arbiter to weigh.
+                // 12.8, 11.7: a player who persistently refuses to comply loses; the arbiter decides how often is persistent.
                 Conduct::Disobeys => RulingKind::Disobeyed { by, count: self.offences.disobey(by) },
                 conduct => RulingKind::Violation { by, what: conduct.into() },
             },
@@ -94,7 +94,7 @@ impl Game {
         Ok(())
     }
 
-    /// Where the edition forbids that. Rapid and blitz need no scoresheets, so that nothing is wrong with one.
+    /// The article that forbids this conduct. In rapid and blitz no scoresheet is required, so there is no breach concerning one.
     pub(crate) fn conduct_article(&self, conduct: Conduct) -> Result<Article, Refused> {
         let unknown = Refused(self.law.cites.penalties, Refusal::NotInThisEdition);
         let article = self.law.conduct_item(conduct).ok_or(unknown)?;
@@ -109,13 +109,14 @@ impl Game {
         }
     }
 
-    /// Without adequate supervision nobody can complain of the set-up once each has completed so many moves.
+    /// Returns true if, without adequate supervision, each player has completed enough moves that complaints about the set-up are
+    /// too late.
     pub(crate) fn is_past_set_up_complaints(&self) -> bool {
         let enough = |player| self.board.record().completed_by(player) >= self.law.set_up_complaints;
         self.regime.limited.is_some() && Color::ALL.into_iter().all(enough)
     }
 
-    /// A king that was misplaced may not castle, and nobody may castle with a rook that was.
+    /// A misplaced king loses the right to castle, and castling with a misplaced rook is barred.
     fn observe_wrong_start(&mut self, misplaced: Option<Square>, rulings: &mut Rulings) {
         if self.is_past_set_up_complaints() {
             if let Some(square) = misplaced {
@@ -127,7 +128,7 @@ impl Game {
         }
     }
 
-    /// The position is moved to a board placed correctly, unless it is too late for that.
+    /// The position is transferred to a correctly placed board, unless it is too late.
     fn observe_wrong_board(&self, rulings: &mut Rulings) {
         if self.is_past_set_up_complaints() {
             let article = self.law.cites.wrong_start_too_late;
@@ -137,7 +138,7 @@ impl Game {
         }
     }
 
-    /// Takes the right to castle from the king, or from the rook, that stands on that square.
+    /// Removes the right to castle from the king or rook on that square.
     fn bar_castling(&mut self, square: Square) {
         let Some(piece) = self.board.position().board.piece_at(square).filter(|_| self.board.is_seen())
         else {
@@ -148,7 +149,7 @@ impl Game {
             Role::Rook if self.law.misplaced_rooks == Known::Yes => Bitboard::of(square),
             Role::Pawn | Role::Knight | Role::Bishop | Role::Rook | Role::Queen => return,
         };
-        // What has castled or moved meanwhile has no right left to lose.
+        // A king or rook that has castled or moved meanwhile has no right to lose.
         self.board.bar_castling(lost & self.board.position().castling.rooks());
     }
 
@@ -166,8 +167,8 @@ impl Game {
         }
     }
 
-    /// 7.3 (7.2 in 2005 and 2009): with colours reversed the game goes on unless the arbiter decides otherwise. From 2017 that is not the
-    /// arbiter's to decide: once ten moves are made, it goes on.
+    /// 7.3 (7.2 in 2005 and 2009): with colours reversed the game continues unless the arbiter decides otherwise. From 2017 the arbiter
+    /// has no choice: after ten moves the game continues.
     pub(crate) fn annul_reversed(&mut self, rulings: &mut Rulings) -> Outcome {
         let article = self.law.cites.colours_reversed;
         match (self.colours, self.law.colours_reversed) {
@@ -200,7 +201,7 @@ impl Game {
         }
     }
 
-    /// 12.3.b of 2009: the player loses; if the opponent could not win, the opponent's score is a draw.
+    /// 12.3.b of 2009: the player loses; if the opponent could not win, the opponent scores a draw.
     fn lose_by_sound(&mut self, loss: Loss, rulings: &mut Rulings) {
         if !self.board.is_seen() {
             return self.ask(Question::CanCheckmate(loss), loss.article, rulings);
@@ -213,8 +214,8 @@ impl Game {
         }
     }
 
-    /// Both kings are in check, or a pawn stands on the last rank, and an illegal move stands without adequate supervision: the arbiter waits
-    /// for the next completed move. Of any other kind, the arbiter is asked which position is put back.
+    /// Without adequate supervision, if both kings are in check or a pawn stands on the last rank, the arbiter waits for the next completed
+    /// move. For any other illegal position the arbiter is asked which position to restore.
     fn observe_illegal_position(&mut self, rulings: &mut Rulings) -> Outcome {
         self.may_raise_on_sight()?;
         if let Some(LimitedPlay { raised: Raised::OnlyByClaim { .. }, .. }) = self.regime.limited {
@@ -236,7 +237,7 @@ impl Game {
         Ok(())
     }
 
-    /// The positions before the illegal moves that are known; if there is none, every position that the record has.
+    /// The positions before the known illegal moves; if there are none, every position in the record.
     fn plies_to_put_back(&self) -> Vec<usize> {
         let plies = self.board.record().plies();
         let before_illegal: Vec<usize> =
@@ -247,7 +248,7 @@ impl Game {
         }
     }
 
-    /// The position that the arbiter has chosen is put back, and play goes on from there.
+    /// Restores the position that the arbiter has chosen. Play continues from there.
     pub(crate) fn rule_on_illegal_position(
         &mut self,
         plies: &[usize],
@@ -260,7 +261,7 @@ impl Game {
         }
     }
 
-    /// The clock or its move counter is wrong: the clocks stand until the arbiter has replaced it or set it right.
+    /// The clock or its move counter is wrong: the clocks stay stopped until the arbiter has replaced or corrected it.
     fn stop_for_the_clock(
         &mut self,
         what: NoteOf,

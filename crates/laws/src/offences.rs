@@ -1,5 +1,4 @@
-//! Offences: what is an illegal move or ranks as one, where it is found, what it breaks, and how many of them a player has
-//! committed.
+//! Offences: illegal moves and what counts as one, where they are found, the articles they break, and their number for each player.
 
 use crate::chessboard::{Chessboard, WrongMove};
 use crate::edition::{Counts, Edition, EmptyPress, Ranked, TwoHands, UnpromotedPawn};
@@ -7,33 +6,33 @@ use crate::record::{HandsUsed, Legality};
 use crate::{Article, IllegalReason};
 use touchmove_board::{Color, Move, Position, Reason, Role};
 
-/// Something that is an illegal move or ranks as one.
+/// An illegal move, or something that counts as one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Offence {
-    /// An illegal move that stands on the board and is not in the record.
+    /// An illegal move on the board that is not in the record.
     OnTheBoard(WrongMove),
-    /// The move of that place in the record is illegal.
+    /// The move at that index of the record is illegal.
     AtPly { place: usize, reason: Reason },
-    /// The move of that place in the record was made with two hands.
+    /// The move at that index of the record was made with both hands.
     TwoHands { place: usize, ranked: Ranked },
     /// The clock was pressed without a move.
     EmptyPress(Ranked),
     /// An illegal move on a board that the referee has not seen.
     Unseen,
-    /// A move with two hands on such a board.
+    /// A move made with both hands on such a board.
     UnseenTwoHands(Ranked),
 }
 
-/// An offence that can still be raised.
+/// An offence that can still be penalised.
 #[derive(Copy, Clone, Debug)]
 pub(crate) enum Unraised {
     Offence(Offence),
-    /// 6.2.c of 2014: a press without a move, which is no illegal move.
+    /// 6.2.c of 2014: a press without a move, which does not count as an illegal move.
     EmptyPress(Article),
 }
 
 impl Offence {
-    /// The article that makes it an offence, and the one that says what it costs.
+    /// The article that makes it an offence and the article of the penalty.
     pub(crate) fn articles(self, law: &Edition) -> (Article, Article) {
         let cites = &law.cites;
         match self {
@@ -46,7 +45,7 @@ impl Offence {
         }
     }
 
-    /// What is wrong, and the article that is broken, if it is known.
+    /// The reason and the article broken, if known.
     pub(crate) fn reason(self, law: &Edition) -> Option<(IllegalReason, Article)> {
         Some(match self {
             Self::Unseen => return None,
@@ -67,12 +66,12 @@ impl Offence {
         }
     }
 
-    /// Was it committed on a board that the referee had not seen?
+    /// Returns true if it was committed on a board that the referee had not seen.
     pub(crate) const fn is_unseen(self) -> bool {
         matches!(self, Self::Unseen | Self::UnseenTwoHands(_))
     }
 
-    /// Is this a pawn left on the last rank, where that becomes a queen?
+    /// Returns true for a pawn left on the last rank, if the edition turns it into a queen.
     pub(crate) fn becomes_queen(self, law: &Edition) -> bool {
         let is_unpromoted = matches!(
             self,
@@ -82,7 +81,7 @@ impl Offence {
         is_unpromoted && law.unpromoted_pawn == UnpromotedPawn::BecomesAQueen
     }
 
-    /// The position from which play would go on.
+    /// The position from which play would continue.
     pub(crate) fn position_put_right(self, board: &Chessboard, law: &Edition) -> Position {
         let before = match self {
             Self::AtPly { place, .. } | Self::TwoHands { place, .. } => board.record().position_after(place),
@@ -96,7 +95,7 @@ impl Offence {
         }
     }
 
-    /// The offence that the move of that place is, if it can still be raised.
+    /// The offence in the move at that index, if it can still be penalised.
     pub(crate) fn at(place: usize, board: &Chessboard, law: &Edition) -> Option<Self> {
         let ply = &board.record().plies()[place];
         if ply.legality == Legality::Illegal {
@@ -112,7 +111,7 @@ impl Offence {
     }
 }
 
-/// What a move with two hands ranks as; in some editions only certain moves do.
+/// What a move made with both hands counts as; in some editions only certain moves count.
 pub(crate) fn ranks_with_two_hands(place: usize, board: &Chessboard, law: &Edition) -> Option<Ranked> {
     match law.two_hands {
         TwoHands::IllegalAtThePress(ranked) => Some(ranked),
@@ -121,23 +120,23 @@ pub(crate) fn ranks_with_two_hands(place: usize, board: &Chessboard, law: &Editi
     }
 }
 
-/// Without adequate supervision a move with two hands, too, can be raised only until the reply.
+/// Without adequate supervision, a move made with both hands can also be challenged only until the reply.
 pub(crate) fn is_too_late_for_two_hands(by: Color, board: &Chessboard, law: &Edition) -> bool {
     let was_two_handed = |place: &usize| board.record().plies()[*place].hands == HandsUsed::TwoTooLate;
     let mut two_handed = board.record().latest_of(by).filter(was_two_handed);
     two_handed.any(|place| ranks_with_two_hands(place, board, law).is_some())
 }
 
-/// A pawn's move to the last rank, with a queen.
+/// A pawn move to the last rank, completed with a queen.
 pub(crate) fn promoted(mv: Move) -> Move {
     Move { promotion: Some(Role::Queen), ..mv }
 }
 
-/// What the players have done that counts towards a loss, or may yet.
+/// The players' offences that count, or may yet count, towards a loss.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Offences {
     by: [Tally; 2],
-    /// An illegal position was seen: the next completed move decides.
+    /// An illegal position was seen; the next completed move decides.
     illegal_position_seen: bool,
 }
 
@@ -146,11 +145,11 @@ struct Tally {
     illegal_moves: u32,
     two_hands: u32,
     empty_presses: u32,
-    /// How often the player refused to follow the Laws.
+    /// The number of times the player refused to comply with the Laws.
     disobeyed: u32,
-    /// After how many moves the player pressed without a move, if nobody has raised it yet.
+    /// The number of moves after which the player pressed the clock without a move, if that has not been penalised yet.
     unraised_press: Option<usize>,
-    /// The latest offence has been raised, and the player has not moved since.
+    /// The latest offence has been penalised, and the player has not moved since.
     is_raised: bool,
 }
 
@@ -164,12 +163,12 @@ impl Tally {
 }
 
 impl Offences {
-    /// What the edition counts towards a loss, White's and Black's: all of them, or the most of one kind.
+    /// White's and Black's counts towards a loss: all offences together, or the greatest number of one kind.
     pub(crate) fn counted(&self, counts: Counts) -> [u32; 2] {
         self.by.map(|tally| tally.count(counts))
     }
 
-    /// One more. Tells how many of its kind, or in all, that makes.
+    /// Adds an offence. Returns the new count, of its kind or in total.
     pub(crate) fn add(&mut self, by: Color, offence: Offence, counts: Counts) -> u32 {
         let tally = &mut self.by[by as usize];
         let kind = match offence {
@@ -185,44 +184,46 @@ impl Offences {
         }
     }
 
-    /// The player refuses to follow the Laws, once more. Tells how often that makes.
+    /// The player refuses to comply with the Laws once more. Returns the number of times.
     pub(crate) const fn disobey(&mut self, by: Color) -> u32 {
         let times = &mut self.by[by as usize].disobeyed;
         *times = times.saturating_add(1);
         *times
     }
 
-    /// Has the player's latest offence been raised, and no move been made since? What is told twice counts once.
+    /// Returns true if the player's latest offence has been penalised and they have not moved since. An offence reported twice
+    /// counts once.
     pub(crate) const fn is_raised(&self, by: Color) -> bool {
         self.by[by as usize].is_raised
     }
 
-    /// The player has made a move: what is raised from now on is something else.
+    /// The player has made a move: the next offence is a new one.
     pub(crate) const fn note_move(&mut self, by: Color) {
         self.by[by as usize].is_raised = false;
     }
 
-    /// A player has pressed without a move, after so many moves, and nobody has raised it.
+    /// The player pressed the clock without a move, after this number of moves, and has not been penalised.
     pub(crate) const fn press_without_move(&mut self, by: Color, made: usize) {
         self.by[by as usize].unraised_press = Some(made);
     }
 
-    /// A press without a move is raised, or it is too late for that. Tells whether there was one.
+    /// A press without a move has been penalised, or can no longer be. Returns true if there was one.
     pub(crate) const fn forget_press(&mut self, by: Color) -> bool {
         self.by[by as usize].unraised_press.take().is_some()
     }
 
-    /// An illegal position was seen: the next completed move decides.
+    /// An illegal position was seen; the next completed move decides.
     pub(crate) const fn see_illegal_position(&mut self) {
         self.illegal_position_seen = true;
     }
 
-    /// A move is completed. Tells whether an illegal position had been seen before it.
+    /// A move is completed. Returns true if an illegal position had been seen before it.
     pub(crate) const fn take_illegal_position(&mut self) -> bool {
         core::mem::replace(&mut self.illegal_position_seen, false)
     }
 
-    /// The first offence of a player that can still be raised, and after how many moves it was committed. Those after it go with it.
+    /// The player's first offence that can still be penalised, and the number of moves after which it was committed. Later ones are
+    /// taken back with it.
     pub(crate) fn unraised(&self, by: Color, board: &Chessboard, law: &Edition) -> Option<(usize, Unraised)> {
         let own = (0..board.record().len()).filter(|place| board.record().mover(*place) == by);
         let at = |place| Some((place, Unraised::Offence(Offence::at(place, board, law)?)));
@@ -237,8 +238,8 @@ impl Offences {
 }
 
 impl Offences {
-    /// The first illegal move of a player, or what ranks as one, that can still be raised. A press without a move may be only a breach
-    /// (6.2.c of 2014), and then it is none.
+    /// The player's first illegal move, or offence that counts as one, that can still be penalised. A press without a move is left out
+    /// where it is only a breach (6.2.c of 2014).
     pub(crate) fn unraised_illegal(&self, by: Color, board: &Chessboard, law: &Edition) -> Option<Offence> {
         let mut others = *self;
         if !matches!(law.empty_press, EmptyPress::RanksAsIllegal(_)) {
@@ -252,7 +253,7 @@ impl Offences {
 }
 
 impl Unraised {
-    /// A press without a move, where it is anything.
+    /// A press without a move, if the edition makes it an offence.
     const fn empty_press(law: &Edition) -> Option<Self> {
         match law.empty_press {
             EmptyPress::RanksAsIllegal(ranked) => Some(Self::Offence(Offence::EmptyPress(ranked))),

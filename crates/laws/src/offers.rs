@@ -6,14 +6,14 @@ use crate::record::Record;
 use crate::{Article, DrawAgreement, Refusal, Regulations};
 use touchmove_board::Color;
 
-/// The offers that are open. Both players may have made one.
+/// The open offers. Both players may have made one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Offers {
     open: [Option<Consent>; 2],
     latest: Option<Color>,
 }
 
-/// Has the arbiter consented to an offer?
+/// Whether the arbiter has consented to an offer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Consent {
     NotAsked,
@@ -29,11 +29,11 @@ pub(crate) enum ConsentTo {
     Agreement(Color),
 }
 
-/// What the event permits.
+/// What the event allows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Permission {
     Free,
-    /// The arbiter must consent: by this article.
+    /// Allowed with the arbiter's consent, under this article.
     NeedsConsent(Article),
 }
 
@@ -43,17 +43,17 @@ impl Offers {
         self.latest = Some(by);
     }
 
-    /// Is there an open offer by that player?
+    /// Returns true if that player has an open offer.
     pub(crate) const fn is_open(self, by: Color) -> bool {
         self.open[by as usize].is_some()
     }
 
-    /// Has the arbiter consented to that player's offer?
+    /// Returns true if the arbiter has consented to that player's offer.
     pub(crate) fn has_consent(self, by: Color) -> bool {
         self.open[by as usize] == Some(Consent::Given)
     }
 
-    /// Ends the offer of that player, if there is one.
+    /// Ends that player's offer. Returns true if there was one.
     pub(crate) fn end(&mut self, by: Color) -> bool {
         let was_open = self.open[by as usize].take().is_some();
         if self.latest == Some(by) {
@@ -62,19 +62,19 @@ impl Offers {
         was_open
     }
 
-    /// Ends all offers, and tells whose they were.
+    /// Ends all offers, and returns the players who made them.
     pub(crate) fn end_all(&mut self) -> impl Iterator<Item = Color> + use<> {
         let ended = core::mem::take(self);
         Color::ALL.into_iter().filter(move |by| ended.is_open(*by))
     }
 
-    /// Who made the offer that is open, the latest if both did.
+    /// The player who made the open offer; the latest if both have.
     pub(crate) const fn latest(self) -> Option<Color> {
         self.latest
     }
 }
 
-/// May a draw be offered, and does the arbiter have to consent?
+/// Checks that a draw may be offered. Returns whether the arbiter must consent.
 pub(crate) fn may_offer(
     regulations: &Regulations,
     record: &Record,
@@ -88,7 +88,7 @@ pub(crate) fn may_offer(
     }
 }
 
-/// May a draw be agreed, and does the arbiter have to consent?
+/// Checks that a draw may be agreed. Returns whether the arbiter must consent.
 pub(crate) fn may_agree(
     regulations: &Regulations,
     record: &Record,
@@ -107,7 +107,7 @@ pub(crate) fn may_agree(
     }
 }
 
-/// What the event has restricted by this article.
+/// The event's restrictions under this article.
 fn permission(article: Article, regulations: &Regulations, record: &Record) -> Result<Permission, Refused> {
     let too_few = |moves| Color::ALL.into_iter().any(|player| record.completed_by(player) < moves);
     let forbidden = Err(Refused(article, Refusal::AgreementRestricted));

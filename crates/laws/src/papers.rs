@@ -1,5 +1,5 @@
-//! A claim in the last two minutes where no arbiter is present (D.1 in 2005 and 2009, G.6, later III.6): what the claimant hands in and
-//! the opponent confirms, for an arbiter who decides later.
+//! A claim in the last two minutes where no arbiter is present (D.1 in 2005 and 2009, G.6, later III.6): the papers that the claimant
+//! hands in and the opponent confirms, for an arbiter who decides later.
 
 use crate::game::{Outcome, Refused};
 use crate::questions::Question;
@@ -22,7 +22,7 @@ impl ClaimOnPaper {
         Self { by, grounds, has_position: false, has_scoresheet: false, is_confirmed: false }
     }
 
-    /// What is not there yet. The scoresheet is needed to show that the opponent makes no effort.
+    /// The papers still missing. The scoresheet is needed to show that the opponent is making no effort.
     pub(crate) fn lacks(self) -> Vec<Paper> {
         let needs_scoresheet = self.grounds == Grounds::NoEffort;
         let papers = [
@@ -37,7 +37,7 @@ impl ClaimOnPaper {
         self.has_position || self.has_scoresheet
     }
 
-    /// What was confirmed before is not all there is now.
+    /// New papers cancel an earlier confirmation, which did not cover them.
     const fn with(self, handed: HandedIn) -> Self {
         let is_confirmed = false;
         match handed {
@@ -67,7 +67,7 @@ impl Game {
         }
     }
 
-    /// The arbiter is asked again, now that something is there.
+    /// Asks the arbiter again, with the new papers.
     fn ask_on_paper(&mut self, claim: ClaimOnPaper, rulings: &mut Rulings) -> Outcome {
         let article = self.law.cites.quickplay_without_arbiter;
         self.ask(Question::QuickplayWithoutArbiter(claim), article, rulings);

@@ -1,14 +1,14 @@
-//! Where a game is, and what exists only there.
+//! The phase of a game, and the data that exists only in that phase.
 //!
-//! A question exists only while play is stopped, what is sealed only until the envelope is opened, and a result only when the game is
-//! over: none of them can be found in another stage.
+//! A question exists only while play is stopped, sealed moves only until the envelope is opened, and a result only when the game is
+//! over. None of them can be found in another stage.
 
 use crate::questions::Question;
 use crate::sealing::{Sealed, Sealing};
 use crate::{Article, GameResult, How};
 use touchmove_board::Color;
 
-/// Where a game is.
+/// The phase of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Before the start.
@@ -40,54 +40,54 @@ pub(crate) enum Stage {
 /// Why play is stopped.
 #[derive(Clone, Debug)]
 pub(crate) enum Stopped {
-    /// Somebody has stopped the clocks. They stand until play is resumed, whatever is claimed or decided meanwhile.
+    /// The clocks have been stopped. They stay stopped until play is resumed, whatever is claimed or decided meanwhile.
     Clocks(Interrupted),
-    /// A person has to decide before play can go on. Then all is as it was when the question came up.
+    /// A person must decide before play can continue. Afterwards everything is as it was when the question arose.
     Asked { question: Question, before: Box<Before> },
-    /// The arbiter has reopened the game, or taken an act back. All stands as it did then: nothing falls and nobody is late until play
-    /// is resumed.
+    /// The arbiter has reopened the game or taken an act back. Everything stands still: no flag falls and no player becomes late until
+    /// play is resumed.
     Undone(Box<Before>),
-    /// A claim without an arbiter has ended play and was rejected: the game waits for its result, whatever is asked meanwhile.
+    /// A claim made without an arbiter ended play and was rejected. The game waits for its result, whatever is asked meanwhile.
     AwaitsResult { asked: Option<Question> },
 }
 
-/// What is resumed when the clocks are started again.
+/// What continues when the clocks are started again.
 #[derive(Clone, Debug)]
 pub(crate) enum Interrupted {
     Play,
     Sealing(Sealing),
 }
 
-/// How things were when a question came up.
+/// The state when a question arose or the game ended.
 #[derive(Clone, Debug)]
 pub(crate) struct Before {
     stage: Stage,
     clocks: Clocks,
 }
 
-/// Did a clock run?
+/// Whether a clock was running.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Clocks {
     Ran,
     Stood,
 }
 
-/// How a game has ended.
+/// The end of a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Over {
     end: End,
     /// The results that the players have signed.
     signed: [Option<GameResult>; 2],
-    /// How things were when it ended.
+    /// The state when the game ended.
     before: Box<Before>,
 }
 
-/// What has ended a game.
+/// What ended a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct End {
-    /// None if the game is cancelled.
+    /// `None` if the game is cancelled.
     pub(crate) result: Option<GameResult>,
-    /// None if the game is cancelled.
+    /// `None` if the game is cancelled.
     pub(crate) how: Option<How>,
     pub(crate) article: Article,
 }
@@ -117,7 +117,7 @@ impl Stage {
         }
     }
 
-    /// May play go on as soon as somebody says so: does nothing but the clocks stand in the way?
+    /// Returns true if only the clocks must be started for play to continue.
     pub(crate) const fn may_go_on(&self) -> bool {
         !matches!(self, Self::Over(_) | Self::Stopped(Stopped::Asked { .. } | Stopped::AwaitsResult { .. }))
     }
@@ -129,12 +129,12 @@ impl Stage {
         }
     }
 
-    /// Has the game ended because somebody was late?
+    /// Returns true if the game ended because a player was late.
     pub(crate) fn is_lost_by_lateness(&self) -> bool {
         matches!(self, Self::Over(over) if over.end.how == Some(How::Late))
     }
 
-    /// The clocks are stopped while a game is played, or a move sealed.
+    /// Stops the clocks while the game is played or a move is being sealed.
     pub(crate) fn stop(&mut self) {
         *self = match core::mem::replace(self, Self::Running) {
             Self::Running => Self::Stopped(Stopped::Clocks(Interrupted::Play)),
@@ -143,7 +143,7 @@ impl Stage {
         };
     }
 
-    /// The clocks are started again: what was stopped goes on.
+    /// Starts the clocks again, and continues what was stopped.
     pub(crate) fn resume(&mut self) {
         *self = match core::mem::replace(self, Self::Running) {
             Self::Stopped(Stopped::Clocks(Interrupted::Play)) => Self::Running,
@@ -152,7 +152,7 @@ impl Stage {
         };
     }
 
-    /// A question stops play. Another that was open is not asked any more.
+    /// A question stops play. It replaces any question already open.
     pub(crate) fn ask(&mut self, question: Question, clocks: Clocks) {
         *self = Self::Stopped(match core::mem::replace(self, Self::Running) {
             Self::Stopped(Stopped::AwaitsResult { .. }) => Stopped::AwaitsResult { asked: Some(question) },
@@ -161,7 +161,7 @@ impl Stage {
         });
     }
 
-    /// The open question is answered, and things are as they were when it came up. Tells whether a clock ran then.
+    /// The open question is answered, and the state is as it was when the question arose. Returns whether a clock was running then.
     pub(crate) fn close_question(&mut self) -> Clocks {
         match core::mem::replace(self, Self::Running) {
             Self::Stopped(Stopped::Asked { before, .. }) => {
@@ -180,7 +180,7 @@ impl Stage {
         }
     }
 
-    /// The envelope has been opened: the game is played, or stands until it is resumed.
+    /// The envelope has been opened: the game is played, or waits until it is resumed.
     pub(crate) fn end_adjournment(&mut self) {
         match self {
             Self::Adjourned(_) => *self = Self::Running,
@@ -196,7 +196,7 @@ impl Stage {
         *self = Self::Stopped(Stopped::AwaitsResult { asked: None });
     }
 
-    /// The game is over, or its result is another one: what has been signed stays signed.
+    /// The game is over, or its result has changed. Signatures remain.
     pub(crate) fn end(&mut self, end: End, clocks: Clocks) {
         *self = Self::Over(match core::mem::replace(self, Self::Running) {
             Self::Over(over) => Over { end, ..over },
@@ -204,7 +204,7 @@ impl Stage {
         });
     }
 
-    /// The game goes on where it ended, but stands still, and nobody is asked anything. Tells what had ended it.
+    /// The game returns to the state in which it ended, without any question, and stands still. Returns what had ended it.
     pub(crate) fn reopen(&mut self) -> Option<End> {
         match core::mem::replace(self, Self::Running) {
             Self::Over(over) => {
@@ -218,10 +218,10 @@ impl Stage {
         }
     }
 
-    /// Everything is as it is, but stands still: a question that is open stays open.
+    /// Keeps the state but stands still. An open question stays open.
     pub(crate) fn stand_still(self, clocks: Clocks) -> Self {
         match self {
-            // While a game is played, or a move sealed, a clock runs.
+            // While a game is played or a move is being sealed, a clock runs.
             Self::Running | Self::Sealing(_) => {
                 Self::Stopped(Stopped::Undone(Box::new(Before { stage: self, clocks: Clocks::Ran })))
             }
@@ -235,12 +235,13 @@ impl Stage {
         }
     }
 
-    /// Does nothing fall and is nobody late, because the arbiter has taken something back and play has not been resumed?
+    /// Returns true if the arbiter has taken something back and play has not been resumed, so that no flag falls and no player
+    /// becomes late.
     pub(crate) const fn is_undone(&self) -> bool {
         matches!(self, Self::Stopped(Stopped::Undone(_)))
     }
 
-    /// Play is resumed after something was taken back. Tells whether that is so, and a clock runs.
+    /// Play is resumed after something was taken back. Returns whether a clock runs; `None` if nothing was taken back.
     pub(crate) fn resume_undone(&mut self) -> Option<Clocks> {
         match core::mem::replace(self, Self::Running) {
             Self::Stopped(Stopped::Undone(before)) => {
@@ -257,7 +258,7 @@ impl Stage {
 }
 
 impl Before {
-    /// Where the game goes on from here when nothing is asked any more: it stands still until play is resumed.
+    /// The stage from which the game continues, without any question. It stands still until play is resumed.
     fn standing(self) -> Stage {
         let stage = match self.stage {
             Stage::Stopped(Stopped::Clocks(Interrupted::Play) | Stopped::AwaitsResult { .. }) => {
@@ -276,7 +277,7 @@ impl Over {
         self.signed[by as usize] = Some(result);
     }
 
-    /// Have both signed, and something else than the other or than the game shows?
+    /// Returns true if both players have signed, and the results differ from each other or from the game's.
     pub(crate) fn signatures_differ(&self) -> bool {
         match self.signed {
             [Some(white), Some(black)] => white != black || Some(white) != self.end.result,

@@ -1,4 +1,4 @@
-//! What only a person can decide: the question, and what the answer does.
+//! Questions that only a person can decide, and the effects of the answers.
 
 use crate::endings::Loss;
 use crate::game::{Outcome, Refused};
@@ -18,33 +18,33 @@ use touchmove_board::{Color, Move, Position};
 pub(crate) enum Question {
     /// A claim in the last two minutes.
     Quickplay { by: Color },
-    /// The same where there is no arbiter: the claim has ended play.
+    /// The same claim where there is no arbiter: it has ended play.
     QuickplayWithoutArbiter(ClaimOnPaper),
-    /// A claim that was put off, and a flag has fallen.
+    /// A postponed claim, after a flag has fallen.
     DeferredFlag { by: Color, fallen: Color },
-    /// The request for five seconds a move.
+    /// The request for an increment of five seconds.
     Increment { by: Color },
-    /// A claim that the start was wrong.
+    /// A claim that the starting position was wrong.
     WrongStart { by: Color },
-    /// The opponent's score, after a loss.
+    /// The opponent's score after a loss.
     OpponentPoints(Loss),
-    /// Could the winner still checkmate? The search has not decided it.
+    /// Whether the winner could still checkmate. The search has not decided it.
     Unwinnable(Loss),
-    /// Is the next move the first of the next period?
+    /// Whether the next move is the first of the next period.
     NextPeriod,
-    /// Does play go back to where the scoresheets agree?
+    /// Whether play goes back to where the scoresheets agree.
     BoardsDiffer { ply: usize },
-    /// Can the opponent of the player who would lose still checkmate? The referee has not seen the board.
+    /// Whether the opponent of the player who would lose can still checkmate. The referee has not seen the board.
     CanCheckmate(Loss),
-    /// Anything else that turns on a board that the referee has not seen.
+    /// Any other question about a board that the referee has not seen.
     Untold(Untold),
-    /// Which of these legal moves was sealed, or does the only one count?
+    /// Which of these legal moves was sealed; if there is only one, whether it counts.
     SealedMove { moves: Vec<Move> },
     /// A claim that the opponent has made two moves in a row.
     TwoMoves { by: Color },
     /// A draw that the players may offer or agree only with the arbiter's consent.
     DrawConsent(ConsentTo),
-    /// Is the position illegal, and after which of these plies is the one that is put back?
+    /// Whether the position is illegal, and after which of these plies it is restored.
     IllegalPosition { plies: Vec<usize> },
 }
 
@@ -76,7 +76,7 @@ impl Question {
         }
     }
 
-    /// What can be chosen with the answer, in the position that stands on the board.
+    /// The choices that go with the answer, in the current position.
     pub(crate) fn choices(&self, position: &Position) -> Choices {
         match self {
             Self::SealedMove { moves } => {
@@ -92,7 +92,7 @@ impl Question {
 }
 
 impl Game {
-    /// The clocks are stopped, and a person is asked.
+    /// Stops the clocks and asks a person.
     pub(crate) fn ask(&mut self, question: Question, article: Article, rulings: &mut Rulings) {
         let clocks = self.clocks();
         self.clock.stop();
@@ -102,7 +102,7 @@ impl Game {
         self.stage.ask(question, clocks);
     }
 
-    /// The arbiter answers the open question, or decides what was put off.
+    /// The arbiter answers the open question, or decides a postponed claim.
     pub(crate) fn rule(&mut self, decision: &Decision, rulings: &mut Rulings) -> Outcome {
         let nobody_asks = Refused(self.law.cites.arbiters_decision, Refusal::NoQuestion);
         let Some(question) = self.stage.question().cloned() else {
@@ -150,7 +150,7 @@ impl Game {
         Ok(())
     }
 
-    /// The question with nothing left to choose, if the answer says what is chosen: it must where there are several.
+    /// Reduces the question to the choice made in the answer. Where there are several, the answer must name one.
     fn chosen(&self, question: Question, decision: &Decision) -> Result<Question, Refused> {
         let Decision::Uphold { mv, ply, .. } = decision else { return Ok(question) };
         let not_an_answer = Refused(self.law.cites.arbiters_decision, Refusal::NotAnAnswer);
@@ -172,13 +172,13 @@ impl Game {
         }
     }
 
-    /// Does a clock run?
+    /// Returns whether a clock is running.
     pub(crate) fn clocks(&self) -> Clocks {
         if self.clock.running().is_some() { Clocks::Ran } else { Clocks::Stood }
     }
 
-    /// 6.2.1 (6.8.a in 2005, 6.7.a in 2009): only a press hands the clock over. The clock that ran before a question runs on when it is
-    /// answered, unless the answer has ended or stopped play.
+    /// 6.2.1 (6.8.a in 2005, 6.7.a in 2009): only a press passes the turn on the clock. The clock that ran before a question runs again
+    /// once it is answered, unless the answer has ended or stopped play.
     fn run_on(&mut self, clocks: Clocks) {
         let goes_on = matches!(self.stage, Stage::Running | Stage::Sealing(_) | Stage::Adjourned(_));
         if clocks == Clocks::Ran && goes_on {
@@ -186,7 +186,7 @@ impl Game {
         }
     }
 
-    /// Tells how a claim was decided.
+    /// Adds the decision on a claim.
     pub(crate) fn push_claim(
         &self,
         by: Color,
@@ -198,7 +198,7 @@ impl Game {
         rulings.push(article, RulingKind::Claim { by, claim, verdict, facts: Facts::None });
     }
 
-    /// Whether the start was wrong is for the arbiter to see.
+    /// Only the arbiter can see whether the starting position was wrong.
     pub(crate) fn claim_wrong_start(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         if self.is_past_set_up_complaints() {
             return Err(Refused(self.law.cites.wrong_start_too_late, Refusal::TooLate));
@@ -217,13 +217,13 @@ impl Game {
         }
     }
 
-    /// Whether a player has made two moves in a row is for the arbiter to find out (1.3; 1.1 before 2017).
+    /// Only the arbiter can find out whether a player has made two moves in a row (1.3; 1.1 before 2017).
     pub(crate) fn claim_two_moves(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         self.ask(Question::TwoMoves { by }, self.law.cites.not_on_move, rulings);
         Ok(())
     }
 
-    /// If it is so, the clocks stand until the arbiter has put the position back.
+    /// If the claim is upheld, the clocks stay stopped until the arbiter has restored the position.
     fn rule_on_two_moves(&mut self, by: Color, answer: Answer, rulings: &mut Rulings) {
         let is_so = answer == Answer::Uphold;
         let verdict = if is_so { ClaimVerdict::Upheld } else { ClaimVerdict::Rejected };
@@ -241,7 +241,7 @@ impl Game {
                 let score = opponent_points.and_then(|points| scale.score(points)).unwrap_or(Score::Win);
                 self.lose_with_score(loss, score, rulings);
             }
-            // The game is lost all the same, and the opponent scores nothing.
+            // The game is still lost, and the opponent scores a loss too.
             Decision::Reject | Decision::Defer { .. } | Decision::Position(_) => {
                 self.lose_with_score(loss, Score::Loss, rulings);
             }

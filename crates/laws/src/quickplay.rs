@@ -15,7 +15,7 @@ use touchmove_clock::{Bonus, Class, Time};
 
 const TWO_MINUTES: Time = Time::from_minutes(2);
 
-/// G.4, III.4: what each move brings once the request is granted.
+/// G.4, III.4: the increment for each move once the request is granted.
 const FIVE_SECONDS: Time = Time::from_seconds(5);
 
 impl Game {
@@ -26,7 +26,7 @@ impl Game {
             (Grounds::Increment, ArbiterPresence::Present) => Question::Increment { by },
             (Grounds::CannotWin | Grounds::NoEffort, ArbiterPresence::Present) => Question::Quickplay { by },
         };
-        // 9.1.c of 2005 and 9.1.b.3 of 2009: the claim is an offer; later only the request for an increment is (G.4, III.4).
+        // 9.1.c of 2005 and 9.1.b.3 of 2009: the claim is a draw offer; later only the request for an increment is (G.4, III.4).
         match (self.law.quickplay, &question) {
             (Quickplay::InForce { .. }, _) => {
                 self.offer_through_claim(by, self.law.cites.offer_through_claim, rulings);
@@ -40,7 +40,7 @@ impl Game {
         Ok(())
     }
 
-    /// The article of the claim, if it may be made.
+    /// The article of the claim, if the claim may be made.
     fn may_claim_quickplay(&self, by: Color, grounds: Grounds) -> Result<Article, Refused> {
         let cites = &self.law.cites;
         let own = match (self.settings.regulations.arbiter, self.law.quickplay, grounds) {
@@ -99,7 +99,7 @@ impl Game {
         }
     }
 
-    /// What was put off is decided while play goes on.
+    /// Decides a postponed claim while play continues.
     pub(crate) fn rule_on_deferred(
         &mut self,
         by: Color,
@@ -127,7 +127,7 @@ impl Game {
         }
     }
 
-    /// A flag has fallen: a draw after all, or the flag decides.
+    /// A flag has fallen: either the game is drawn after all, or the flag decides.
     pub(crate) fn rule_after_flag(
         &mut self,
         by: Color,
@@ -146,7 +146,7 @@ impl Game {
         }
     }
 
-    /// D.1 in 2005 and 2009, G.6, III.6: the claim has ended play; rejected, the game waits for its result.
+    /// D.1 in 2005 and 2009, G.6, III.6: the claim has ended play. If it is rejected, the game waits for its result.
     pub(crate) fn rule_without_arbiter(&mut self, by: Color, answer: Answer, rulings: &mut Rulings) {
         let article = self.law.cites.quickplay_without_arbiter;
         if answer == Answer::Uphold {
@@ -158,7 +158,7 @@ impl Game {
         }
     }
 
-    /// G.4, III.4: the increment comes when the opponent has declined the draw.
+    /// G.4, III.4: the increment is granted only after the opponent has declined the draw.
     pub(crate) fn may_grant_increment(&self, by: Color) -> Outcome {
         match self.law.quickplay {
             Quickplay::WhereAnnounced { increment, .. } if self.offers.is_open(by) => {

@@ -1,37 +1,37 @@
-//! Moves without a capture or a pawn move, and what Article 9 makes of them.
+//! Moves without a capture or pawn move, and their effect under Article 9.
 
 use touchmove_board::Position;
 
-/// Moves in a row without a capture or a pawn move, those of both players counted together.
+/// The number of consecutive moves without a capture or pawn move, counting the moves of both players.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct QuietMoves(u32);
 
 impl QuietMoves {
-    /// Those that led to a position.
+    /// The number of such moves that led to a position.
     #[inline]
     pub const fn before(position: &Position) -> Self {
         Self(position.halfmove_clock)
     }
 
-    /// Without the last of them.
+    /// The number without the last few moves.
     #[must_use]
     pub const fn without_last(self, moves: u32) -> Self {
         Self(self.0.saturating_sub(moves))
     }
 
-    /// How many each player has made.
+    /// The number made by each player.
     #[inline]
     pub const fn by_each(self) -> u32 {
         self.0 / 2
     }
 
-    /// May a draw be claimed (9.3): fifty by each player?
+    /// Returns true if a draw may be claimed (9.3): fifty by each player.
     #[inline]
     pub const fn is_fifty(self) -> bool {
         self.by_each() >= 50
     }
 
-    /// Have they ended the game, in an edition that has the rule (9.6.2; 9.6.b of 2014): seventy-five by each player?
+    /// Returns true if the game has ended, in an edition that has the rule (9.6.2; 9.6.b of 2014): seventy-five by each player.
     #[inline]
     pub const fn is_seventyfive(self) -> bool {
         self.by_each() >= 75

@@ -1,34 +1,35 @@
-//! No scoresheet is complete: what both have in common, and a game that fits them and the board (8.5, 8.6).
+//! Reconstruction when no scoresheet is complete: what both have in common, and a game that fits them and the board (8.5, 8.6).
 //!
-//! What stands on a scoresheet was played: the game is at least as long as the longer of the two, and every move is one that is written there,
-//! if anything readable is. The search is bounded in positions, never in time, so that answers repeat; that it finds no game does not mean
-//! that there is none.
+//! Entries on a scoresheet are taken as played: the game is at least as long as the longer sheet, and every move is one written at its ply
+//! if anything readable is. The search is limited by the number of positions, never by time, so that answers are reproducible. If it finds
+//! no game, one may still exist.
 
 use crate::Reconstruction;
 use touchmove_board::{Move, Position, Square};
 use touchmove_notation::{Language, Mode, read};
 
-/// How many positions are looked at for each length of the game.
+/// The limit on positions searched for each length of the game.
 const NODES: u32 = 50_000;
 
-/// How many moves after the first difference are looked for: more than any game has.
+/// The limit on moves searched after the first difference: more than any game has.
 const LONGEST: usize = 600;
 
-/// How many moves by both players may be missing at the end of the longer scoresheet.
+/// The number of moves by both players that may be missing at the end of the longer scoresheet.
 const MISSING: usize = 4;
 
 /// What two scoresheets have in common.
 pub(crate) struct Comparison {
-    /// The moves that stand on both alike.
+    /// The moves that are the same on both.
     pub(crate) agreed: Vec<Move>,
     /// The position after them.
     pub(crate) position: Position,
-    /// Do both go on, and not alike? One that only ends earlier does not differ: the opponent's move need not be written at once.
+    /// True if both continue, but differently. A sheet that only ends earlier does not differ: the opponent's move need not be
+    /// written at once.
     pub(crate) differ: bool,
 }
 
 impl Comparison {
-    /// Reads both scoresheets from the start as far as they agree.
+    /// Reads both scoresheets from the start while they agree.
     pub(crate) fn of(sheets: &[&[String]; 2], start: Position, language: &'static Language) -> Self {
         let mut position = start;
         let mut agreed = Vec::new();
@@ -45,7 +46,7 @@ impl Comparison {
         }
     }
 
-    /// The position that the scoresheets show where they do not differ: after the longer of them, as far as it can be read.
+    /// The position that the scoresheets show if they do not differ: after the longer of them, as far as it can be read.
     pub(crate) fn position_written(&self, sheets: &[&[String]; 2], language: &'static Language) -> Position {
         let rest = sheets.iter().flat_map(|sheet| sheet.iter().skip(self.agreed.len()));
         rest.fold(self.position, |position, text| {
@@ -54,7 +55,7 @@ impl Comparison {
     }
 }
 
-/// What the scoresheets say, and the shortest game from the start that fits them and leads to the board, if one is found.
+/// The contents of the scoresheets, and the shortest game found from the start that fits them and leads to the board.
 pub(crate) fn reconstruct(
     sheets: [&[String]; 2],
     start: Position,
@@ -96,7 +97,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Makes the moves on which both agree, and which lead to that position, the shortest game, if there is one within the bounds.
+    /// Extends the agreed moves, which lead to that position, to the shortest game within the limits. Returns true if there is one.
     fn shortest(&mut self, agreed: &Position, line: &mut Vec<Move>) -> bool {
         let longest = self.sheets.iter().map(|sheet| sheet.len()).max().unwrap_or(0);
         if longest > line.len() + LONGEST {
@@ -134,7 +135,7 @@ impl Search<'_> {
         Square::all().filter(differs).count() <= 3 * left + 2
     }
 
-    /// The moves that are written there: what both wrote, or what either did; where nothing readable is written, all.
+    /// The moves written at this ply on either scoresheet; all legal moves if neither is readable.
     fn fitting(&self, position: &Position, ply: usize) -> Vec<Move> {
         let mut written: Vec<Move> = Vec::with_capacity(2);
         for sheet in self.sheets {

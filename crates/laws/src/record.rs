@@ -1,9 +1,9 @@
-//! The moves of a game as they were made, and the positions they led to.
+//! The moves of a game in the order they were made, and the positions they led to.
 
 use crate::{Hands, Repetition};
 use touchmove_board::{Bitboard, Color, Move, Position, Rank, Role};
 
-/// A move that counts: legal, or illegal and completed all the same.
+/// A move that counts: a legal move, or an illegal one that was completed or replied to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ply {
     /// Identifies the position after it.
@@ -14,35 +14,35 @@ pub(crate) struct Ply {
     pub(crate) hands: HandsUsed,
 }
 
-/// Was a move legal?
+/// The legality of a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Legality {
     Legal,
-    /// Illegal, completed all the same, and not raised yet.
+    /// Illegal, and not yet penalised.
     Illegal,
-    /// Illegal, and it can no longer be raised.
+    /// Illegal, and it can no longer be challenged.
     Stands,
 }
 
-/// Is a move completed?
+/// How a move was completed, if it was.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Completed {
     No,
-    /// By a press, which may have brought time.
+    /// By a press, which may have added time.
     ByPress,
     Otherwise,
 }
 
-/// With how many hands a move was made.
+/// The number of hands a move was made with.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum HandsUsed {
     One,
     Two,
-    /// With two, and the arbiter said that he saw it.
+    /// Two, and the arbiter reported seeing it.
     TwoSeen,
-    /// With two, and nobody raised it in time.
+    /// Two, and it was not challenged in time.
     TwoTooLate,
-    /// With two, and then made again with one.
+    /// Two, and then again with one.
     OneAtLast,
 }
 
@@ -64,19 +64,19 @@ impl Ply {
         self.completed != Completed::No
     }
 
-    /// Was it made with two hands, and can that still be raised?
+    /// Returns true if it was made with both hands and that can still be penalised.
     pub(crate) fn is_two_handed(&self) -> bool {
         matches!(self.hands, HandsUsed::Two | HandsUsed::TwoSeen)
     }
 }
 
-/// The moves that count, from the start. 16 bytes a move: positions are played again when they are asked for.
+/// The moves that count, from the start. A move takes 16 bytes: positions are recomputed when needed.
 #[derive(Clone, Debug)]
 pub(crate) struct Record {
     start: Position,
     start_key: u64,
     plies: Vec<Ply>,
-    /// What is known of the moves before the start: nothing but how many White and Black have completed.
+    /// The number of moves that White and Black completed before the start, which is all that is known about them.
     unseen: [u32; 2],
 }
 
@@ -90,12 +90,12 @@ impl Record {
         Self { start, start_key: start.key(), plies: Vec::new(), unseen }
     }
 
-    /// How many moves have been made, those included that nobody has told.
+    /// The number of moves made, including those that were not reported.
     pub(crate) fn ply(&self) -> usize {
         self.unseen.iter().sum::<u32>() as usize + self.len()
     }
 
-    /// Nobody ever had the right to castle with the rooks on these squares: the positions are not what they were taken for.
+    /// Removes the right to castle with the rooks on these squares from the whole game, and recomputes the position keys.
     pub(crate) fn bar_castling(&mut self, rooks: Bitboard) {
         self.start.castling = self.start.castling.without(rooks);
         self.start_key = self.start.key();
@@ -107,7 +107,7 @@ impl Record {
         }
     }
 
-    /// How many moves are in the record.
+    /// The number of moves in the record.
     pub(crate) fn len(&self) -> usize {
         self.plies.len()
     }
@@ -120,29 +120,29 @@ impl Record {
         self.plies.get_mut(place)
     }
 
-    /// Who made the move of that place, counted from 0.
+    /// The player who made the move at that index.
     pub(crate) fn mover(&self, place: usize) -> Color {
         if place.is_multiple_of(2) { self.start.turn } else { !self.start.turn }
     }
 
-    /// The places of a player's moves, the last first.
+    /// The indices of a player's moves, the last first.
     pub(crate) fn latest_of(&self, player: Color) -> impl Iterator<Item = usize> + '_ {
         (0..self.len()).rev().filter(move |place| self.mover(*place) == player)
     }
 
-    /// How many moves a player has made.
+    /// The number of moves that a player has made.
     pub(crate) fn made_by(&self, player: Color) -> usize {
         let told = if player == self.start.turn { self.len().div_ceil(2) } else { self.len() / 2 };
         self.unseen[player as usize] as usize + told
     }
 
-    /// How many of them a player has completed.
+    /// The number of moves that a player has completed.
     pub(crate) fn completed_by(&self, player: Color) -> u32 {
         let completed = |place: &usize| self.plies[*place].is_completed() && self.mover(*place) == player;
         self.unseen[player as usize] + (0..self.len()).filter(completed).count() as u32
     }
 
-    /// How many moves White has completed, and Black.
+    /// The numbers of moves that White and Black have completed.
     pub(crate) fn completed(&self) -> [u32; 2] {
         Color::ALL.map(|player| self.completed_by(player))
     }
@@ -165,7 +165,7 @@ impl Record {
         self.plies.truncate(ply);
     }
 
-    /// The pawn that was left on the last rank by the move of that place is a queen.
+    /// Replaces the pawn that the move at that index left on the last rank by a queen.
     pub(crate) fn make_queen(&mut self, place: usize) -> Position {
         let before = self.position_after(place);
         let mut after = before;
@@ -178,7 +178,7 @@ impl Record {
         after
     }
 
-    /// The position after so many moves.
+    /// The position after this number of moves.
     pub(crate) fn position_after(&self, ply: usize) -> Position {
         self.plies.iter().take(ply).fold(self.start, |position, ply| {
             if ply.is_illegal() { after_illegal(&position, ply.mv) } else { position.after(ply.mv) }
@@ -195,7 +195,7 @@ impl Record {
         core::iter::once(self.start).chain(later)
     }
 
-    /// The plies, in order, at which the same position stood (9.2). Keys find them; the positions themselves confirm it.
+    /// The plies, in order, at which the same position occurred (9.2). Keys find them; the positions themselves confirm them.
     pub(crate) fn occurrences(&self, of: &Position) -> Vec<usize> {
         let key = of.key();
         let keys = core::iter::once(self.start_key).chain(self.plies.iter().map(|ply| ply.key));
@@ -203,14 +203,14 @@ impl Record {
         found.filter(|ply| self.position_after(*ply).same_as(of)).collect()
     }
 
-    /// The same for a position that the next move leads to, that move included.
+    /// The same for the position after the next move, including that occurrence.
     pub(crate) fn occurrences_with_next(&self, next: &Position) -> Vec<usize> {
         let mut plies = self.occurrences(next);
         plies.push(self.len() + 1);
         plies
     }
 
-    /// How often the position after the last move has stood, by its key alone.
+    /// The number of occurrences of the position after the last move, by its key alone.
     pub(crate) fn repetition_by_key(&self) -> Repetition {
         let Some((last, earlier)) = self.plies.split_last() else { return Repetition::None };
         let keys = earlier.iter().rev().map(|ply| ply.key).chain([self.start_key]);
@@ -219,10 +219,10 @@ impl Record {
     }
 }
 
-/// The position after an illegal move that was completed all the same: what stands on the board, and the turn has passed.
+/// The position after an illegal move that counts: the pieces as they stand, with the turn passed.
 pub(crate) fn after_illegal(position: &Position, mv: Move) -> Position {
     match position.board.piece_at(mv.from) {
-        // A king that was let go in a castling that is legal: the rook has not moved.
+        // A king released in a legal castling: the rook has not moved.
         Some(king) if position.is_legal(mv) => {
             let mut after = position.after_no_move();
             after.board.remove(mv.from);
@@ -232,7 +232,7 @@ pub(crate) fn after_illegal(position: &Position, mv: Move) -> Position {
         }
         Some(_) => {
             let after = position.after(mv);
-            // A king that was taken has no right to castle.
+            // A captured king has no right to castle.
             Position { castling: after.effective_castling(), ..after }
         }
         // Nothing has moved.
@@ -240,7 +240,7 @@ pub(crate) fn after_illegal(position: &Position, mv: Move) -> Position {
     }
 }
 
-/// What stands on the board when an illegal move has been made and not completed: the pieces have moved, and nothing else.
+/// The position with an illegal move that has not been completed: only the pieces have changed.
 pub(crate) fn with_illegal(position: &Position, mv: Move) -> Position {
     Position {
         turn: position.turn,
@@ -250,7 +250,7 @@ pub(crate) fn with_illegal(position: &Position, mv: Move) -> Position {
     }
 }
 
-/// Is this an arrangement that no legal move leaves: both kings in check, or a pawn on the last rank?
+/// Returns true if no legal move leads to this position: both kings are in check, or a pawn stands on the last rank.
 pub(crate) fn is_plainly_illegal(position: &Position) -> bool {
     let both_in_check = Color::ALL.into_iter().all(|color| position.board.in_check(color));
     let pawn_on_last_rank = Color::ALL.into_iter().any(|color| {

@@ -1,4 +1,4 @@
-//! Which of an edition's rules a game is played by: what its class and its supervision make of them.
+//! The rules of the edition that apply to a game, given its class and supervision.
 
 use crate::edition::{Counts, Edition, FlagSeen, LatenessAtResumption, LimitedPlay, Raised, SupervisionRule};
 use crate::{Article, Settings, Supervision, Watch};
@@ -7,21 +7,21 @@ use touchmove_clock::{Class, Time};
 /// The rules that depend on the kind of game.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Regime {
-    /// Standard, rapid or blitz; none without a clock, and then the rules of standard play hold.
+    /// Standard, rapid or blitz; `None` without a clock, and then the rules of standard play apply.
     pub(crate) class: Option<Class>,
-    /// The rules for play without adequate supervision, if it is that.
+    /// The rules for play without adequate supervision, if they apply.
     pub(crate) limited: Option<&'static LimitedPlay>,
-    /// Does the referee see board and clock?
+    /// Whether the referee sees the board and the clock.
     pub(crate) watch: Watch,
     /// The penalty in time of Articles 7 and 9.
     pub(crate) penalty: Time,
-    /// The article by which it is less than in standard play.
+    /// The article that makes it less than in standard play.
     pub(crate) penalty_lowered: Option<Article>,
     /// How late a player may be.
     pub(crate) default_time: Time,
     /// How late a player may be when an adjourned game is resumed.
     pub(crate) default_time_at_resumption: Time,
-    /// Which offences are added up.
+    /// The offences that are counted together.
     pub(crate) counts: Counts,
 }
 
@@ -51,7 +51,7 @@ impl Regime {
             limited,
             watch: settings.watch,
             penalty,
-            // What the regulations of the event have chosen is no article's figure.
+            // A time chosen by the event does not come from an article.
             penalty_lowered: law.penalty_times.lowered_by(class, supervision).filter(|_| chosen.is_none()),
             default_time,
             default_time_at_resumption: (settings.regulations.default_time_at_resumption)
@@ -60,13 +60,13 @@ impl Regime {
         }
     }
 
-    /// Does the referee act of its own accord when it sees an illegal move or a breach of Article 4?
+    /// Returns true if the referee acts on its own when it sees an illegal move or a breach of Article 4.
     pub(crate) fn acts_on_sight(&self) -> bool {
         self.watch == Watch::Watched
             && !matches!(self.limited, Some(LimitedPlay { raised: Raised::OnlyByClaim { .. }, .. }))
     }
 
-    /// Does the referee call a flag that it sees?
+    /// Returns true if the referee calls a flag that it sees.
     pub(crate) fn calls_flags(&self, law: &Edition) -> bool {
         self.watch == Watch::Watched
             && (self.limited.is_none() || matches!(law.limited_flags.seen, FlagSeen::Called(_)))

@@ -1,33 +1,33 @@
-//! How often a position has stood, and what Article 9 makes of that.
+//! The number of times a position has occurred, and the effect under Article 9.
 
 use crate::edition::Fivefold;
 
-/// How often the position on the board has stood in the game (9.2), as far as a rule asks.
+/// How often the position on the board has occurred in the game (9.2), as far as the rules distinguish.
 ///
-/// When two positions are the same, [`Position::same_as`](touchmove_board::Position::same_as) says.
+/// [`Position::same_as`](touchmove_board::Position::same_as) decides whether two positions are the same.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Repetition {
-    /// Once or twice: nobody can claim anything.
+    /// Once or twice: no claim is possible.
     None,
     /// Three or four times: the player on move may claim a draw (9.2).
     Threefold,
-    /// Five times or more, but not every fourth half-move (9.6.1 since 2017).
+    /// Five times or more, but not at intervals of four half-moves (9.6.1 since 2017).
     Fivefold,
-    /// Five times or more, the last five of them every fourth half-move: both players went to and fro (9.6.a of 2014).
+    /// Five times or more, the last five at intervals of four half-moves: both players moved to and fro (9.6.a of 2014).
     FivefoldInARow,
 }
 
-/// Both players move away and back: the position stands again four half-moves later.
+/// Both players move away and back: the position occurs again four half-moves later.
 const TO_AND_FRO: usize = 4;
 
 impl Repetition {
-    /// How many half-moves must have passed at least before a position can stand for the third time.
+    /// The least number of half-moves before a position can occur for the third time.
     pub const SHORTEST_THREEFOLD: u32 = 2 * TO_AND_FRO as u32;
 
-    /// Counts how many half-moves ago the same position stood, the latest first. The position itself, 0 half-moves ago, is not
-    /// among them.
+    /// Counts occurrences given the distances, in half-moves, from the current position back to each earlier one, the latest
+    /// first. The current position, at distance 0, is not among them.
     ///
-    /// No more is asked for than the answer needs.
+    /// The iterator is read only as far as needed.
     #[inline]
     pub fn of_distances(earlier: impl IntoIterator<Item = usize>) -> Self {
         let (mut times, mut in_a_row) = (1, 1);
@@ -46,7 +46,7 @@ impl Repetition {
         }
     }
 
-    /// Counts the half-moves after which the same position stood, in order; the last of them is the position on the board.
+    /// Counts occurrences given the half-moves after which the position occurred, in order; the last is the position on the board.
     pub fn of_plies(plies: &[usize]) -> Self {
         match plies.split_last() {
             Some((now, earlier)) => Self::of_distances(earlier.iter().rev().map(|ply| now.abs_diff(*ply))),
@@ -54,12 +54,12 @@ impl Repetition {
         }
     }
 
-    /// May a draw be claimed (9.2)?
+    /// Returns true if a draw may be claimed (9.2).
     pub fn is_threefold(self) -> bool {
         self >= Self::Threefold
     }
 
-    /// Has it ended the game, by the rule of an edition that has one (9.6.1; 9.6.a of 2014)?
+    /// Returns true if the game has ended under the rule of an edition that has one (9.6.1; 9.6.a of 2014).
     pub fn is_fivefold(self, rule: Fivefold) -> bool {
         match rule {
             Fivefold::InARow => self == Self::FivefoldInARow,
@@ -85,7 +85,7 @@ mod tests {
             (&[0, 4, 8, 12, 18], Repetition::Fivefold),
             (&[0, 6, 10, 14, 18], Repetition::Fivefold),
             (&[0, 4, 8, 12, 16, 22], Repetition::Fivefold),
-            // In between, too: after moves that were not recorded a position can stand again at once.
+            // Occurrences in between do not matter: after moves that were not recorded, a position can recur at once.
             (&[0, 4, 8, 12, 14, 16], Repetition::FivefoldInARow),
             (&[0, 4, 8, 10, 14, 16], Repetition::Fivefold),
         ] {

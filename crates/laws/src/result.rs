@@ -5,15 +5,15 @@ use core::str::FromStr;
 use touchmove_board::Color;
 use touchmove_notation::pgn;
 
-/// How a game has ended, as it is written on a scoresheet. Each side has its own half: both can lose, and half a point can
-/// stand against nothing.
+/// The result of a game, as written on a scoresheet. Each side has its own score: both can lose, and one can draw while
+/// the other loses.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct GameResult {
     white: Score,
     black: Score,
 }
 
-/// One side's half of a result.
+/// One side's part of a result.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Score {
     /// Won at the board.
@@ -29,10 +29,10 @@ pub enum Score {
 }
 
 impl GameResult {
-    /// Half a point each.
+    /// A draw.
     pub const DRAW: Self = Self { white: Score::Draw, black: Score::Draw };
 
-    /// Every result there is, with the way it is written.
+    /// All results, with their notation.
     pub const ALL: [(&'static str, Self); 9] = [
         ("1-0", Self { white: Score::Win, black: Score::Loss }),
         ("0-1", Self { white: Score::Loss, black: Score::Win }),
@@ -45,12 +45,12 @@ impl GameResult {
         ("-/-", Self { white: Score::ForfeitLoss, black: Score::ForfeitLoss }),
     ];
 
-    /// That player has lost, and the opponent has won.
+    /// A loss for that player and a win for the opponent.
     pub(crate) const fn lost_by(loser: Color) -> Self {
         Self::of(loser, Score::Loss, Score::Win)
     }
 
-    /// A player's half, and the opponent's.
+    /// The result with that player's score and the opponent's.
     pub(crate) const fn of(player: Color, own: Score, other: Score) -> Self {
         match player {
             Color::White => Self { white: own, black: other },
@@ -58,7 +58,7 @@ impl GameResult {
         }
     }
 
-    /// A player's half.
+    /// A player's score.
     pub const fn score(self, player: Color) -> Score {
         match player {
             Color::White => self.white,
@@ -66,12 +66,12 @@ impl GameResult {
         }
     }
 
-    /// The result as a PGN file has it, which is written the same way.
+    /// The result in PGN, where it is written the same way.
     pub fn in_pgn(self) -> pgn::GameResult {
         self.name().parse().unwrap_or_default()
     }
 
-    /// As it is written: `1-0`, `1/2-0`, `+/-`.
+    /// The notation: `1-0`, `1/2-0`, `+/-`.
     pub fn name(self) -> &'static str {
         Self::ALL.iter().find(|(_, result)| *result == self).map_or("*", |(name, _)| name)
     }
@@ -91,7 +91,7 @@ impl FromStr for GameResult {
     }
 }
 
-/// The text is no result.
+/// The text is not a result.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NotAResult;
 
@@ -109,10 +109,10 @@ impl core::error::Error for NotAResult {}
 pub struct Points(i32);
 
 impl Points {
-    /// The most that an event gives for a game, far beyond any that does.
+    /// The greatest number of points accepted, far more than any event gives.
     const MOST: i32 = 1_000_000;
 
-    /// So many thousandths, within what any event gives.
+    /// Points from thousandths; `None` if out of range.
     pub fn from_thousandths(thousandths: i64) -> Option<Self> {
         let thousandths = i32::try_from(thousandths).ok()?;
         (-Self::MOST..=Self::MOST).contains(&thousandths).then_some(Self(thousandths))
@@ -132,7 +132,7 @@ impl Points {
     }
 }
 
-/// What the event gives for a game.
+/// The points that the event gives for a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Scale {
     /// For a win.
@@ -147,7 +147,7 @@ impl Scale {
     /// One point, half a point, nothing.
     pub const USUAL: Self = Self { win: Points(1000), draw: Points(500), loss: Points(0) };
 
-    /// What a player gets.
+    /// The points for a score.
     pub const fn points(&self, score: Score) -> Points {
         match score {
             Score::Win | Score::ForfeitWin => self.win,
@@ -156,7 +156,7 @@ impl Scale {
         }
     }
 
-    /// The score that so many points are (10.2: only what a game can normally yield).
+    /// The score worth this number of points (10.2: only scores that a game can normally give).
     pub fn score(&self, points: Points) -> Option<Score> {
         [Score::Win, Score::Draw, Score::Loss].into_iter().find(|score| self.points(*score) == points)
     }

@@ -1,4 +1,4 @@
-//! What the Laws say of an act: typed, each with its article, without a word of prose.
+//! Rulings: what the Laws say about an act, as typed values with their articles and without prose.
 
 use crate::{
     After, Answer, Article, Breach, ClaimKind, ClaimVerdict, Conduct, Difference, GameResult, How, LineMove,
@@ -7,196 +7,197 @@ use crate::{
 use touchmove_board::{CastlingSide, Color, Move, Position, Reason, Square};
 use touchmove_clock::Time;
 
-/// A ruling, and the article of the edition that it rests on.
+/// A ruling, and the article of the edition it is based on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ruling {
     /// The article.
     pub article: Article,
-    /// What is ruled.
+    /// The ruling.
     pub kind: RulingKind,
 }
 
-/// What can be ruled.
+/// The kinds of ruling.
 #[derive(Clone, PartialEq, Debug)]
 pub enum RulingKind {
     /// A move has been made on the board, legal or not.
     Made {
-        /// By whom.
+        /// The player.
         by: Color,
-        /// In UCI.
+        /// The move, in UCI.
         mv: Move,
-        /// In the notation of the game's language.
+        /// The move, in the notation of the language of the game.
         san: String,
     },
     /// A move is completed.
     Completed {
-        /// By whom.
+        /// The player.
         by: Color,
-        /// In UCI; none if nobody told it.
+        /// The move, in UCI; `None` if it was not reported.
         mv: Option<Move>,
     },
     /// An obligation of Article 4.
     Must {
-        /// Whose.
+        /// The player.
         by: Color,
-        /// What has to be done.
+        /// What they must do.
         duty: Duty,
     },
-    /// The obligation could not be met: any legal move will do.
+    /// The obligation cannot be met: any legal move is allowed.
     Free {
-        /// Whose.
+        /// The player.
         by: Color,
     },
-    /// An illegal move was completed, or something that ranks as one was done.
+    /// An illegal move was completed, or an offence that counts as one was committed.
     Illegal {
-        /// By whom.
+        /// The player.
         by: Color,
-        /// Which, if there was a move.
+        /// The move, if there was one.
         mv: Option<Move>,
-        /// What is wrong, and the rule that is broken; nothing if the referee has not seen the board.
+        /// The reason, and the rule that is broken; `None` if the referee has not seen the board.
         reason: Option<(IllegalReason, Article)>,
-        /// How many of these that makes.
+        /// The number of these offences so far.
         count: u32,
     },
     /// An illegal move was not claimed in time and stands.
     Stands {
-        /// Whose.
+        /// The player who made it.
         by: Color,
-        /// Which.
+        /// The move.
         mv: Move,
     },
     /// Article 4 was broken.
     TouchMove {
-        /// By whom.
+        /// The player.
         by: Color,
-        /// The piece that must be used; none if the referee has not seen the board.
+        /// The piece that must be used; `None` if the referee has not seen the board.
         square: Option<Square>,
     },
-    /// A position was put back.
+    /// A position was restored.
     Restored {
-        /// That position.
+        /// The position.
         position: Position,
-        /// How many moves had been made, and the last of them.
+        /// The number of moves made, and the last of them.
         after: After,
-        /// What the player on move has to do now because of what was touched (4.3, 4.7).
+        /// What the player on move must do because of the pieces touched (4.3, 4.7).
         duty: Option<Duty>,
     },
     /// Time is added or taken.
     Time {
-        /// Whose time it is.
+        /// The player whose time changes.
         to: Color,
-        /// How much.
+        /// The amount.
         change: TimeChange,
-        /// Another article that says how much, where it is not the one that is cited.
+        /// The article that sets the amount, where it is not the one cited.
         figure: Option<Article>,
     },
     /// A breach whose penalty the edition leaves to the arbiter.
     Violation {
-        /// By whom.
+        /// The player.
         by: Color,
-        /// Of what.
+        /// The breach.
         what: Breach,
     },
-    /// A player refuses to follow the Laws.
+    /// A player refuses to comply with the Laws.
     Disobeyed {
-        /// Who.
+        /// The player.
         by: Color,
-        /// How often that makes.
+        /// The number of times so far.
         count: u32,
     },
     /// A draw is offered.
     Offer {
-        /// By whom.
+        /// The player who offers.
         by: Color,
     },
     /// An offer ends.
     OfferEnds {
-        /// Whose it was.
+        /// The player who made it.
         by: Color,
-        /// How it ended.
+        /// The reason it ended.
         how: OfferEnd,
     },
     /// A claim is decided.
     Claim {
-        /// Whose it was.
+        /// The claimant.
         by: Color,
-        /// Of what.
+        /// What was claimed.
         claim: ClaimKind,
-        /// How it is decided.
+        /// The decision.
         verdict: ClaimVerdict,
-        /// What it was decided on.
+        /// The facts that it was decided on.
         facts: Facts,
     },
-    /// A flag has fallen in the edition's sense: seen, or rightly claimed.
+    /// A flag has fallen as the edition defines it: seen, or correctly claimed.
     Flag {
-        /// Whose.
+        /// The player whose flag fell.
         by: Color,
     },
-    /// Only a person can decide.
+    /// A question that only a person can decide.
     Question {
-        /// About what.
+        /// The subject.
         about: QuestionAbout,
-        /// What can be answered.
+        /// The possible answers.
         options: &'static [Answer],
-        /// What can be chosen with the answer.
+        /// The choices that go with the answer.
         choices: Choices,
     },
-    /// What the envelope with a sealed move must show.
+    /// What must be written on the envelope with a sealed move.
     Envelope(Box<Envelope>),
-    /// The game is cancelled, and a new one is played.
+    /// The game is cancelled, and a new one is to be played.
     Annulled,
-    /// Seen and recorded: play goes on.
+    /// An observation was recorded. Play continues.
     Note {
-        /// What was seen.
+        /// What was observed.
         what: NoteOf,
-        /// The player concerned, if it concerns one.
+        /// The player concerned, if any.
         by: Option<Color>,
     },
-    /// Seen when nobody can complain of it any more: recorded, and nothing is done about it.
+    /// An observation was made too late to complain about: it is recorded, and nothing else is done.
     NoteTooLate {
-        /// What was seen.
+        /// What was observed.
         what: NoteOf,
     },
-    /// What the scoresheets have in common, and how the game may have gone on.
+    /// What the scoresheets have in common, and how the game may have continued.
     Reconstruction(Box<Reconstruction>),
     /// The game has ended.
     Over {
-        /// With which result.
+        /// The result.
         result: GameResult,
-        /// How.
+        /// The way it ended.
         how: How,
-        /// What White gets for it, and Black.
+        /// The points for White and for Black.
         points: [Points; 2],
-        /// Did a loss become a draw because the other side could not checkmate?
+        /// True if a loss became a draw because the opponent could not checkmate.
         unwinnable: bool,
-        /// The moves by which the opponent could have checkmated, where the ending turned on that; none if there are none or nobody knows.
+        /// The moves by which the opponent could have checkmated, where the ending depended on that; `None` if there are none or they are
+        /// not known.
         line: Option<Vec<LineMove>>,
     },
     /// A penalty of the arbiter took effect.
     Penalty {
-        /// On whom.
+        /// The player penalised.
         to: Color,
-        /// Which.
+        /// The penalty.
         sentence: Sentence,
-        /// What it is for, if the arbiter said so.
+        /// The reason, if the arbiter gave one.
         cause: Option<Cause>,
     },
     /// The Laws do not allow this act now.
     Refused {
-        /// Why not.
+        /// The reason.
         why: Refusal,
     },
 }
 
 impl RulingKind {
-    /// Where it comes among the rulings of one answer.
+    /// The position of this kind in the order of the rulings of one answer.
     const fn rank(&self) -> u8 {
         match self {
             Self::Refused { .. } => 0,
             Self::Flag { .. } => 1,
             Self::OfferEnds { .. } => 2,
             Self::Stands { .. } => 3,
-            // What a move completes comes before it, and is there already when it is put last.
+            // Moves that this one completes come before it: they have already been added when it is put last.
             Self::Made { .. } => 5,
             Self::Completed { .. } => 6,
             Self::Must { .. } | Self::Free { .. } => 7,
@@ -222,31 +223,31 @@ impl RulingKind {
 pub(crate) struct Rulings(Vec<Ruling>);
 
 impl Rulings {
-    /// Puts a ruling where its kind belongs.
+    /// Inserts a ruling according to the order of its kind.
     pub(crate) fn push(&mut self, article: Article, kind: RulingKind) {
         let rank = kind.rank();
         let place = self.0.iter().position(|ruling| ruling.kind.rank() > rank).unwrap_or(self.0.len());
         self.0.insert(place, Ruling { article, kind });
     }
 
-    /// Puts a ruling after all that is there: for the exceptions to the order.
+    /// Adds a ruling at the end, for exceptions to the order.
     pub(crate) fn push_last(&mut self, article: Article, kind: RulingKind) {
         self.0.push(Ruling { article, kind });
     }
 
-    /// Puts all of these after what is there.
+    /// Adds all of these at the end.
     pub(crate) fn append(&mut self, mut others: Self) {
         self.0.append(&mut others.0);
     }
 
-    /// Puts all of these behind the illegal move that is there: here alone `completed` comes after `illegal`.
+    /// Inserts all of these after the illegal move: only here does `completed` come after `illegal`.
     pub(crate) fn append_after_illegal(&mut self, others: Self) {
         let is_illegal = |ruling: &Ruling| matches!(ruling.kind, RulingKind::Illegal { .. });
         let place = self.0.iter().position(is_illegal).map_or(self.0.len(), |place| place + 1);
         self.0.splice(place..place, others.0);
     }
 
-    /// The article by which all this was done.
+    /// The article that all these rulings follow from.
     pub(crate) fn article(&self) -> Option<Article> {
         let decides = |ruling: &&Ruling| !matches!(ruling.kind, RulingKind::OfferEnds { .. });
         self.0.iter().find(decides).map(|ruling| ruling.article)
@@ -257,7 +258,7 @@ impl Rulings {
     }
 }
 
-/// What the arbiter can choose with an answer.
+/// The choices that the arbiter has with an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Choices {
     /// Nothing.
@@ -266,42 +267,42 @@ pub enum Choices {
     Moves(Vec<Move>),
     /// The position after one of these plies.
     Plies(Vec<usize>),
-    /// Nothing; but this is still to be handed in or confirmed.
+    /// No choice, but these papers must still be handed in or confirmed.
     Lacking(Vec<Paper>),
 }
 
-/// What a penalty is for.
+/// The reason for a penalty.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Cause {
-    /// What the player did.
+    /// The player's conduct.
     pub breach: Conduct,
-    /// Where that is forbidden.
+    /// The article that forbids it.
     pub article: Article,
 }
 
-/// What a player has to do because of what was touched.
+/// What a player must do because of the pieces touched.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Duty {
     /// Move that piece.
     Move(Square),
-    /// Take that piece, with that one if it was touched too.
+    /// Capture that piece, with the given one if that was touched too.
     Capture {
-        /// What is taken.
+        /// The piece to be captured.
         square: Square,
-        /// What takes it.
+        /// The capturing piece.
         with: Option<Square>,
     },
     /// Castle.
     Castle {
-        /// Where the king stands.
+        /// The square of the king.
         king: Square,
-        /// To which side.
+        /// The side to castle to.
         side: CastlingSide,
     },
 }
 
 impl Duty {
-    /// The player's piece that has to move, or else the piece that has to be taken.
+    /// The player's piece that must move, or else the piece that must be captured.
     pub const fn square(self) -> Square {
         match self {
             Self::Move(square)
@@ -312,18 +313,18 @@ impl Duty {
     }
 }
 
-/// Why a move is illegal, or what ranks as an illegal move.
+/// Why a move is illegal, or the offence that counts as an illegal move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum IllegalReason {
     /// The move breaks a rule of Article 3.
     Move(Reason),
     /// The clock was pressed without a move.
     ClockWithoutMove,
-    /// The move was made with two hands.
+    /// The move was made with both hands.
     TwoHands,
 }
 
-/// Time added or taken.
+/// Time added or taken away.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TimeChange {
     /// Added.
@@ -332,33 +333,33 @@ pub enum TimeChange {
     Taken(Time),
 }
 
-/// What a claim was decided on.
+/// The facts that a claim was decided on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Facts {
-    /// When the position stood.
+    /// The occurrences of the position.
     Occurrences(Vec<After>),
-    /// The same of a claim that is rejected, and when a position stood that only looks the same.
+    /// The occurrences for a rejected claim, and the positions that only look the same.
     TooFew {
-        /// When the position stood.
+        /// The occurrences of the position.
         occurrences: Vec<After>,
-        /// The positions with the same pieces on the same squares that are not the same.
+        /// The positions with the same pieces on the same squares that nevertheless differ.
         alike: Vec<LooksAlike>,
     },
-    /// Moves by each player without capture or pawn move.
+    /// The number of moves by each player without a capture or pawn move.
     Moves(u32),
-    /// The claim was on another move than the one that stands on the scoresheet.
+    /// The stated move is not the one written on the scoresheet.
     OtherWritten {
-        /// The one that stands there, if only one can be meant.
+        /// The move written, if the entry fits only one.
         written: Option<Move>,
-        /// What there is to say of the claim with it.
+        /// The facts about a claim based on that move.
         of: Box<Self>,
     },
-    /// Nothing that needs to be told.
+    /// No further facts.
     None,
 }
 
 impl Facts {
-    /// How many moves had been made each time the position stood.
+    /// The number of moves made at each occurrence of the position.
     pub fn plies(&self) -> Option<Vec<usize>> {
         match self {
             Self::Occurrences(occurrences) | Self::TooFew { occurrences, .. } => {
@@ -370,29 +371,29 @@ impl Facts {
     }
 }
 
-/// A position with the same pieces on the same squares that is another position all the same (9.2).
+/// A position with the same pieces on the same squares that nevertheless differs (9.2).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LooksAlike {
-    /// When it stood.
+    /// The point of the game at which it occurred.
     pub after: After,
-    /// What makes it another position.
+    /// The differences.
     pub differs: Vec<Difference>,
 }
 
-/// What the envelope with a sealed move must show.
+/// What must be written on the envelope with a sealed move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Envelope {
-    /// Who sealed.
+    /// The player who sealed.
     pub sealed_by: Color,
     /// The number of the sealed move.
     pub move_number: u32,
     /// The position before it, if the referee has seen it.
     pub position: Option<Position>,
-    /// The time White has left, and Black, in a game with a clock.
+    /// The times that White and Black have left, in a game with a clock.
     pub left: Option<[Time; 2]>,
-    /// The time White has used, and Black.
+    /// The times that White and Black have used.
     pub used: Option<[Time; 2]>,
-    /// Whose offer of a draw is open.
+    /// The player whose offer of a draw is open.
     pub offer: Option<Color>,
     /// The players' names, White's first.
     pub players: [String; 2],
@@ -403,12 +404,12 @@ pub struct Envelope {
 /// Two scoresheets compared, and a game that fits them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reconstruction {
-    /// How many moves stand on both scoresheets alike.
+    /// The number of moves that are the same on both scoresheets.
     pub agreed: usize,
     /// The position after them.
     pub position: Position,
-    /// What White wrote there, and what Black did.
+    /// The next entry on White's scoresheet and on Black's.
     pub written: [Option<String>; 2],
-    /// The shortest series of legal moves from the start that fits what is written and leads to the board, in UCI.
+    /// The shortest series of legal moves from the start that fits the entries and leads to the board, in UCI.
     pub line: Option<Vec<Move>>,
 }

@@ -1,4 +1,4 @@
-//! Recording the moves (Article 8), as far as it can be watched from what is written when.
+//! Recording the moves (Article 8), as far as it can be checked from the times at which entries are written.
 
 use crate::draws::would_draw;
 use crate::edition::TimeTrouble;
@@ -15,13 +15,13 @@ use touchmove_clock::Class;
 use touchmove_notation::{Mode, read};
 
 impl Game {
-    /// Something was written on that player's scoresheet. What a move says is never checked towards the player.
+    /// A player wrote something on their scoresheet. A ruling never tells the player whether the move written is correct.
     pub(crate) fn write(&mut self, by: Color, text: &str, rulings: &mut Rulings) -> Outcome {
         let made = self.board.record().len();
         let Some(writing) = self.sheets.write(by, text, made) else {
             return Err(Refused(self.law.cites.scoresheet, Refusal::NoScoresheets));
         };
-        // Where nobody tells the moves, nobody knows which are made.
+        // Where moves are not reported, it is not known which have been made.
         let is_in_advance = self.board.has_whole_game() && writing == Writing::InAdvance;
         if is_in_advance && self.watches_writing() && !self.may_write_in_advance(by, text) {
             let article = self.law.cites.written_in_advance;
@@ -30,14 +30,15 @@ impl Game {
         Ok(())
     }
 
-    /// A player corrected an entry of his own.
+    /// A player corrected one of their entries.
     pub(crate) fn correct_entry(&mut self, by: Color, number: u32, text: &str) -> Outcome {
         let made = self.board.record().len();
         let corrected = self.sheets.correct(by, number, text, made, self.law.written_move);
         corrected.ok_or(Refused(self.law.cites.scoresheet, Refusal::NoScoresheets))
     }
 
-    /// 8.7: what both have signed stands, unless the arbiter decides otherwise; so the arbiter is told when it is not what the game shows.
+    /// 8.7: a result that both players have signed stands, unless the arbiter decides otherwise. So a note is added if it is not the
+    /// result of the game.
     pub(crate) fn sign(&mut self, by: Color, result: GameResult, rulings: &mut Rulings) -> Outcome {
         let Stage::Over(over) = &mut self.stage else {
             return Err(Refused(self.law.cites.signing, Refusal::NotOver));
@@ -49,7 +50,7 @@ impl Game {
         Ok(())
     }
 
-    /// Rapid and blitz need no scoresheets.
+    /// Returns true if a scoresheet is required, which it is not in rapid and blitz.
     pub(crate) const fn must_keep_score(&self) -> bool {
         !matches!(self.regime.class, Some(Class::Rapid | Class::Blitz))
     }
@@ -58,7 +59,7 @@ impl Game {
         !self.stage.is_over() && self.must_keep_score()
     }
 
-    /// A move is written before it is made only to seal it, or to claim a draw with it.
+    /// A move may be written before it is made only to seal it or to claim a draw with it.
     fn may_write_in_advance(&self, by: Color, text: &str) -> bool {
         let is_freed =
             self.sheets.is_freed(by, &self.clock) && self.law.time_trouble == TimeTrouble::LiftsAllDuties;
@@ -71,13 +72,13 @@ impl Game {
         read.is_ok_and(|mv| would_draw(mv, &self.board))
     }
 
-    /// The player has made a move, and may not have written the one before.
+    /// The player has made a move, and may have failed to record the one before.
     pub(crate) fn note_unwritten(&mut self, by: Color, rulings: &mut Rulings) {
         let cites = &self.law.cites;
         let is_overdue = self.note_overdue(by, rulings);
         let is_freed = self.sheets.is_freed(by, &self.clock);
         let misses_move = !is_freed && self.sheets.is_previous_unwritten(by, self.board.record());
-        // Where 8.4 lifts only the duty to write the moves, an offer is marked all the same.
+        // Where 8.4 lifts only the duty to record moves, draw offers must still be marked.
         let must_mark = !is_freed || self.law.time_trouble == TimeTrouble::LiftsWriting;
         let misses_mark = self.sheets.misses_mark(by) && must_mark;
         if !self.sheets.are_kept() || !self.watches_writing() {
@@ -86,15 +87,15 @@ impl Game {
         let misses_move = misses_move && !is_overdue;
         let mut breaches = vec![(misses_move, cites.written_before_next), (misses_mark, cites.offer_marked)];
         breaches.retain(|(is_missed, _)| *is_missed);
-        // An article that asks for both is cited once.
+        // An article that requires both is cited once.
         breaches.dedup_by_key(|(_, article)| *article);
         for (_, article) in breaches {
             rulings.push(article, RulingKind::Violation { by, what: Breach::Scoresheet });
         }
     }
 
-    /// 8.5.1 and 8.5.2 (8.5.a and 8.5.b before 2017): a flag has fallen, and whoever did not write in time trouble must complete the
-    /// scoresheet before moving. If it is both, the clocks stand meanwhile.
+    /// 8.5.1 and 8.5.2 (8.5.a and 8.5.b before 2017): a flag has fallen, and a player who stopped recording in time trouble must
+    /// complete the scoresheet before moving. If both must, the clocks are stopped meanwhile.
     pub(crate) fn sheets_fall_due(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {
         let cites = &self.law.cites;
         if !self.must_keep_score() {
@@ -122,7 +123,7 @@ impl Game {
         Ok(())
     }
 
-    /// The player has made a move, and had to complete the scoresheet before it. Tells whether that was neglected.
+    /// The player has made a move. Returns true if they failed to complete the scoresheet before it.
     pub(crate) fn note_overdue(&mut self, by: Color, rulings: &mut Rulings) -> bool {
         let overdue = self.sheets.overdue(by, self.board.record().ply().saturating_sub(1));
         if let Some(article) = overdue {
@@ -131,13 +132,13 @@ impl Game {
         overdue.is_some()
     }
 
-    /// Did that player not write in time trouble, as far as the referee knows? Where no scoresheets are kept, it does not.
+    /// Returns true if that player may have stopped recording in time trouble. Without scoresheets the referee cannot know.
     fn may_lack_moves(&self, player: Color) -> bool {
         let made = self.board.record().ply();
         !self.sheets.are_kept() || self.sheets.was_freed(player) && !self.sheets.has_all(player, made)
     }
 
-    /// What had to be completed has been.
+    /// The player has completed the scoresheet that was due.
     pub(crate) fn sheet_is_complete(&mut self, player: Color, rulings: &mut Rulings) -> Outcome {
         let nothing_due = Refused(self.law.cites.sheet_due, Refusal::NothingThere);
         let article = self.sheets.complete(player).ok_or(nothing_due)?;
@@ -145,7 +146,8 @@ impl Game {
         Ok(())
     }
 
-    /// A.2 (from 2017): in rapid, and in blitz played by the rapid rules, either player may ask for a sheet to write on, at any time.
+    /// A.2 (from 2017): in rapid, and in blitz played under the rapid rules, either player may ask for a scoresheet to write on at
+    /// any time.
     pub(crate) fn ask_for_a_sheet(&self, by: Color, rulings: &mut Rulings) -> Outcome {
         let Some(article) = self.law.sheet_on_request else {
             return Err(Refused(self.law.cites.scoresheet, Refusal::NotInThisEdition));
@@ -162,7 +164,7 @@ impl Game {
         Ok(())
     }
 
-    /// The player on move asks to see the score that the arbiter keeps.
+    /// The player on move asks to see the arbiter's record of the game.
     pub(crate) fn ask_scoresheet(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let class = match self.regime.class {
             Some(Class::Rapid) => 0,
@@ -187,8 +189,8 @@ impl Game {
         Ok(())
     }
 
-    /// Lays out what the scoresheets say, and proposes a game. If there is none, and a flag is down before the last period, the
-    /// arbiter is asked whether the next move is the first of the next period (8.6).
+    /// Compares the scoresheets and proposes a game. If none is found and a flag is down before the last period, asks the arbiter
+    /// whether the next move is the first of the next period (8.6).
     pub(crate) fn reconstruct(
         &mut self,
         given: &[Option<Vec<String>>; 2],
@@ -215,7 +217,7 @@ impl Game {
         Ok(())
     }
 
-    /// 8.6: nothing shows that time was overstepped, so the next move is the first of the next period.
+    /// 8.6: there is no evidence that a player overstepped the time, so the next move is the first of the next period.
     pub(crate) fn rule_on_next_period(&mut self, answer: Answer, rulings: &mut Rulings) {
         if answer != Answer::Uphold {
             return;

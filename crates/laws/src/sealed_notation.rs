@@ -1,29 +1,30 @@
-//! What a sealed text says. A player may write in the notation of the player's own country (C.3; E.3 in 2005), and nobody at the board has to
-//! know which one that is.
+//! Reads the text of a sealed move. A player may write in the notation of their own country (C.3; E.3 in 2005), which need not be known to
+//! others at the board.
 //!
-//! The player's own notation comes first. If the text is not a move there, all other notations are tried: if they yield exactly one legal
-//! move, that is the sealed move. Where there could be two, or the text is an illegal move in the game's own notation and a legal one in another, a person decides.
+//! The player's own notation is tried first. If the text is not a move there, all other notations are tried: if they give exactly one legal
+//! move, it is the sealed move. If the text fits two, or is an illegal move in the notation of the game and a legal one in another, a
+//! person decides.
 
 use touchmove_board::{Move, Position};
 use touchmove_notation::{Language, Mode, ReadFault, read};
 
-/// What a sealed text says.
+/// The meaning of a sealed text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum SealedText {
     /// This legal move.
     One(Move),
     /// One of these legal moves, or none: a person decides.
     InDoubt(Vec<Move>),
-    /// No legal move, or several in the player's own notation.
+    /// Not a legal move, or several in the player's own notation.
     Faulty,
 }
 
-/// The notation in which a player writes.
+/// The notation that a player writes in.
 #[derive(Copy, Clone, Debug)]
 pub(crate) enum Notation {
-    /// The player's own is known.
+    /// The player's own notation.
     Known(&'static Language),
-    /// It is not known, and taken to be that of the game.
+    /// Unknown, and assumed to be that of the game.
     OfTheGame(&'static Language),
 }
 
@@ -32,7 +33,7 @@ pub(crate) fn read_sealed(position: &Position, text: &str, notation: Notation) -
     let (Notation::Known(own) | Notation::OfTheGame(own)) = notation;
     match (read(position, text, own, Mode::National), notation) {
         (Ok(mv), _) => SealedText::One(mv),
-        // That it says one thing elsewhere makes it no less ambiguous.
+        // The text stays ambiguous even if it has only one meaning in another notation.
         (Err(ReadFault::Ambiguous(_)), _) => SealedText::Faulty,
         (Err(ReadFault::Illegal { .. }), Notation::Known(_)) => SealedText::Faulty,
         (Err(ReadFault::Illegal { .. }), Notation::OfTheGame(_)) => match abroad(position, text, own).moves {
@@ -42,7 +43,7 @@ pub(crate) fn read_sealed(position: &Position, text: &str, notation: Notation) -
         (Err(ReadFault::Unreadable), _) => {
             let Abroad { moves, ambiguous } = abroad(position, text, own);
             match (moves.as_slice(), ambiguous) {
-                // Capital letters for files, and other ways to write that no notation has.
+                // Capital letters for files, and other forms that no notation has.
                 ([], _) => {
                     read(position, text, own, Mode::Sealed).map_or(SealedText::Faulty, SealedText::One)
                 }
@@ -53,11 +54,11 @@ pub(crate) fn read_sealed(position: &Position, text: &str, notation: Notation) -
     }
 }
 
-/// What a text says in all other notations.
+/// The meaning of a text in all other notations.
 struct Abroad {
-    /// The legal moves that it is in some of them.
+    /// The legal moves that it describes in some of them.
     moves: Vec<Move>,
-    /// In some of them it could be several.
+    /// True if it is ambiguous in some of them.
     ambiguous: bool,
 }
 
@@ -93,7 +94,7 @@ mod tests {
         Notation::OfTheGame(Language::by_code(code).unwrap())
     }
 
-    /// The moves in UCI, in doubt with a question mark.
+    /// Checks the moves, in UCI; a question mark means that a person decides.
     fn check(fen: &str, text: &str, notation: Notation, said: &str) {
         let position: Position = fen.parse().unwrap();
         let written = match read_sealed(&position, text, notation) {
@@ -132,7 +133,7 @@ mod tests {
     fn what_is_ambiguous_stays_ambiguous() {
         check(TWO_KNIGHTS, "Nd2", game("en"), "faulty");
         check(TWO_KNIGHTS, "Sd2", own("de"), "faulty");
-        // The Czech bishop's move is one, the German knight's is not.
+        // The Czech bishop move is unambiguous, the German knight move is not.
         check(TWO_KNIGHTS, "Sd2", game("en"), "c1d2?");
     }
 }

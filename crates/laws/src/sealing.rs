@@ -1,4 +1,4 @@
-//! Adjourned games (A in 2005, a part of its own in 2009, E in 2014, Guidelines I later).
+//! Adjourned games (A in 2005, a separate part in 2009, E in 2014, Guidelines I later).
 
 use crate::edition::{Edition, EndingMoves, MoveWhileSealing};
 use crate::endings::{Loss, ending};
@@ -15,42 +15,42 @@ use crate::{Answer, Early, Envelope, Game, How, NoteOf, Phase, Refusal, RulingKi
 use touchmove_board::{Color, Move};
 use touchmove_clock::{Clock, Time};
 
-/// The player on move must seal: what is agreed about the resumption, and what is in the envelope so far.
+/// The player on move must seal: the date of the resumption, and the contents of the envelope so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Sealing {
     /// Date, time and place of the resumption.
     resumption: String,
-    /// Who adjourned before the session ended.
+    /// The player who adjourned before the session ended.
     early: Option<Early>,
     sealed: Option<Sealed>,
 }
 
-/// What is in the envelope.
+/// The contents of the envelope.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Sealed {
     /// A text that may still be changed until the envelope is closed.
     Written(String),
-    /// A move made on the board after the order to seal, which must be the sealed one.
+    /// A move made on the board after the order to seal, which must be the sealed move.
     MadeOnTheBoard(Move),
 }
 
-/// The reply in the second envelope: to the sealed move, by a player whose opponent is absent.
+/// The reply to the sealed move, sealed in a second envelope because the opponent is absent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SealedReply {
     text: String,
     envelope: SecondEnvelope,
 }
 
-/// Is the second envelope closed?
+/// Whether the second envelope is closed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum SecondEnvelope {
     Open,
-    /// By the press: it is opened when the absent player arrives.
+    /// Closed by the press; it is opened when the absent player arrives.
     Closed,
 }
 
 impl Sealing {
-    /// Puts something into the envelope, unless a move made on the board must be in it.
+    /// Puts a move into the envelope, unless a move made on the board must be in it.
     fn put_in(&mut self, sealed: Sealed, law: &Edition) -> Outcome {
         self.may_change(law)?;
         self.sealed = Some(sealed);
@@ -66,7 +66,7 @@ impl Sealing {
 }
 
 impl Game {
-    /// The session is over, or the player on move does not wait for its end: that player must seal, on that player's own time.
+    /// The session is over, or the player on move adjourns early. That player must seal, on their own time.
     pub(crate) fn adjourn(&mut self, resumption: &str, early: Option<Early>) -> Outcome {
         if early.is_some_and(|early| early.by != self.board.turn()) {
             return Err(Refused(self.law.cites.early_adjournment, Refusal::NotOnMove));
@@ -89,12 +89,12 @@ impl Game {
             return Err(Refused(self.law.cites.not_on_move, Refusal::NotOnMove));
         }
         sealing.put_in(Sealed::Written(text.to_owned()), self.law)?;
-        // An illegal move on the board need not be sealed: it goes back, and what was touched with it binds.
+        // An illegal move on the board need not be sealed: it is taken back, and the player is bound by the pieces touched.
         self.board.take_back_wrong();
         Ok(())
     }
 
-    /// May a move be made on the board now, if the player on move must seal?
+    /// Checks that a move may be made on the board now, if the player on move must seal.
     pub(crate) fn may_move_while_sealing(&self) -> Outcome {
         match &self.stage {
             Stage::Sealing(_) if self.law.move_while_sealing == MoveWhileSealing::Refused => {
@@ -105,7 +105,7 @@ impl Game {
         }
     }
 
-    /// A move made on the board after the order to seal is the one to be sealed, unless it ends the game or is illegal.
+    /// A move made on the board after the order to seal becomes the sealed move, unless it ends the game or is illegal.
     pub(crate) fn move_while_sealing(&mut self, by: Color, mv: Move, rulings: &mut Rulings) -> Outcome {
         let Stage::Sealing(sealing) = &mut self.stage else { return Ok(()) };
         let legal = match self.board.position().why(mv) {
@@ -131,7 +131,7 @@ impl Game {
         Ok(())
     }
 
-    /// The player who sealed stops the clocks: the envelope is closed.
+    /// The player who sealed stops the clocks, which closes the envelope.
     pub(crate) fn close_envelope(&mut self, by: Color, sealing: Sealing, rulings: &mut Rulings) -> Outcome {
         if self.board.turn() != by {
             return Err(Refused(self.law.cites.sealing, Refusal::NotOnMove));
@@ -139,19 +139,19 @@ impl Game {
         let Sealing { resumption, early, sealed: Some(sealed) } = sealing else {
             return Err(Refused(self.law.cites.sealing, Refusal::NothingSealed));
         };
-        // An illegal move of the opponent's that was not pressed is raised now, and what was sealed goes with it: the opponent must seal.
+        // The opponent's uncompleted illegal move is penalised now. The sealed move is void, and the opponent must seal.
         if self.raise_pending(!by, rulings) {
             if !self.stage.is_over() && self.stage.question().is_none() {
                 self.stage = Stage::Sealing(Sealing { resumption, early: None, sealed: None });
             }
             return Ok(());
         }
-        // A legal one is completed by that.
+        // An uncompleted legal move is completed by this.
         let completed = self.complete_pending(!by, Completed::Otherwise, rulings);
         self.clock.complete_without_press(!by, completed);
         self.board.take_back_wrong();
         self.clock.stop();
-        // Whoever adjourns before the session ends has sealed at its end: the rest of it is that player's time.
+        // A player who adjourns early counts as sealing at the end of the session: the remaining time is charged to them.
         if let Some(Early { session_ends, .. }) = early {
             let change = self.clock.charge(by, session_ends.since(self.now));
             rule_time(by, change, self.law.cites.early_adjournment, rulings);
@@ -179,7 +179,7 @@ impl Game {
         Ok(())
     }
 
-    /// The time of the resumption has come. If the player who must reply is absent, that clock runs.
+    /// The time of the resumption has come. If the player who must reply is absent, their clock runs.
     pub(crate) fn resume_adjourned(&mut self, present: &[Color], rulings: &mut Rulings) -> Outcome {
         let absent: Vec<Color> = Color::ALL.into_iter().filter(|player| !present.contains(player)).collect();
         self.attendance.begin(Session::Resumed, self.now, &absent);
@@ -198,7 +198,7 @@ impl Game {
         Ok(())
     }
 
-    /// May this player seal the reply, because the player who sealed before is absent?
+    /// Returns true if this player may seal the reply because the player who sealed is absent.
     pub(crate) fn may_seal_reply(&self, by: Color) -> bool {
         self.phase() == Phase::Running
             && self.board.turn() == by
@@ -208,12 +208,13 @@ impl Game {
             && !self.has_closed_reply()
     }
 
-    /// Is the reply in the second envelope, and the envelope closed?
+    /// Returns true if the reply is in the second envelope and the envelope is closed.
     pub(crate) fn has_closed_reply(&self) -> bool {
         self.board.reply().is_some_and(|reply| reply.envelope == SecondEnvelope::Closed)
     }
 
-    /// The player who has sealed a reply stops the own clock and starts that of the absent player. Tells whether it was that.
+    /// The player who has sealed a reply stops their clock and starts that of the absent player. Returns true if there was such a
+    /// reply.
     pub(crate) fn close_second_envelope(&mut self, by: Color, rulings: &mut Rulings) -> bool {
         let is_on_move = self.board.turn() == by;
         let Some(reply) = self.board.reply_mut().filter(|_| is_on_move) else { return false };
@@ -224,7 +225,7 @@ impl Game {
         true
     }
 
-    /// The absent player has come: the second envelope is opened, and its move is treated like a sealed one.
+    /// The absent player has arrived: the second envelope is opened, and its move is treated like a sealed one.
     pub(crate) fn open_second_envelope(&mut self, rulings: &mut Rulings) {
         let Some(reply) = self.board.take_reply() else { return };
         if !self.board.is_seen() {
@@ -234,7 +235,7 @@ impl Game {
         self.judge_sealed(text, rulings);
     }
 
-    /// The envelope is opened once the player who must reply is there.
+    /// The envelope may be opened only when the player who must reply is present.
     pub(crate) fn may_open_envelope(&self) -> Outcome {
         let replier = !self.board.turn();
         match self.attendance.has_begun() && !self.attendance.is_absent(replier) {
@@ -253,8 +254,8 @@ impl Game {
         Ok(())
     }
 
-    /// A move is made if there is no doubt what was sealed, and that it may be played. If it is against Article 4, or against a claim that
-    /// was based on another move (9.5), a person decides.
+    /// Makes the sealed move if it is unambiguous and may be played. If it violates Article 4 or the obligation from a claim based on
+    /// another move (9.5), a person decides.
     fn judge_sealed(&mut self, text: SealedText, rulings: &mut Rulings) {
         match text {
             SealedText::Faulty => self.lose_by_sealed_move(rulings),
@@ -268,7 +269,7 @@ impl Game {
         }
     }
 
-    /// The arbiter lets the sealed move count, or does not.
+    /// The arbiter accepts the sealed move or does not.
     pub(crate) fn rule_on_sealed_move(&mut self, moves: &[Move], answer: Answer, rulings: &mut Rulings) {
         match (answer, moves) {
             (Answer::Uphold, [mv]) => self.make_sealed(*mv, rulings),
@@ -300,7 +301,7 @@ impl Game {
         Ok(())
     }
 
-    /// What is in the envelope.
+    /// The contents of the envelope.
     fn in_the_envelope(&self) -> Option<SealedText> {
         match &self.stage {
             _ if !self.board.is_seen() => None,
@@ -312,14 +313,14 @@ impl Game {
         }
     }
 
-    /// What the player on move has written.
+    /// Reads what the player on move has written.
     fn read_sealed(&self, text: &str) -> SealedText {
         let known = self.settings.notation[self.board.turn() as usize];
         let notation = known.map_or(Notation::OfTheGame(self.settings.language), Notation::Known);
         read_sealed(self.board.position(), text, notation)
     }
 
-    /// The sealed move is made and completed without increment, and the other clock is started; or it ends the game.
+    /// Makes the sealed move and completes it without increment. It ends the game, or the other clock is started.
     fn make_sealed(&mut self, mv: Move, rulings: &mut Rulings) {
         let by = self.board.turn();
         self.stage.end_adjournment();
@@ -336,8 +337,9 @@ impl Game {
         self.after_completion(rulings);
     }
 
-    /// A game that the sealed move has ended stays ended, whoever is late and whatever flag falls before the envelope is opened (I.10; E.10
-    /// in 2014, A.10 in 2005, adj.10 in 2009). The reply in the second envelope is a sealed move too. Tells whether that is so.
+    /// A game that the sealed move has ended stays ended, even if a player is late or a flag falls before the envelope is opened (I.10;
+    /// E.10 in 2014, A.10 in 2005, adj.10 in 2009). The reply in the second envelope is a sealed move too. Returns true if the game has
+    /// ended.
     pub(crate) fn end_by_sealed_move(&mut self, rulings: &mut Rulings) -> bool {
         let reply = self.board.reply().filter(|_| self.has_closed_reply());
         let text = self.in_the_envelope().or_else(|| reply.map(|reply| self.read_sealed(&reply.text)));

@@ -1,4 +1,4 @@
-//! What is agreed before a game: the edition, the time control, and what the Laws leave to the event.
+//! The settings of a game: the edition, the time control, and the choices that the Laws leave to the event.
 
 use crate::edition::{Counts, Edition, Known};
 use crate::{EditionName, Regulation, Scale, Sentence};
@@ -9,34 +9,34 @@ use touchmove_board::{
 use touchmove_clock::{Time, TimeControl};
 use touchmove_notation::Language;
 
-/// What is agreed before a game.
+/// The settings agreed before a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
-    /// The Laws it is played by.
+    /// The edition of the Laws it is played under.
     pub edition: EditionName,
-    /// The time control; without one there is no clock, and a move is completed when it is made.
+    /// The time control. Without one there is no clock, and a move is completed when it is made.
     pub time: Option<TimeControl>,
-    /// Are the edition's conditions for adequate supervision met? It matters for rapid and blitz only.
+    /// Whether the edition's conditions for adequate supervision are met. This matters only in rapid and blitz.
     pub supervision: Supervision,
-    /// Does the referee itself see board and clock?
+    /// Whether the referee itself sees the board and the clock.
     pub watch: Watch,
-    /// Does anybody tell the moves?
+    /// Whether the moves are reported.
     pub moves: Moves,
-    /// Where the game begins.
+    /// The starting position.
     pub start: Start,
-    /// What the event has chosen.
+    /// The choices of the event.
     pub regulations: Regulations,
-    /// Are both scoresheets kept?
+    /// Whether both scoresheets are reported.
     pub scoresheets: Scoresheets,
     /// The players' names, White's first.
     pub players: [String; 2],
-    /// The language in which moves are read and written.
+    /// The language that moves are read and written in.
     pub language: &'static Language,
-    /// The notation in which White writes, and Black, where it is known; otherwise that of the game's language is theirs.
+    /// The notation that White and Black write in, where known; otherwise that of the language of the game.
     pub notation: [Option<&'static Language>; 2],
-    /// The players who cannot see the board, and have one of their own.
+    /// The players who cannot see the board and have one of their own.
     pub blind: Vec<Color>,
-    /// The players who have an assistant, whom the arbiter has accepted.
+    /// The players who have an assistant accepted by the arbiter.
     pub assistants: Vec<Color>,
     /// The players who are hard of hearing.
     pub hard_of_hearing: Vec<Color>,
@@ -47,12 +47,12 @@ impl Settings {
         self.blind.contains(&player)
     }
 
-    /// Does a blind player meet one who is hard of hearing, without anybody to help?
+    /// Returns true if a blind player meets one who is hard of hearing and neither has an assistant.
     pub(crate) fn lacks_assistant(&self) -> bool {
         self.assistants.is_empty() && self.blind.iter().any(|blind| self.hard_of_hearing.contains(&!*blind))
     }
 
-    /// C.3 (E.3 in 2005): the notation in which that player writes: the player's own where it is known, or else the game's.
+    /// C.3 (E.3 in 2005): the notation that player writes in: their own where known, otherwise that of the game.
     pub(crate) fn written_in(&self, player: Color) -> &'static Language {
         self.notation[player as usize].unwrap_or(self.language)
     }
@@ -83,34 +83,34 @@ impl Default for Settings {
     }
 }
 
-/// How well a rapid or blitz game is supervised.
+/// The supervision of a rapid or blitz game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Supervision {
-    /// Adequately, as the edition says.
+    /// Adequate, as the edition defines it.
     Full,
-    /// Not adequately.
+    /// Not adequate.
     Limited,
 }
 
-/// Does the referee see board and clock, as an arbiter at the table would?
+/// Whether the referee sees the board and the clock, as an arbiter at the table would.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Watch {
-    /// It does, and acts of its own accord where the edition lets an arbiter do so.
+    /// It does, and acts on its own where the edition lets an arbiter do so.
     Watched,
-    /// It only knows what people claim or observe.
+    /// It knows only what people claim or observe.
     Unwatched,
 }
 
-/// Does anybody tell the moves?
+/// Whether the moves are reported.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Moves {
-    /// Each of them, as it is made.
+    /// Each move is reported as it is made.
     Told,
-    /// Nobody does: the game is played on a wooden board, and only the clock is seen. What turns on the board is asked.
+    /// No: the game is played on a wooden board, and only the clock is seen. Questions about the board are put to the arbiter.
     Untold,
 }
 
-/// Are the scoresheets kept, and the duties of Article 8 watched?
+/// Whether the scoresheets are reported and the duties of Article 8 checked.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Scoresheets {
     /// They are.
@@ -119,10 +119,10 @@ pub enum Scoresheets {
     NotKept,
 }
 
-/// Where a game begins.
+/// The start of a game.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum Start {
-    /// The array of Article 2.3.
+    /// The starting position of Article 2.3.
     Standard,
     /// A starting position of Chess960.
     Chess960(chess960::Start),
@@ -130,28 +130,28 @@ pub enum Start {
     Position(Position),
 }
 
-/// What the Laws leave to the event. What is not set is as the edition has it.
+/// The choices that the Laws leave to the event. If one is not made, the rule of the edition applies.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Regulations {
-    /// How late a player may be.
+    /// The permitted lateness.
     pub default_time: Option<Time>,
-    /// How late a player may be when an adjourned game is resumed.
+    /// The permitted lateness when an adjourned game is resumed.
     pub default_time_at_resumption: Option<Time>,
     /// Draws by agreement.
     pub draw_agreement: Option<DrawAgreement>,
-    /// Were the rules for the last two minutes announced?
+    /// Whether the rules for the last two minutes were announced.
     pub quickplay: Option<Announced>,
     /// Points for a game.
     pub points: Scale,
-    /// What a device costs, if not the game.
+    /// The penalty for an electronic device, if it is not loss of the game.
     pub device_penalty: Option<DevicePenalty>,
-    /// Which offences are added up.
+    /// The offences that are counted together.
     pub illegal_counts: Option<Counts>,
     /// The penalty in supervised blitz.
     pub blitz_penalty: Option<Time>,
-    /// Must a player who is not on move report to the arbiter before leaving the playing area?
+    /// Whether a player not on move must report to the arbiter before leaving the playing area.
     pub report_leaving: Option<Reporting>,
-    /// Is there an arbiter in the hall?
+    /// Whether an arbiter is present.
     pub arbiter: ArbiterPresence,
 }
 
@@ -172,22 +172,22 @@ impl Default for Regulations {
     }
 }
 
-/// Whether draws may be agreed.
+/// The restrictions on draws by agreement.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum DrawAgreement {
-    /// As the Laws have it.
+    /// None beyond the Laws.
     Allowed,
-    /// Never.
+    /// Draws may never be agreed.
     Forbidden,
-    /// When both have completed so many moves.
+    /// Draws may be agreed once both players have completed this number of moves.
     AfterMoves(u32),
-    /// With the arbiter's consent.
+    /// The arbiter must consent.
     WithConsent,
-    /// With the arbiter's consent until both have completed so many moves.
+    /// The arbiter must consent until both players have completed this number of moves.
     WithConsentBefore(u32),
 }
 
-/// Were special rules announced beforehand?
+/// Whether special rules were announced in advance.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Announced {
     /// They were.
@@ -196,47 +196,47 @@ pub enum Announced {
     No,
 }
 
-/// Must a player report before leaving the playing area (11.2.4)?
+/// Whether a player must report before leaving the playing area (11.2.4).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Reporting {
-    /// The event asks for it.
+    /// The event requires it.
     Required,
-    /// It does not.
+    /// The event does not require it.
     NotRequired,
 }
 
-/// What a device costs.
+/// The penalty for an electronic device.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum DevicePenalty {
-    /// The game.
+    /// Loss of the game.
     Loss,
-    /// Something milder.
+    /// A milder penalty.
     Milder(Sentence),
 }
 
-/// Is there an arbiter in the hall?
+/// Whether an arbiter is present.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ArbiterPresence {
-    /// There is.
+    /// An arbiter is present.
     Present,
-    /// There is none.
+    /// No arbiter is present.
     Absent,
 }
 
 /// Why a game cannot be opened.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum OpenFault {
-    /// The edition does not know this option of the event's.
+    /// The edition does not have this option.
     UnknownRegulation(Regulation),
-    /// The edition does not know Chess960.
+    /// The edition does not include Chess960.
     NoChess960,
-    /// A game cannot begin from that position.
+    /// A game cannot start from that position.
     Start(PositionFault),
-    /// Without a clock nothing is known of a game whose moves nobody tells.
+    /// Without a clock, nothing can be known about a game whose moves are not reported.
     UntoldWithoutClock,
 }
 
-/// Why a game cannot be in a position, or cannot go on from there.
+/// Why a game cannot be in a position, or cannot continue from it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum PositionFault {
     /// A side does not have exactly one king.
@@ -247,7 +247,7 @@ pub enum PositionFault {
     OpponentInCheck,
     /// The player on move has no legal move.
     NoLegalMove,
-    /// Nobody can checkmate.
+    /// Neither player can checkmate.
     Dead,
 }
 
@@ -281,9 +281,9 @@ impl fmt::Display for OpenFault {
 impl core::error::Error for OpenFault {}
 
 impl Regulations {
-    /// An event can choose only what the edition leaves to it.
+    /// Checks that the event chooses only what the edition leaves to it.
     pub(crate) fn check(&self, law: &Edition) -> Result<(), OpenFault> {
-        // In the order in which the edition names them.
+        // In the order in which the edition lists them.
         let is_chosen = [
             self.draw_agreement.is_some(),
             self.quickplay.is_some(),
@@ -302,7 +302,7 @@ impl Regulations {
 }
 
 impl Start {
-    /// The position, if a game can begin there.
+    /// The position, if a game can start from it.
     pub(crate) fn position(self, law: &Edition) -> Result<Position, OpenFault> {
         match self {
             Self::Standard => Ok(Position::standard()),
@@ -315,7 +315,7 @@ impl Start {
     }
 }
 
-/// Can a game go on from there?
+/// Checks that a game can continue from a position.
 fn can_go_on(position: &Position) -> Result<(), PositionFault> {
     check_arrangement(position)?;
     if !position.has_legal_move() {
@@ -342,10 +342,10 @@ fn check_arrangement(position: &Position) -> Result<(), PositionFault> {
     }
 }
 
-/// The position, with the rights that it bears out, if a game can be in it.
+/// The position, with the castling rights that it supports, if a game can be in it.
 pub(crate) fn check_position(position: Position, law: &Edition) -> Result<Position, PositionFault> {
     check_arrangement(&position)?;
-    // A right that the board does not bear out is none; without Chess960, nor is that of a king or a rook on another square.
+    // A castling right without king and rook in place is dropped; without Chess960, so is one on other than the usual squares.
     let bare = Position { castling: position.effective_castling(), ..position };
     Ok(match law.options.chess960 {
         Known::Yes => bare,
@@ -353,7 +353,7 @@ pub(crate) fn check_position(position: Position, law: &Edition) -> Result<Positi
     })
 }
 
-/// The rights of kings on the e-file with rooks in the corners.
+/// The castling rights of kings on the e-file with rooks in the corners.
 fn usual_rights(position: &Position) -> CastlingRights {
     let usual = Color::ALL.into_iter().filter(|color| {
         let home = Square::new(File::E, Rank::First.seen_by(*color));

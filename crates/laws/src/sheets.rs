@@ -1,4 +1,4 @@
-//! The two scoresheets: what stands on them, when it was written, and what is missing.
+//! The two scoresheets: their entries, when these were written, and what is missing.
 
 use crate::edition::WrittenMove;
 use crate::record::Record;
@@ -7,16 +7,16 @@ use crate::{Article, Scoresheets};
 use touchmove_board::Color;
 use touchmove_clock::Time;
 
-/// 8.4: below this a player without 30 seconds a move need not write.
+/// 8.4: with less than this, a player without 30 seconds a move need not record.
 const FIVE_MINUTES: Time = Time::from_minutes(5);
 
-/// 8.4: with at least this for each move the duty stays.
+/// 8.4: with at least this for each move, the duty remains.
 const THIRTY_SECONDS: Time = Time::from_seconds(30);
 
-/// The sign for an offer of a draw (Appendix C).
+/// The sign for a draw offer (Appendix C).
 const OFFER: &str = "(=)";
 
-/// How often a player may ask to see the score.
+/// The number of times a player may ask to see the record of the game.
 const TIMES_TO_ASK: u32 = 5;
 
 /// The players' scoresheets.
@@ -24,61 +24,61 @@ const TIMES_TO_ASK: u32 = 5;
 pub(crate) struct Sheets {
     /// White's and Black's, where scoresheets are kept.
     kept: Option<Box<[Sheet; 2]>>,
-    /// In which period each player has come below five minutes.
+    /// The period in which each player fell below five minutes.
     freed: [Option<usize>; 2],
-    /// How often each player has asked to see the score.
+    /// The number of times each player has asked to see the record of the game.
     asked: [u32; 2],
-    /// Where it is said that each player must complete the scoresheet now, if that is so.
+    /// The article by which each player must complete the scoresheet now, if they must.
     due: [Option<Article>; 2],
 }
 
 /// One player's scoresheet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Sheet {
-    /// The moves as they are written.
+    /// The moves as written.
     moves: Vec<String>,
-    /// When each of them was written.
+    /// When each move was written.
     entries: Vec<Entry>,
-    /// How many entries there are, signs too.
+    /// The number of entries, including signs.
     length: u32,
-    /// How many moves stood there when the player last made one.
+    /// The number of moves written when the player last made one.
     before_last_move: usize,
-    /// After how many moves the sign for an offer was written before the offer itself.
+    /// The number of moves made when the sign for an offer was written before the offer itself.
     marked: Option<usize>,
-    /// When the sign for an offer will be missing.
+    /// When the sign for an offer will be overdue.
     mark_due: Option<MarkDue>,
 }
 
-/// When a move was written.
+/// When a move was written, and as which entry.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 struct Entry {
-    /// Its number on the sheet, from 1, signs counted.
+    /// The number of the entry on the sheet, from 1, counting signs.
     number: u32,
-    /// How many moves had been made.
+    /// The number of moves made by then.
     after: usize,
 }
 
-/// 8.1.5: the sign for an offer is written like a move: by the offerer before the next move, by the opponent, who may reply first,
-/// before the move after that.
+/// 8.1.5: the sign for an offer is written like a move: the player who offers writes it before their next move. The opponent may
+/// reply first, and writes it before the move after that.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum MarkDue {
     AfterTheReply,
     AtTheNextMove,
 }
 
-/// Is what was written a move that has been made?
+/// Whether the move written has been made.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Writing {
-    /// It is, or it is a sign.
+    /// It has been made, or the entry is a sign.
     OfTheGame,
-    /// It is not made yet.
+    /// It has not been made yet.
     InAdvance,
 }
 
 impl Sheet {
     fn write(&mut self, text: &str, after: usize) {
         self.length = self.length.saturating_add(1);
-        // The sign may stand behind the move.
+        // The sign may follow the move.
         if text.contains(OFFER) {
             self.mark(after);
         }
@@ -88,15 +88,15 @@ impl Sheet {
         }
     }
 
-    /// The sign for an offer is written: for one that was made, or is about to be.
+    /// Records the sign for an offer that was made or is about to be.
     const fn mark(&mut self, after: usize) {
         if self.mark_due.take().is_none() {
             self.marked = Some(after);
         }
     }
 
-    /// The place of the move that was written for a claim, when so many have been made: the first that is in advance; on a sheet that is
-    /// not up to date, the last of this turn.
+    /// The index of the move written for a claim, given the number of moves made: the first one in advance; on a sheet that is not up to
+    /// date, the last one of this turn.
     fn claimed(&self, made: usize) -> Option<usize> {
         let written = self.entries.iter().enumerate().skip(self.before_last_move);
         let in_advance = { written.clone() }.find(|(place, entry)| *place >= made && entry.after <= made);
@@ -126,22 +126,22 @@ impl Sheets {
         self.kept.as_mut().map(|sheets| &mut sheets[player as usize])
     }
 
-    /// White's moves as they are written, and Black's sheet.
+    /// The moves as written on White's sheet and on Black's.
     pub(crate) fn texts(&self) -> [&[String]; 2] {
         Color::ALL.map(|player| self.of(player).map_or(&[][..], |sheet| &sheet.moves))
     }
 
-    /// Something is written, after so many moves; nothing where no scoresheets are kept.
+    /// Adds an entry after this number of moves; `None` if no scoresheets are kept.
     pub(crate) fn write(&mut self, by: Color, text: &str, made: usize) -> Option<Writing> {
         let sheet = self.of_mut(by)?;
-        // The sign for an offer of a draw is no move.
+        // The sign for a draw offer is not a move.
         let is_in_advance = sheet.moves.len() >= made && text.trim() != OFFER;
         sheet.write(text, made);
         Some(if is_in_advance { Writing::InAdvance } else { Writing::OfTheGame })
     }
 
-    /// An entry is corrected. What was written stays in the record, and how often a move was written does not change; but a move that was
-    /// written for a claim is another now, where it may be changed.
+    /// Corrects an entry. The original entry stays on record, and the number of moves written does not change. Only a move written for a
+    /// claim is replaced, where the edition allows it.
     pub(crate) fn correct(
         &mut self,
         by: Color,
@@ -162,20 +162,20 @@ impl Sheets {
         Some(())
     }
 
-    /// What the player wrote for a claim, and its place on the sheet, when so many moves have been made.
+    /// The entry written for a claim and its index on the sheet, given the number of moves made.
     pub(crate) fn written_for_a_claim(&self, by: Color, made: usize) -> Option<(usize, &str)> {
         let sheet = self.of(by)?;
         sheet.claimed(made).map(|place| (place, sheet.moves[place].as_str()))
     }
 
-    /// The player makes a move: what stands on the sheet now is not for a later claim.
+    /// The player makes a move: entries written so far cannot be for a later claim.
     pub(crate) fn note_move(&mut self, by: Color) {
         if let Some(sheet) = self.of_mut(by) {
             sheet.before_last_move = sheet.moves.len();
         }
     }
 
-    /// A draw was offered after so many moves: both players mark it, unless they have done so with the last move.
+    /// A draw was offered after this number of moves. Both players must mark it, unless they did so with the last move.
     pub(crate) fn note_offer(&mut self, by: Color, made: usize) {
         for player in Color::ALL {
             let Some(sheet) = self.of_mut(player) else { return };
@@ -185,7 +185,7 @@ impl Sheets {
         }
     }
 
-    /// The player has made a move. Tells whether the sign for an offer should stand on the sheet by now and does not.
+    /// The player has made a move. Returns true if the sign for an offer is overdue and missing.
     pub(crate) fn misses_mark(&mut self, by: Color) -> bool {
         let Some(Sheet { mark_due: due, .. }) = self.of_mut(by) else { return false };
         let missing = *due == Some(MarkDue::AtTheNextMove);
@@ -193,13 +193,13 @@ impl Sheets {
         missing
     }
 
-    /// 8.4: a player who has come below five minutes without 30 seconds a move is free until the period ends.
+    /// 8.4: a player who has fallen below five minutes without 30 seconds a move is released from recording until the period ends.
     pub(crate) fn note_time_trouble(&mut self, clock: &TableClock) {
         let Some(clock) = clock.shown().filter(|_| self.are_kept()) else { return };
         for player in Color::ALL {
             let is_short = clock.left(player) < FIVE_MINUTES;
             let bonus = clock.bonus(player);
-            // A delay is time for each move like an increment.
+            // A delay counts like an increment.
             let is_without_bonus = bonus.increment().max(bonus.delay()) < THIRTY_SECONDS;
             if is_short && is_without_bonus {
                 self.freed[player as usize] = Some(clock.period(player));
@@ -207,7 +207,7 @@ impl Sheets {
         }
     }
 
-    /// Is the player free in the period under way?
+    /// Returns true if the player is released in the current period.
     pub(crate) fn is_freed(&self, player: Color, clock: &TableClock) -> bool {
         let period = clock.shown().map(|clock| clock.period(player));
         period.is_some() && self.freed[player as usize] == period
@@ -218,12 +218,12 @@ impl Sheets {
         self.due[player as usize] = Some(article);
     }
 
-    /// The player has completed the scoresheet. Tells where it was said that this had to be done, if it was.
+    /// The player has completed the scoresheet. Returns the article that required it, if one did.
     pub(crate) const fn complete(&mut self, player: Color) -> Option<Article> {
         self.due[player as usize].take()
     }
 
-    /// Which article the player breaks who moves now, after so many moves, with a scoresheet that had to be completed.
+    /// The article broken by a player who moves now, after this number of moves, without having completed the scoresheet.
     pub(crate) fn overdue(&mut self, player: Color, made: usize) -> Option<Article> {
         if self.has_all(player, made) {
             self.complete(player);
@@ -231,24 +231,24 @@ impl Sheets {
         self.due[player as usize]
     }
 
-    /// Does the player's sheet have so many moves? It does not where none is kept.
+    /// Returns true if the player's sheet has this number of moves. Without scoresheets it is always false.
     pub(crate) fn has_all(&self, player: Color, made: usize) -> bool {
         self.of(player).is_some_and(|sheet| sheet.moves.len() >= made)
     }
 
-    /// Has the player come below five minutes in any period, without 30 seconds a move?
+    /// Returns true if the player has fallen below five minutes in any period, without 30 seconds a move.
     pub(crate) const fn was_freed(&self, player: Color) -> bool {
         self.freed[player as usize].is_some()
     }
 
-    /// 8.1.3: a player's own previous move must be written before the next is made. Has that been neglected, when it has been made?
+    /// 8.1.3: a player must record their previous move before making the next. Returns true if, having moved, they had not.
     pub(crate) fn is_previous_unwritten(&self, by: Color, record: &Record) -> bool {
         let previous = record.latest_of(by).nth(1);
         let written = self.of(by).map(|sheet| sheet.moves.len());
         previous.zip(written).is_some_and(|(place, written)| written <= place)
     }
 
-    /// The player asks to see the score. Tells whether that is too often.
+    /// The player asks to see the record of the game. Returns true if they have asked too often.
     pub(crate) fn ask(&mut self, by: Color) -> bool {
         let asked = &mut self.asked[by as usize];
         *asked = asked.saturating_add(1);

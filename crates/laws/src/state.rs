@@ -1,32 +1,32 @@
-//! Where a game stands: everything that an answer tells of it.
+//! The state of a game, as reported with every answer.
 
 use crate::questions::Question;
 use crate::{Answer, Choices, Game, GameResult, Phase, QuestionAbout};
 use touchmove_board::{Color, Move, Position};
 use touchmove_clock::{Class, Clock, Time};
 
-/// Where a game stands.
+/// The state of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    /// The board as it stands, moves that are not completed included, and an illegal one too; none if the referee has not seen it.
+    /// The position on the board, including uncompleted and illegal moves; `None` if the referee has not seen it.
     pub position: Option<Position>,
-    /// Who is on move.
+    /// The player on move.
     pub turn: Color,
-    /// How many moves have been made.
+    /// The number of moves made.
     pub ply: usize,
-    /// Where the game is.
+    /// The phase of the game.
     pub phase: Phase,
-    /// Standard, rapid or blitz; none without a clock.
+    /// Standard, rapid or blitz; `None` without a clock.
     pub class: Option<Class>,
-    /// The moves made and not completed, in UCI.
+    /// The moves made but not completed, in UCI.
     pub pending: Vec<(Color, Move)>,
     /// The clock, if there is one.
     pub clock: Option<ClockState>,
-    /// The moves that the obligations leave, in UCI and in order; nothing when every legal move is open.
+    /// The moves that the obligations permit, in UCI and in order; `None` when every legal move is permitted.
     pub permitted: Option<Vec<Move>>,
-    /// Who has offered a draw.
+    /// The player who has offered a draw.
     pub offer: Option<Color>,
-    /// What counts towards a loss, White's and Black's.
+    /// The offences that count towards a loss, White's and Black's.
     pub illegal_moves: [u32; 2],
     /// The open question.
     pub question: Option<OpenQuestion>,
@@ -34,30 +34,30 @@ pub struct State {
     pub result: Option<GameResult>,
 }
 
-/// A question that waits for the arbiter.
+/// A question waiting for the arbiter's answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenQuestion {
-    /// What it is about.
+    /// The subject.
     pub about: QuestionAbout,
-    /// What can be answered.
+    /// The possible answers.
     pub options: &'static [Answer],
-    /// What can be chosen with the answer.
+    /// The choices that go with the answer.
     pub choices: Choices,
 }
 
 /// What the clock shows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct ClockState {
-    /// The time that White has left, and Black.
+    /// The times that White and Black have left.
     pub left: [Time; 2],
-    /// Whose clock runs.
+    /// The player whose clock is running.
     pub running: Option<Color>,
-    /// How many moves White has completed, and Black.
+    /// The numbers of moves that White and Black have completed.
     pub moves: [u32; 2],
 }
 
 impl Game {
-    /// Where the game stands.
+    /// The state of the game.
     pub fn state(&self) -> State {
         let clock = |clock: &Clock| ClockState {
             left: Color::ALL.map(|player| clock.left(player)),
@@ -85,7 +85,7 @@ impl Game {
         OpenQuestion { about: question.about(), options: question.options(), choices }
     }
 
-    /// The position from which the game began. Of a game whose moves nobody tells the record does not have it.
+    /// The position the game started from. If moves are not reported, it comes from the settings.
     pub(crate) fn starting_position(&self) -> Position {
         let recorded = self.board.record().position_after(0);
         match self.board.has_whole_game() {
@@ -101,7 +101,7 @@ impl Game {
         made.chain(wrong).collect()
     }
 
-    /// The moves that Article 4 leaves to the player on move, if it does not leave all.
+    /// The moves that Article 4 permits the player on move, if it does not permit all.
     fn permitted(&self) -> Option<Vec<Move>> {
         if self.stage.is_over() {
             return None;

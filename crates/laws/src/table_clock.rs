@@ -1,7 +1,7 @@
-//! The clock on the table, if there is one; without one, nothing that is done to it does anything.
+//! The clock on the table. If there is none, operations on it have no effect.
 //!
-//! What a player's last press was for is known exactly as long as the press can be taken back: the clock is pressed here, and moves are
-//! counted here, and nowhere else.
+//! The reason for a player's last press is stored exactly while the press can be taken back. Only this module presses the clock and
+//! counts moves.
 
 use crate::edition::Edition;
 use crate::ruling::Rulings;
@@ -16,20 +16,20 @@ pub(crate) struct TableClock(Option<Pressed>);
 #[derive(Clone, Debug)]
 struct Pressed {
     clock: Clock,
-    /// What each player's last press was for, if it can be taken back.
+    /// The reason for each player's last press, if it can be taken back.
     last_press: [Option<PressFor>; 2],
-    /// By how much the arbiter has set each move counter higher than the record has it.
+    /// The amounts by which the arbiter has set each move counter above the record.
     corrected: [i64; 2],
 }
 
-/// What a press was for.
+/// The reason for a press.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum PressFor {
-    /// The move of that place in the record.
+    /// The move at that index of the record.
     Ply(usize),
-    /// A move that nobody told: the player's move of that number.
+    /// A move that was not reported: the player's move with that number.
     Untold(u32),
-    /// Nothing: no move had been made.
+    /// None: no move had been made.
     Nothing,
 }
 
@@ -43,12 +43,12 @@ impl TableClock {
         Self(control.map(pressed))
     }
 
-    /// Is there a clock?
+    /// Returns true if there is a clock.
     pub(crate) const fn is_there(&self) -> bool {
         self.0.is_some()
     }
 
-    /// What it shows.
+    /// The clock, for reading.
     pub(crate) const fn shown(&self) -> Option<&Clock> {
         match &self.0 {
             Some(pressed) => Some(&pressed.clock),
@@ -56,7 +56,7 @@ impl TableClock {
         }
     }
 
-    /// Whose clock runs.
+    /// The player whose clock is running.
     pub(crate) fn running(&self) -> Option<Color> {
         self.shown().and_then(Clock::running)
     }
@@ -69,17 +69,17 @@ impl TableClock {
         Color::ALL.into_iter().all(|player| self.is_flag_down(player))
     }
 
-    /// Is that player's flag down in a period that is not the last?
+    /// Returns true if that player's flag is down in a period that is not the last.
     pub(crate) fn may_enter_next_period(&self, player: Color) -> bool {
         self.shown().is_some_and(|clock| clock.flag(player).is_some() && !clock.is_in_last_period(player))
     }
 
-    /// Lets time pass until a moment.
+    /// Advances time to a moment.
     pub(crate) fn run_to(&mut self, now: Moment) {
         self.change(|clock| clock.run_to(now));
     }
 
-    /// A new move begins for a player, whose clock is started.
+    /// Begins a player's move and starts their clock.
     pub(crate) fn start(&mut self, player: Color) {
         self.change(|clock| clock.start(player));
     }
@@ -92,20 +92,20 @@ impl TableClock {
         self.change(Clock::resume);
     }
 
-    /// The clock of that player runs, or will run when the clocks are started.
+    /// Turns the clock to that player; if the clocks are stopped, theirs will run when they are started.
     pub(crate) fn turn_to(&mut self, player: Color) {
         self.change(|clock| clock.turn_to(player));
     }
 
-    /// A player presses, and completes so many moves with that.
+    /// A player presses the clock, completing this number of moves.
     pub(crate) fn press(&mut self, by: Color, completed: u32, press: PressFor) {
         if let Some(Pressed { clock, last_press, .. }) = &mut self.0 {
-            // Whoever has no running clock has been refused already.
+            // A player whose clock is not running has already been refused.
             last_press[by as usize] = clock.press(by, completed).is_ok().then_some(press);
         }
     }
 
-    /// A player completes so many moves without a press. No press before that can be taken back exactly.
+    /// A player completes this number of moves without a press. Earlier presses can no longer be taken back exactly.
     pub(crate) fn complete_without_press(&mut self, by: Color, completed: u32) {
         if let Some(Pressed { clock, last_press, .. }) = self.0.as_mut().filter(|_| completed > 0) {
             (0..completed).for_each(|_| clock.complete(by));
@@ -113,7 +113,7 @@ impl TableClock {
         }
     }
 
-    /// Takes back what a player's press brought: all of it if it was the last and for that, later on its increment.
+    /// Takes back the effect of a player's press: all of it if it was their last and for this reason, otherwise only the increment.
     pub(crate) fn take_back_press(&mut self, by: Color, press: PressFor) {
         let Some(Pressed { clock, last_press, .. }) = &mut self.0 else { return };
         let is_last = last_press[by as usize].take_if(|last| *last == press).is_some();
@@ -122,7 +122,7 @@ impl TableClock {
         }
     }
 
-    /// White and Black have completed so many moves: times stay, and no press is left that could be taken back.
+    /// Sets the numbers of moves that White and Black have completed. The times stay, and no press can be taken back any more.
     pub(crate) fn restore_moves(&mut self, recorded: [u32; 2]) {
         if let Some(Pressed { clock, last_press, corrected }) = &mut self.0 {
             let [white, black] = Color::ALL.map(|player| {
@@ -134,7 +134,7 @@ impl TableClock {
         }
     }
 
-    /// The arbiter sets the move counter of a player who has completed so many moves by the record (6.10.2).
+    /// The arbiter sets the move counter of a player who has completed `recorded` moves according to the record (6.10.2).
     pub(crate) fn set_moves(&mut self, player: Color, moves: u32, recorded: u32) {
         if let Some(Pressed { clock, last_press, corrected }) = &mut self.0 {
             clock.set_moves(player, moves);
@@ -152,12 +152,12 @@ impl TableClock {
         self.change(|clock| clock.add(to, time)).map(|()| TimeChange::Added(time))
     }
 
-    /// Adds time, and rules so by that article.
+    /// Adds time, with a ruling under that article.
     pub(crate) fn give(&mut self, to: Color, time: Time, article: Article, rulings: &mut Rulings) {
         rule_time(to, self.add(to, time), article, rulings);
     }
 
-    /// Adds the time of a penalty, which in some classes of play is another article's figure.
+    /// Adds the time of a penalty. In some classes of play another article sets the amount.
     pub(crate) fn give_penalty(
         &mut self,
         to: Color,
@@ -174,7 +174,7 @@ impl TableClock {
         self.change(|clock| clock.take(from, time)).map(|()| TimeChange::Taken(time))
     }
 
-    /// Takes time that counts as used, as far as there is any. Tells what was taken.
+    /// Takes time as if it had been used, as far as any is left. Returns the time taken.
     pub(crate) fn charge(&mut self, player: Color, time: Time) -> Option<TimeChange> {
         let before = self.shown()?.left(player);
         self.change(|clock| clock.charge(player, time))?;
@@ -198,7 +198,7 @@ impl TableClock {
         Some(TimeChange::Added(self.shown()?.left(player).minus(before)))
     }
 
-    /// Each move brings that from now on.
+    /// Sets the increment or delay for each move from now on.
     pub(crate) fn change_bonus(&mut self, bonus: Bonus) {
         self.change(|clock| clock.change_bonus(bonus));
     }
@@ -208,7 +208,7 @@ impl TableClock {
     }
 }
 
-/// Rules that the time on a clock has changed, if it has.
+/// Adds a ruling that the time on a clock has changed, if it has.
 pub(crate) fn rule_time(to: Color, change: Option<TimeChange>, article: Article, rulings: &mut Rulings) {
     if let Some(change) = change {
         rulings.push(article, RulingKind::Time { to, change, figure: None });

@@ -1,8 +1,8 @@
-//! What a touch obliges to (Article 4).
+//! The obligations from touching pieces (Article 4).
 //!
-//! Pieces count in the order in which they were touched. Of those that the player could move or take, the first binds; a rook
-//! touched before the king may not castle with it, one touched after it must if that is legal. What the player is then
-//! permitted is an exact set of legal moves.
+//! Pieces count in the order in which they were touched. Of those that the player could move or capture, the first binds. A
+//! rook touched before the king may not be used to castle; one touched after it must be, if that is legal. The result is an
+//! exact set of permitted legal moves.
 
 use crate::edition::Citations;
 use crate::{Article, Duty};
@@ -11,38 +11,38 @@ use touchmove_board::{Bitboard, CastlingSide, Move, Position, Role, Square};
 /// What the player on move has done to the pieces so far.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Touched {
-    /// Touched on purpose, in order; of either colour.
+    /// The squares of the pieces touched on purpose, in order, of either colour.
     squares: Vec<Square>,
-    /// A king or pawn that was let go in the middle of a move.
+    /// A king or pawn that was released in the middle of a move.
     released: Option<Released>,
     /// The move that a claim was based on (9.5: it must be played).
     stated: Option<Move>,
 }
 
-/// A piece that was let go in the middle of a move.
+/// A piece that was released in the middle of a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Released {
     pub(crate) from: Square,
     pub(crate) to: Square,
-    /// Does it stand there still?
+    /// Whether it is still there.
     place: Place,
     /// 4.4.4: the new piece that has touched the square of promotion.
     choice: Option<Role>,
 }
 
-/// Does a piece that was let go stand there still?
+/// Whether a released piece is still where it was released.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Place {
     There,
     PutBack,
 }
 
-/// What Article 4 says as things stand.
+/// The current obligation under Article 4.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Obligation {
-    /// The item that says it.
+    /// The article.
     pub(crate) article: Article,
-    /// What has to be done; nothing if the player is free.
+    /// What must be done; `None` if the player is free.
     pub(crate) bond: Option<Bond>,
 }
 
@@ -58,12 +58,12 @@ pub(crate) struct Bond {
 pub(crate) struct BrokenTouch {
     /// The piece that had to be used.
     pub(crate) square: Square,
-    /// The item that says so.
+    /// The article that says so.
     pub(crate) article: Article,
 }
 
 impl Obligation {
-    /// What a legal move breaks, if it is not permitted.
+    /// The breach that a legal move commits, if it is not permitted.
     pub(crate) fn broken_by(&self, mv: Move) -> Option<BrokenTouch> {
         let bond = self.bond.as_ref().filter(|bond| !bond.permitted.contains(&mv))?;
         Some(BrokenTouch { square: bond.square(), article: self.article })
@@ -71,7 +71,7 @@ impl Obligation {
 }
 
 impl Bond {
-    /// The touched piece that has to be used.
+    /// The touched piece that must be used.
     const fn square(&self) -> Square {
         match self.duty {
             Duty::Move(square) | Duty::Capture { square, .. } | Duty::Castle { king: square, .. } => square,
@@ -80,12 +80,12 @@ impl Bond {
 }
 
 impl Touched {
-    /// Has anything been touched on purpose?
+    /// Returns true if no piece has been touched on purpose.
     pub(crate) fn is_empty(&self) -> bool {
         self.squares.is_empty()
     }
 
-    /// Is there neither a touch nor anything else that could bind?
+    /// Returns true if there is neither a touched piece nor anything else that could bind.
     pub(crate) fn binds_nothing(&self) -> bool {
         *self == Self::default()
     }
@@ -96,25 +96,25 @@ impl Touched {
         }
     }
 
-    /// A king or pawn is let go in the middle of a move.
+    /// The player releases a king or pawn in the middle of a move.
     pub(crate) fn release(&mut self, from: Square, to: Square) {
         self.touch(from);
         self.released = Some(Released { from, to, place: Place::There, choice: None });
     }
 
-    /// The new piece touches the square of promotion: the first one is the player's choice.
+    /// The new piece touches the square of promotion. The first piece to do so is the player's choice.
     pub(crate) fn choose(&mut self, role: Role) {
         if let Some(released) = &mut self.released {
             released.choice.get_or_insert(role);
         }
     }
 
-    /// The king or pawn that stands where it was let go, in the middle of a move.
+    /// The king or pawn that is still where it was released, in the middle of a move.
     pub(crate) fn released(&self) -> Option<Released> {
         self.released.filter(|released| released.place == Place::There)
     }
 
-    /// What was let go is back on its square. What it obliges to stays.
+    /// Returns the released piece to its square. The obligation stays.
     pub(crate) fn put_back(&mut self) {
         if let Some(released) = &mut self.released {
             released.place = Place::PutBack;
@@ -125,8 +125,8 @@ impl Touched {
         self.stated = Some(mv);
     }
 
-    /// An illegal move touches the piece it moved and then the enemy piece it took; in castling the king alone. An own piece on
-    /// the square of arrival is not touched. A pawn left on the last rank has been released there.
+    /// An illegal move touches the piece moved and then the enemy piece captured; in castling, only the king. An own piece on
+    /// the square of arrival is not touched. A pawn left on the last rank counts as released there.
     pub(crate) fn touch_by_move(&mut self, position: &Position, mv: Move) {
         let Some(piece) = position.board.piece_at(mv.from) else { return };
         self.touch(mv.from);
@@ -143,7 +143,7 @@ impl Touched {
         }
     }
 
-    /// What Article 4 says now, if anything was touched or stated.
+    /// The current obligation under Article 4, if anything was touched or stated.
     pub(crate) fn obligation(&self, position: &Position, cites: &Citations) -> Option<Obligation> {
         if self.binds_nothing() {
             return None;
@@ -163,7 +163,7 @@ impl Touched {
     }
 }
 
-/// The special duty as far as the touched pieces leave it open; if they do not, they come first.
+/// The special obligation as far as the touched pieces allow it; otherwise the touched pieces take precedence.
 fn narrower(special: Obligation, touched: Obligation) -> Obligation {
     match (&special.bond, &touched.bond) {
         (Some(narrow), Some(wide)) if !narrow.permitted.iter().any(|mv| wide.permitted.contains(mv)) => {
@@ -174,7 +174,7 @@ fn narrower(special: Obligation, touched: Obligation) -> Obligation {
     }
 }
 
-/// The enemy piece that a move takes, if it does.
+/// The enemy piece that a move captures, if any.
 pub(crate) fn taken_by(position: &Position, mv: Move) -> Option<Square> {
     if position.board.of_color(!position.turn).has(mv.to) {
         return Some(mv.to);
@@ -185,8 +185,8 @@ pub(crate) fn taken_by(position: &Position, mv: Move) -> Option<Square> {
     (en_passant && position.board.of(!position.turn, Role::Pawn).has(passed)).then_some(passed)
 }
 
-/// To which side a king of the player on move tries to castle by going to that square: that of its own rook, or two squares
-/// away along its rank.
+/// The side that the player's king tries to castle to by moving to that square: the square of its own rook, or two squares away
+/// along the rank.
 pub(crate) fn castling_tried(position: &Position, from: Square, to: Square) -> Option<CastlingSide> {
     let (board, turn) = (&position.board, position.turn);
     let along_rank = from.rank() == to.rank() && from != to;
@@ -195,7 +195,7 @@ pub(crate) fn castling_tried(position: &Position, from: Square, to: Square) -> O
     tried.then_some(CastlingSide::of(from, to))
 }
 
-/// The same for a king that was let go in the middle of castling: in Chess960 that may be any way from where castling ends.
+/// The same for a king released in the middle of castling: in Chess960 it may come from any distance to its castling square.
 pub(crate) fn castling_begun(position: &Position, from: Square, to: Square) -> Option<CastlingSide> {
     let (board, turn) = (&position.board, position.turn);
     let ends_there = |side: &CastlingSide| {
@@ -206,7 +206,7 @@ pub(crate) fn castling_begun(position: &Position, from: Square, to: Square) -> O
     begun.or_else(|| castling_tried(position, from, to))
 }
 
-/// The promotions of a pawn on one square to another.
+/// The promotions of a pawn moving between two squares.
 fn promotions<'a>(
     position: &'a Position,
     legal: &'a [Move],
@@ -220,7 +220,7 @@ fn promotions<'a>(
         .filter(move |mv| is_pawn && mv.from == from && mv.to == to && mv.promotion.is_some())
 }
 
-/// A turn: the position, its legal moves, and where the rules stand.
+/// A turn: the position, its legal moves, and the articles.
 struct Turn<'a> {
     position: &'a Position,
     legal: Vec<Move>,
@@ -259,7 +259,7 @@ impl Turn<'_> {
         free(self.cites.free)
     }
 
-    /// 4.3.2: the first touched piece that can be taken.
+    /// 4.3.2: the first touched piece that can be captured.
     fn of_enemy(&self, theirs: &[Square]) -> Obligation {
         let captured = theirs.iter().find_map(|square| self.captures_of(*square));
         captured.map_or(free(self.cites.free), |bond| Obligation {
@@ -268,7 +268,7 @@ impl Turn<'_> {
         })
     }
 
-    /// 4.3.3: the first own piece takes the first enemy piece; otherwise the first one that can be moved or taken.
+    /// 4.3.3: the first own piece captures the first enemy piece; otherwise the first one that can be moved or captured.
     fn of_both(&self, squares: &[Square], mine: &[Square], first: Square, enemy: Square) -> Obligation {
         let article = self.cites.touched_both;
         let takes = |mv: &Move| mv.from == first && taken_by(self.position, *mv) == Some(enemy);
@@ -291,7 +291,7 @@ impl Turn<'_> {
         free(self.cites.free)
     }
 
-    /// 4.4.1: castle on that side; 4.4.3: if that is illegal another move of the king, or any move.
+    /// 4.4.1: castling on that side; 4.4.3: if that is illegal, another move of the king, or any move.
     fn of_king_and_rook(&self, king: Square, rook: Square, rooks_before_king: Bitboard) -> Obligation {
         let castling = Move::new(king, rook);
         if self.legal.contains(&castling) && self.position.castling_side_of(castling).is_some() {
@@ -306,7 +306,7 @@ impl Turn<'_> {
         if permitted.is_empty() { free(article) } else { bound(article, Duty::Move(king), permitted) }
     }
 
-    /// 4.7: a king released in castling castles there if it can, a pawn released on the last rank stays there.
+    /// 4.7: a king released in castling must castle there if possible; a pawn released on the last rank must stay there.
     fn of_release(&self, Released { from, to, choice, .. }: Released) -> Option<Obligation> {
         if let Some(side) = castling_begun(self.position, from, to) {
             let rook = self.position.castling_rook(self.position.turn, side);
@@ -328,7 +328,7 @@ impl Turn<'_> {
         (!permitted.is_empty()).then(|| bound(article, Duty::Move(from), permitted))
     }
 
-    /// 9.5: a stated move must be played; if it is illegal, another of that piece.
+    /// 9.5: a stated move must be played; if it is illegal, another move of that piece.
     fn of_statement(&self, stated: Move) -> Option<Obligation> {
         let permitted = match self.legal.contains(&stated) {
             true => vec![stated],
@@ -343,7 +343,7 @@ impl Turn<'_> {
         self.legal.iter().copied().filter(|mv| mv.from == square && !castles(mv)).collect()
     }
 
-    /// The legal moves that take the piece on a square, if there are any.
+    /// The legal moves that capture the piece on a square, if there are any.
     fn captures_of(&self, square: Square) -> Option<Bond> {
         let takes = |mv: &Move| taken_by(self.position, *mv) == Some(square);
         let permitted: Vec<Move> = self.legal.iter().copied().filter(takes).collect();
@@ -354,13 +354,13 @@ impl Turn<'_> {
         self.position.board.of(self.position.turn, Role::King).has(square)
     }
 
-    /// The rooks that could be meant for castling: those on the first rank, with the king.
+    /// The rooks that castling could involve: those on the first rank, with the king.
     fn castling_rooks(&self) -> Bitboard {
         let first_rank = Bitboard::first_rank(self.position.turn);
         self.position.board.of(self.position.turn, Role::Rook) & first_rank
     }
 
-    /// The rooks that were touched before the king was.
+    /// The rooks touched before the king.
     fn rooks_before_king(&self, mine: &[Square]) -> Bitboard {
         let king = mine.iter().position(|square| self.is_king(*square));
         king.map_or(Bitboard::EMPTY, |king| {
@@ -368,7 +368,7 @@ impl Turn<'_> {
         })
     }
 
-    /// The first rook that was touched after the king, if the king stands where it could castle.
+    /// The first rook touched after the king, if the king stands where it could castle.
     fn rook_after_king(&self, mine: &[Square], rooks_before_king: Bitboard) -> Option<Square> {
         let king = mine.iter().position(|square| self.is_king(*square))?;
         let on_first_rank = Bitboard::first_rank(self.position.turn).has(mine[king]);

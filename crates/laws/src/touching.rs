@@ -1,4 +1,4 @@
-//! Touching and adjusting pieces, and what follows when Article 4 was broken.
+//! Touching and adjusting pieces, and the consequences of a breach of Article 4.
 
 use crate::edition::{EndingMoves, LimitedPlay, Raised, StatedMove, TwoHands};
 use crate::endings::ending;
@@ -23,10 +23,10 @@ impl Game {
             return Ok(());
         }
         if self.board.turn() != by && self.board.wrong().is_some() && intent != Intent::Accident {
-            // 9.1: the opponent's offer is declined whether or not the move that it came with is legal.
+            // 9.1: the opponent's offer is declined even if the move it came with is illegal.
             self.end_offer(!by, OfferEnd::Touched, rulings);
         }
-        // 4.3: only the player on move is bound, and only by what is done on purpose.
+        // 4.3: only the player on move is bound, and only by deliberate touches.
         if self.board.turn() != by || intent == Intent::Accident {
             return Ok(());
         }
@@ -38,7 +38,7 @@ impl Game {
         Ok(())
     }
 
-    /// Tells the obligation as it stands.
+    /// Adds the current obligation to the rulings.
     pub(crate) fn push_obligation(&self, by: Color, rulings: &mut Rulings) {
         let Some(obligation) = self.board.obligation(&self.law.cites) else { return };
         let kind = match obligation.bond {
@@ -49,7 +49,7 @@ impl Game {
     }
 
     pub(crate) fn adjust(&self, by: Color) -> Outcome {
-        // Nobody tells when a move is made, so it may be this player's turn already.
+        // Moves are not reported, so it may already be this player's turn.
         if !self.board.is_seen() {
             return Ok(());
         }
@@ -64,10 +64,11 @@ impl Game {
         }
     }
 
-    /// 4.8, 9.1: whoever touches a piece can no longer complain of the opponent's touching, and has declined the opponent's
-    /// offer. A move that broke Article 4 and would have ended the game ends it now: then this tells so.
+    /// 4.8, 9.1: a player who touches a piece can no longer complain about the opponent's touching, and has declined the opponent's
+    /// offer. If the opponent's move broke Article 4 and would otherwise have ended the game, it ends the game now. Returns `Some`
+    /// if it did.
     pub(crate) fn give_up_complaints(&mut self, by: Color, rulings: &mut Rulings) -> Option<()> {
-        // 9.1: touching a piece to move it declines what the opponent offered.
+        // 9.1: touching a piece with the intention of moving it declines the opponent's offer.
         self.end_offer(!by, OfferEnd::Touched, rulings);
         let waited = self.board.give_up_complaint().is_some() && self.board.is_last_mover(!by);
         if !waited || self.law.ending_moves == EndingMoves::HeedArticle3 {
@@ -83,12 +84,12 @@ impl Game {
         Some(())
     }
 
-    /// The last move broke Article 4: it is put back, and the touched piece must be used.
+    /// The last move broke Article 4: it is taken back, and the touched piece must be used.
     pub(crate) fn put_back_broken_touch(&mut self, broken: BrokenTouch, rulings: &mut Rulings) {
         self.hold_to(broken, self.board.touched_before_last_move(), rulings);
     }
 
-    /// The last move is put back, and the player is held to what was touched before it.
+    /// Takes back the last move, and binds the player to the pieces touched before it.
     fn hold_to(&mut self, broken: BrokenTouch, touched: Touched, rulings: &mut Rulings) {
         let last = self.board.record().len() - 1;
         let by = self.board.record().mover(last);
@@ -97,7 +98,7 @@ impl Game {
     }
 
     pub(crate) fn claim_touch_move(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
-        // Nobody learns from a refusal that the opponent's move is illegal.
+        // A refusal must not reveal that the opponent's move is illegal.
         let board = self.board.as_seen_by(by);
         let has_touched = board.turn() == by && board.has_begun_a_move();
         if has_touched || board.is_last_mover(by) {
@@ -116,7 +117,7 @@ impl Game {
         Ok(())
     }
 
-    /// Without adequate supervision some editions apply Article 4 only on request.
+    /// The article by which Article 4 is applied only on request, in some editions without adequate supervision.
     pub(crate) fn article_4_waits_for_a_claim(&self) -> Option<Article> {
         match self.regime.limited {
             Some(LimitedPlay { raised: Raised::OnlyByClaim { article_4, .. }, .. }) => Some(*article_4),
@@ -124,7 +125,7 @@ impl Game {
         }
     }
 
-    /// The arbiter saw that the last move broke Article 4, perhaps by a touch that nobody told of.
+    /// The arbiter saw that the last move broke Article 4, perhaps by a touch that was not reported.
     pub(crate) fn observe_touch_move(
         &mut self,
         by: Option<Color>,
@@ -151,12 +152,12 @@ impl Game {
         Ok(())
     }
 
-    /// 9.5.b of 2005: a move on which a claim was based must be played, and Article 4 is not asked.
+    /// 9.5.b of 2005: a move on which a claim was based must be played, independently of Article 4.
     fn is_duty_of_a_claim(&self, broken: BrokenTouch) -> bool {
         self.law.stated_move == StatedMove::ByArticle9 && broken.article == self.law.cites.claim_wrong
     }
 
-    /// What the last move broke, if the referee acts on that of its own accord.
+    /// The breach in the last move, if the referee acts on it without a claim.
     pub(crate) fn broken_touch_seen(&self) -> Option<BrokenTouch> {
         self.board.broken_touch().filter(|broken| {
             self.regime.acts_on_sight()
@@ -164,13 +165,13 @@ impl Game {
         })
     }
 
-    /// A claim of a move with two hands brings what the arbiter's observation would, and that also where the arbiter applies Article 4
-    /// only on request.
+    /// A claim that a move was made with both hands has the same effect as the arbiter's observation, even where the arbiter applies
+    /// Article 4 only on request.
     pub(crate) fn claim_two_hands(&mut self, by: Color, rulings: &mut Rulings) -> Outcome {
         let (claim, article) = (ClaimKind::TwoHands, self.law.cites.one_hand);
         let record = self.board.record();
         let last = record.latest_of(!by).next().map(|place| record.plies()[place].hands);
-        // A referee who watches has seen how many hands there were; one who does not takes the player's word, as the arbiter's.
+        // A watching referee has seen how many hands were used; otherwise the player is believed, like the arbiter.
         let was_one_handed = match last {
             None | Some(HandsUsed::OneAtLast) => true,
             Some(HandsUsed::One) => self.regime.watch == Watch::Watched,
@@ -185,7 +186,7 @@ impl Game {
         Ok(())
     }
 
-    /// The arbiter saw that the player's last move was made with two hands.
+    /// The arbiter saw that the player's last move was made with both hands.
     pub(crate) fn observe_two_hands(&mut self, by: Option<Color>, rulings: &mut Rulings) -> Outcome {
         if let Some(article) = self.article_4_waits_for_a_claim() {
             return Err(Refused(article, Refusal::OnlyOnClaim));

@@ -1,6 +1,6 @@
-//! What the arbiter takes back: a game that is over goes on, and the last act of the arbiter's own is undone.
+//! Undoing by the arbiter: a finished game is reopened, or the arbiter's last act is taken back.
 //!
-//! Whatever is taken back, the clocks stand afterwards until play is resumed, and the time since is nobody's.
+//! Afterwards the clocks stay stopped until play is resumed, and the time that has passed is charged to neither player.
 
 use crate::game::{Outcome, Refused};
 use crate::phase::Clocks;
@@ -8,20 +8,20 @@ use crate::ruling::Rulings;
 use crate::{Act, Article, Game, How, NoteOf, Refusal, RulingKind};
 use std::sync::Arc;
 
-/// An act of the arbiter's that can be taken back.
+/// An act of the arbiter that can be taken back.
 #[derive(Clone, Debug)]
 pub(crate) struct Undo {
-    /// The game when the act came.
+    /// The game before the act.
     before: Game,
-    /// By which article it was done.
+    /// The article of the act.
     article: Article,
-    /// Tells it from the act before it, which could have been taken back too.
+    /// Distinguishes the act from an earlier one that could have been taken back too.
     number: u32,
 }
 
 impl Game {
-    /// Performs an act, and keeps the game as it was if the arbiter may take the act back. Of anything else but time passing nothing
-    /// before it can be taken back any more.
+    /// Performs an act, and keeps the previous state of the game if the arbiter may take the act back. After any other act except a
+    /// tick, nothing can be taken back.
     pub(crate) fn perform_or_undo(&mut self, act: &Act, rulings: &mut Rulings) -> Outcome {
         let before = act.can_be_retracted().then(|| Self { undo: None, ..self.clone() });
         self.perform(act, rulings)?;
@@ -33,12 +33,12 @@ impl Game {
         Ok(())
     }
 
-    /// Can the arbiter take an act back now? The number is another one if it is another act than the last time.
+    /// The number of the act that the arbiter can take back now, if any. A different act has a different number.
     pub fn retractable(&self) -> Option<u32> {
         self.undo.as_ref().map(|undo| undo.number)
     }
 
-    /// A game that is over goes on where it ended, and stands still. Offers and questions are gone.
+    /// Reopens a finished game in the state in which it ended, standing still. Offers and questions are dropped.
     pub(crate) fn reopen(&mut self, rulings: &mut Rulings) -> Outcome {
         let Some(end) = self.stage.reopen() else {
             return Err(Refused(self.law.cites.arbiters_decision, Refusal::NotOver));
@@ -50,7 +50,7 @@ impl Game {
         Ok(())
     }
 
-    /// All is as it was when the arbiter's last act came, but stands still.
+    /// Restores the state before the arbiter's last act, standing still.
     pub(crate) fn retract(&mut self, rulings: &mut Rulings) -> Outcome {
         let Some(undo) = self.undo.take() else {
             return Err(Refused(self.law.cites.arbiters_decision, Refusal::TooLate));
@@ -63,7 +63,7 @@ impl Game {
         Ok(())
     }
 
-    /// Play is resumed after something was taken back. A flag that is down falls now.
+    /// Resumes play after something was taken back. A flag that is down falls now.
     pub(crate) fn go_on(&mut self, clocks: Clocks, rulings: &mut Rulings) {
         if clocks == Clocks::Ran {
             self.clock.resume();

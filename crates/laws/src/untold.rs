@@ -1,9 +1,9 @@
-//! Games whose moves nobody tells: wooden boards, of which the referee sees the clock.
+//! Games whose moves are not reported: wooden boards, with only the clock connected to the referee.
 //!
-//! - What the referee has not seen it never rules on. Presses, counts, offers, lateness and what people say are enough for the clock;
-//!   whatever turns on the board is a question to the arbiter, and the answer brings what the edition prescribes.
-//! - A press completes a move. When the arbiter has said what stands on the board, moves may be told from there; a press without a
-//!   told move makes the board unseen again.
+//! - The referee never rules on what it has not seen. Presses, move counts, offers, lateness and what people report are enough for
+//!   the clock. Every question about the board is put to the arbiter, and the answer has the effect that the edition prescribes.
+//! - A press completes a move. Once the arbiter has reported the position on the board, moves may be reported from there; a press
+//!   without a reported move makes the board unseen again.
 
 use crate::chessboard::Chessboard;
 use crate::draws::{Examined, claims_out_of_turn, may_claim_draw};
@@ -22,39 +22,39 @@ use crate::{
 };
 use touchmove_board::{Color, Position};
 
-/// A question that turns on a board that the referee has not seen.
+/// A question about a board that the referee has not seen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Untold {
-    /// A claim of repetition, on the board or with a move that was stated.
+    /// A claim of repetition, on the board or with a stated move.
     Threefold { by: Color, on: ClaimedOn },
     /// A claim of fifty moves.
     Fifty { by: Color, on: ClaimedOn },
-    /// Did that player complete an illegal move?
+    /// Whether that player completed an illegal move.
     IllegalMove(Suspicion),
-    /// Did that player break Article 4?
+    /// Whether that player broke Article 4.
     TouchMove(Suspicion),
-    /// Did that player move with two hands?
+    /// Whether that player moved with both hands.
     TwoHands(Suspicion),
     /// The arbiter saw a wrong starting position.
     WrongStart,
-    /// Is the position illegal, so that the next completed move decides?
+    /// Whether the position is illegal, so that the next completed move decides.
     IllegalPosition,
-    /// Has something gone wrong on the board that the arbiter must put right?
+    /// Whether something has gone wrong on the board that the arbiter must correct.
     ImpossiblePosition,
-    /// That move is completed: is it illegal still?
+    /// Whether the position is still illegal after the next completed move.
     StillIllegalPosition,
-    /// Can the move in the envelope be played?
+    /// Whether the move in the envelope can be played.
     SealedMove,
 }
 
-/// What a claim of a draw is based on.
+/// The basis of a claim of a draw.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ClaimedOn {
     TheBoard,
     AMove,
 }
 
-/// What a player is said to have done, and who says so.
+/// An alleged offence, and its source.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Suspicion {
     offender: Color,
@@ -96,12 +96,12 @@ impl Untold {
 }
 
 impl Game {
-    /// Does nobody tell the moves of this game?
+    /// Returns true if the moves of this game are not reported.
     pub(crate) fn is_untold(&self) -> bool {
         self.settings.moves == Moves::Untold
     }
 
-    /// What is done on the board cannot be told before the board has been seen.
+    /// Refuses acts on the board until the board has been seen.
     pub(crate) fn admit_on_unseen_board(&self, act: &Act) -> Outcome {
         let is_refused = match act {
             Act::Restore { .. } | Act::CorrectByAgreement => self.is_untold(),
@@ -122,7 +122,7 @@ impl Game {
         }
     }
 
-    /// Is this a press after a move that nobody told?
+    /// Returns true for a press after a move that was not reported.
     pub(crate) fn is_press_of_untold_move(&self, by: Color) -> bool {
         let is_told = |board: &Chessboard| {
             board.has_pending(by)
@@ -131,9 +131,9 @@ impl Game {
         self.is_untold() && !(self.board.is_seen() && is_told(&self.board))
     }
 
-    /// 6.2.1 (6.8.a in 2005, 6.7.a in 2009): the press completes a move. Which one the referee has not seen.
+    /// 6.2.1 (6.8.a in 2005, 6.7.a in 2009): the press completes a move that the referee has not seen.
     pub(crate) fn press_untold(&mut self, by: Color, rulings: &mut Rulings) {
-        // 9.1: whoever has moved has declined what the opponent offered.
+        // 9.1: a player who has moved has declined the opponent's offer.
         self.end_offer(!by, OfferEnd::Touched, rulings);
         self.board.complete_unseen(by);
         self.offences.note_move(by);
@@ -144,7 +144,7 @@ impl Game {
         self.after_completion(rulings);
     }
 
-    /// The last press of that player is taken back with what it brought, and the player moves again.
+    /// Takes back that player's last press with its effects. The player moves again.
     pub(crate) fn take_back_untold(&mut self, by: Color) {
         let number = self.board.record().completed_by(by);
         self.clock.take_back_press(by, PressFor::Untold(number));
@@ -153,7 +153,7 @@ impl Game {
         self.turn_clock_to_move();
     }
 
-    /// The number that a player's next move has.
+    /// The number of a player's next move.
     pub(crate) fn number_of_next_move(&self, by: Color) -> u32 {
         match self.board.is_seen() {
             true => self.board.position().fullmove_number,
@@ -165,7 +165,7 @@ impl Game {
         self.ask(Question::Untold(untold), self.article_of(untold), rulings);
     }
 
-    /// Where it is said what is asked.
+    /// The article that the question is about.
     fn article_of(&self, untold: Untold) -> Article {
         let cites = &self.law.cites;
         match untold {
@@ -185,14 +185,15 @@ impl Game {
         }
     }
 
-    /// What a claim asks, if it turns on a board that the referee has not seen. What needs no board is refused first.
+    /// The question raised by a claim about a board that the referee has not seen. Refusals that do not depend on the board come
+    /// first.
     pub(crate) fn claim_on_unseen_board(&self, by: Color, claim: &Claim) -> Result<Option<Untold>, Refused> {
         if !self.is_untold() {
             return Ok(None);
         }
         let suspicion = Suspicion { offender: !by, raised: RaisedBy::Claim };
         Ok(match claim {
-            // Out of turn it is refused, and an offer, whatever stands on the board.
+            // A claim out of turn is refused, and counts as an offer, whatever the position.
             Claim::Threefold(_) | Claim::Fifty(_)
                 if claims_out_of_turn(by, claim.kind(), &self.board, self.law).is_err() =>
             {
@@ -227,8 +228,8 @@ impl Game {
         })
     }
 
-    /// An illegal move is completed by a press, counts once, and without adequate supervision can be claimed only before the
-    /// claimant's own move.
+    /// An illegal move must have been completed by a press, counts once, and without adequate supervision can be claimed only
+    /// before the claimant's own move.
     fn may_raise_unseen(&self, Suspicion { offender, raised }: Suspicion) -> Outcome {
         let article = self.illegal_claim_article();
         if self.offences.is_raised(offender) || self.board.record().completed_by(offender) == 0 {
@@ -242,7 +243,7 @@ impl Game {
         }
     }
 
-    /// A move with two hands counts once, and without adequate supervision can be claimed only before the claimant's own move.
+    /// A move with both hands counts once, and without adequate supervision can be claimed only before the claimant's own move.
     fn may_raise_two_hands(&self, Suspicion { offender, raised }: Suspicion) -> Outcome {
         if self.offences.is_raised(offender) {
             return Err(Refused(self.law.cites.one_hand, Refusal::NothingThere));
@@ -257,7 +258,7 @@ impl Game {
         }
     }
 
-    /// What an observation asks, if it turns on a board that the referee has not seen.
+    /// The question raised by an observation about a board that the referee has not seen.
     pub(crate) fn observe_on_unseen_board(
         &self,
         what: Observation,
@@ -266,7 +267,7 @@ impl Game {
         if !self.is_untold() {
             return Ok(None);
         }
-        // Whoever has pressed last is meant, unless somebody is named.
+        // If no player is named, the one who pressed last is meant.
         let offender = by.unwrap_or(!self.board.turn());
         let suspicion = Suspicion { offender, raised: RaisedBy::Observation };
         let has_told_offence = self.offences.unraised(offender, &self.board, self.law).is_some();
@@ -313,7 +314,7 @@ impl Game {
         }
     }
 
-    /// The arbiter has looked at the board.
+    /// The arbiter has looked at the board and answers.
     pub(crate) fn rule_on_untold(&mut self, untold: Untold, answer: Answer, rulings: &mut Rulings) {
         let is_upheld = answer == Answer::Uphold;
         match untold {
@@ -359,7 +360,7 @@ impl Game {
                 let what = NoteOf::IllegalPosition;
                 rulings.push(self.article_of(untold), RulingKind::Note { what, by: None });
             }
-            // The arbiter puts the board right, sets the clocks, and lets play go on.
+            // The arbiter corrects the board, sets the clocks, and lets play continue.
             Untold::ImpossiblePosition if is_upheld => self.stage.stop(),
             Untold::StillIllegalPosition if is_upheld => {
                 let article = self.article_of(untold);
@@ -374,7 +375,7 @@ impl Game {
         }
     }
 
-    /// How a claim of something that a player did was decided. An observation needs no verdict.
+    /// Adds the decision on a claim about a player's offence. An observation needs none.
     fn push_verdict(
         &self,
         Suspicion { offender, raised }: Suspicion,
@@ -393,7 +394,7 @@ impl Game {
         }
     }
 
-    /// Article 4: the move goes back, and the touched piece must be used. A press after it is taken back.
+    /// Article 4: the move is taken back, with any press after it, and the touched piece must be used.
     fn hold_to_touched_piece(&mut self, by: Color, rulings: &mut Rulings) {
         let article = self.law.cites.touched_own;
         rulings.push(article, RulingKind::TouchMove { by, square: None });
@@ -402,7 +403,8 @@ impl Game {
         }
     }
 
-    /// 4.1: what a move with two hands is in this edition. The arbiter has said that it is one of those that count.
+    /// 4.1: the consequence of a move with both hands in this edition. The arbiter has confirmed that the move is of a kind that
+    /// counts.
     fn rule_two_hands(&mut self, by: Color, rulings: &mut Rulings) {
         match self.law.two_hands {
             TwoHands::Breach => self.note_two_hands(by, rulings),
@@ -412,7 +414,7 @@ impl Game {
         }
     }
 
-    /// The sealed move is played: completed without increment, and the other clock is started.
+    /// Plays the sealed move: it is completed without increment, and the other clock is started.
     pub(crate) fn play_sealed_untold(&mut self, rulings: &mut Rulings) {
         let by = self.board.turn();
         if self.stage.may_go_on() {
@@ -427,8 +429,7 @@ impl Game {
         }
     }
 
-    /// The arbiter answers with the position: whether the opponent can checkmate is read off it, and a position that has ended the
-    /// game has ended it.
+    /// The arbiter answers with the position. It shows whether the opponent can checkmate, and may itself have ended the game.
     pub(crate) fn rule_by_position(
         &mut self,
         question: &Question,
@@ -448,7 +449,7 @@ impl Game {
         Ok(())
     }
 
-    /// The arbiter says what stands on the board. It decides an open question about checkmate, too.
+    /// The arbiter reports the position on the board. This also decides an open question about checkmate.
     pub(crate) fn show_position(&mut self, position: Position, rulings: &mut Rulings) -> Outcome {
         if let Some(question @ Question::CanCheckmate(_)) = self.stage.question().cloned() {
             return self.rule_by_position(&question, position, rulings);
@@ -461,11 +462,11 @@ impl Game {
     }
 
     fn show(&mut self, position: Position) {
-        // A position that no game can be in was found before.
+        // An impossible position has been rejected before.
         self.board.show(check_position(position, self.law).unwrap_or(position));
     }
 
-    /// 5.1.1, 5.2.1, 5.2.2: checkmate, stalemate and a dead position end the game. Tells whether that was so.
+    /// 5.1.1, 5.2.1, 5.2.2: checkmate, stalemate or a dead position ends the game. Returns true if it did.
     fn end_in_position(&mut self, rulings: &mut Rulings) -> bool {
         let Some(ending) = ending(&self.board, self.law) else { return false };
         self.end(ending, rulings);

@@ -1,17 +1,17 @@
-//! Who can still checkmate by any possible series of legal moves, and what that decides (5.2.2, 6.9).
+//! Whether a player can still checkmate by any possible series of legal moves, and the consequences (5.2.2, 6.9).
 //!
-//! Where a king is missing, which only an illegal move can bring about, nothing is decided: play goes on until people put it
-//! right.
+//! If a king is missing, which only an illegal move can cause, nothing is decided: play continues until people correct it.
 
 use touchmove_board::{Color, Position};
 use touchmove_helpmate::{Solver, Verdict};
 
-/// Is the position dead (5.2.2): can neither player checkmate? What the search cannot decide counts as alive.
+/// Returns true if the position is dead (5.2.2), that is, neither player can checkmate. If the search cannot decide, the position
+/// counts as alive.
 pub fn is_dead(position: &Position, solver: &mut Solver) -> bool {
     position.board.has_one_king_each() && solver.is_dead(position) == Some(true)
 }
 
-/// Can that player still checkmate? `None` if the search ends undecided, or if a king is missing.
+/// Finds out whether that player can still checkmate. `None` if the search ends undecided or a king is missing.
 pub fn can_checkmate(position: &Position, player: Color, solver: &mut Solver) -> Option<bool> {
     if !position.board.has_one_king_each() {
         return None;
@@ -19,7 +19,7 @@ pub fn can_checkmate(position: &Position, player: Color, solver: &mut Solver) ->
     solver.can_checkmate(position, player)
 }
 
-/// Can that player still checkmate, and by which moves? Undecided if a king is missing.
+/// Finds out whether that player can still checkmate, and by which moves. Undecided if a king is missing.
 pub(crate) fn ways_to_checkmate(position: &Position, player: Color, solver: &mut Solver) -> Verdict {
     match position.board.has_one_king_each() {
         true => solver.ask(position, player).verdict,
@@ -27,20 +27,20 @@ pub(crate) fn ways_to_checkmate(position: &Position, player: Color, solver: &mut
     }
 }
 
-/// What a loss is that turns into a draw if the opponent could not checkmate: on time (6.9), by illegal moves (7.5.5), by resigning
-/// (5.1.2 of 2023).
+/// The outcome of a loss that becomes a draw if the opponent could not checkmate: on time (6.9), by illegal moves (7.5.5), by
+/// resigning (5.1.2 of 2023).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum LossUnlessUnwinnable {
     /// A loss: the opponent could checkmate.
     Lost,
     /// A draw: the opponent could not.
     Drawn,
-    /// Not known: a person must decide.
+    /// Unknown: a person must decide.
     Undecided,
 }
 
 impl LossUnlessUnwinnable {
-    /// What it is for a player who loses in this position.
+    /// The outcome for a player who loses in this position.
     pub fn of(loser: Color, position: &Position, solver: &mut Solver) -> Self {
         match can_checkmate(position, !loser, solver) {
             Some(true) => Self::Lost,
@@ -73,7 +73,7 @@ mod tests {
                 LossUnlessUnwinnable::Drawn,
                 true,
             ),
-            // Black's king has been taken.
+            // Black's king has been captured.
             (
                 "8/8/8/8/8/8/8/4K2R w - - 0 1",
                 LossUnlessUnwinnable::Undecided,

@@ -1,5 +1,5 @@
-//! Plain words of the Laws: enums without data, each with the list of all its variants. How the referee protocol names them is the
-//! referee's business.
+//! Plain words of the Laws: enums without data, each with a list of all its variants. Their names in the referee protocol are
+//! defined by the referee.
 
 /// An enum, and the list of its variants.
 macro_rules! words {
@@ -11,7 +11,7 @@ macro_rules! words {
         }
 
         impl $name {
-            /// All of them.
+            /// All variants.
             pub const ALL: &'static [Self] = &[$(Self::$variant),*];
         }
     };
@@ -20,7 +20,7 @@ macro_rules! words {
 words! {
     /// A breach whose penalty the edition leaves to the arbiter.
     Breach {
-        /// A move with two hands.
+        /// A move made with both hands.
         TwoHands,
         /// A press without a move.
         ClockWithoutMove,
@@ -28,13 +28,13 @@ words! {
         OfferTiming,
         /// A duty of Article 8.
         Scoresheet,
-        /// A device.
+        /// An electronic device.
         Device,
         /// Disturbing the opponent.
         Disturbance,
         /// The clock pressed with the hand that did not make the move.
         WrongHand,
-        /// A finger kept on the button, or over it.
+        /// Keeping a finger on or over the button.
         OnTheButton,
         /// The clock struck, lifted or knocked over.
         ClockMistreated,
@@ -54,7 +54,7 @@ words! {
         Disrepute,
         /// Smoking where it is not allowed.
         Smoking,
-        /// Refusing to follow the Laws again and again.
+        /// Persistent refusal to comply with the Laws.
         Disobeys,
         /// The opponent of a blind player did not repeat an announced move.
         NotRepeated,
@@ -62,11 +62,11 @@ words! {
 }
 
 words! {
-    /// How a player must not behave: what the arbiter can see and punish. Each edition lists what it has.
+    /// Forbidden conduct that the arbiter can observe and penalise. Each edition lists the kinds it has.
     Conduct {
         /// The clock pressed with the hand that did not make the move.
         WrongHand,
-        /// A finger kept on the button, or over it.
+        /// Keeping a finger on or over the button.
         OnTheButton,
         /// The clock struck, lifted or knocked over.
         ClockMistreated,
@@ -86,15 +86,15 @@ words! {
         Disrepute,
         /// Smoking where it is not allowed.
         Smoking,
-        /// Refusing to follow the Laws again and again.
+        /// Persistent refusal to comply with the Laws.
         Disobeys,
-        /// A move written wrongly on the scoresheet.
+        /// A move recorded wrongly on the scoresheet.
         WrongEntry,
-        /// A scoresheet that cannot be read.
+        /// An illegible scoresheet.
         Illegible,
-        /// Moves not written in algebraic notation.
+        /// Moves not recorded in algebraic notation.
         NotAlgebraic,
-        /// The opponent's scoresheet not given back before the move.
+        /// The opponent's scoresheet not returned before the move.
         SheetNotReturned,
         /// An announced move not repeated.
         NotRepeated,
@@ -129,21 +129,21 @@ words! {
     OfferEnd {
         /// It is accepted.
         Accepted,
-        /// It is declined in words.
+        /// It is declined orally.
         Declined,
         /// The opponent touches a piece.
         Touched,
-        /// The game ends otherwise.
+        /// The game ends in another way.
         GameOver,
-        /// It is accepted, and the arbiter does not consent.
+        /// It is accepted, but the arbiter does not consent.
         NoConsent,
     }
 }
 
 words! {
-    /// How a claim is decided.
+    /// The decision on a claim.
     ClaimVerdict {
-        /// It is right.
+        /// It is correct.
         Upheld,
         /// It is wrong.
         Rejected,
@@ -153,11 +153,11 @@ words! {
 }
 
 words! {
-    /// What a question is about.
+    /// The subject of a question.
     QuestionAbout {
         /// A claim in the last two minutes.
         Quickplay,
-        /// The request for five seconds a move.
+        /// The request for an increment of five seconds.
         Increment,
         /// A wrong starting position.
         WrongStart,
@@ -169,15 +169,15 @@ words! {
         NextPeriod,
         /// Whether play goes back to where the scoresheets agree.
         BoardsDiffer,
-        /// Whether a position has stood three times, on a board that the referee has not seen.
+        /// Whether a position has occurred three times, on a board that the referee has not seen.
         Threefold,
-        /// Whether fifty moves were made without a capture or a pawn move.
+        /// Whether fifty moves were made without a capture or pawn move.
         Fifty,
         /// Whether an illegal move was completed.
         IllegalMove,
-        /// Whether a touched piece was not moved or taken.
+        /// Whether a touched piece was not moved or captured.
         TouchMove,
-        /// Whether a move was made with two hands.
+        /// Whether a move was made with both hands.
         TwoHands,
         /// Whether the opponent can checkmate by any series of legal moves.
         CanCheckmate,
@@ -185,7 +185,7 @@ words! {
         SealedMove,
         /// Whether a player has made two moves in a row.
         TwoMoves,
-        /// Whether the position is illegal, and which one is put back.
+        /// Whether the position is illegal, and which one is restored.
         IllegalPosition,
         /// Whether the arbiter consents to a draw.
         DrawConsent,
@@ -205,7 +205,7 @@ words! {
 }
 
 words! {
-    /// What can be answered to a question.
+    /// An answer to a question.
     Answer {
         /// Yes.
         Uphold,
@@ -217,43 +217,43 @@ words! {
 }
 
 words! {
-    /// What is seen and recorded while play goes on.
+    /// An observation that is recorded while play continues.
     NoteOf {
         /// The board was placed wrongly.
         WrongBoard,
         /// Pieces were displaced.
         Displaced,
-        /// The start was wrong, but it is too late.
+        /// The starting position was wrong, but it is too late.
         WrongStart,
         /// The colours are reversed.
         ColoursReversed,
         /// Both kings are in check, or a pawn stands on the last rank.
         IllegalPosition,
-        /// Both players are absent, and it is said whose clock runs.
+        /// Both players are absent; the ruling names the one whose clock runs.
         BothAbsent,
         /// A player is not at the board.
         Absent,
-        /// The clocks were set when that should no longer be done.
+        /// The clocks were set when it was too late to do so.
         ClockSetting,
         /// The reply to a sealed move is sealed too.
         SecondEnvelope,
-        /// A piece was felt, and not taken out of its hole.
+        /// A piece was felt but not taken out of its hole.
         Felt,
-        /// A move is on the board of a blind player, and not yet announced.
+        /// A move is on the board of a blind player but not yet announced.
         NotAnnounced,
         /// A slip of the tongue in announcing a move.
         Misannounced,
-        /// The boards differ, and one of them is put right.
+        /// The boards differ, and one of them is corrected.
         BoardsDiffer,
         /// An assistant acted for the player.
         Assistant,
         /// A player appeals.
         Appeal,
-        /// Both have signed, and not both what the game shows.
+        /// Both players have signed, but the results differ or do not match the game.
         Signatures,
-        /// The arbiter has said what stands on the board.
+        /// The arbiter has reported the position on the board.
         Position,
-        /// A game that was over goes on.
+        /// A finished game continues.
         Reopen,
         /// The arbiter has taken an act back.
         Retract,
@@ -271,9 +271,9 @@ words! {
         WrongColour,
         /// A player has asked for a scoresheet to write on.
         SheetAsked,
-        /// An assistant is compulsory, and there is none.
+        /// An assistant is compulsory, but there is none.
         AssistantNeeded,
-        /// An assistant has told a blind player the number of moves and the time used.
+        /// An assistant has given a blind player the number of moves and the time used.
         Informed,
     }
 }
@@ -299,13 +299,13 @@ words! {
         Fivefold,
         /// Seventy-five moves.
         Seventyfive,
-        /// A flag.
+        /// A flag fall.
         Flag,
-        /// Both flags.
+        /// Both flags down.
         BothFlags,
         /// Illegal moves.
         IllegalMoves,
-        /// An illegal position that nobody put right.
+        /// An illegal position that was not corrected.
         IllegalPosition,
         /// Lateness.
         Late,
@@ -313,7 +313,7 @@ words! {
         SealedMove,
         /// A claim in the last two minutes.
         Quickplay,
-        /// A device.
+        /// An electronic device.
         Device,
         /// A penalty.
         Conduct,
@@ -333,7 +333,7 @@ words! {
         AlreadyStarted,
         /// The player is at the board already.
         NotAbsent,
-        /// It is the opponent's move.
+        /// It is the opponent's turn.
         NotOnMove,
         /// The clocks are stopped.
         ClocksStopped,
@@ -345,15 +345,15 @@ words! {
         NoClock,
         /// The clock was pressed without a move.
         NoMove,
-        /// Nothing of the kind is on the board.
+        /// There is nothing of the kind on the board or in the game.
         NothingThere,
-        /// Only the king in castling and a pawn on the last rank are released before a move is made.
+        /// Only the king in castling and a pawn on the last rank can be released before a move is made.
         NotPartOfAMove,
-        /// No pawn waits for its promotion.
+        /// No pawn is waiting for promotion.
         NoPawnToPromote,
-        /// A piece has been touched.
+        /// A piece has already been touched.
         TouchedAlready,
-        /// A move has been played.
+        /// A move has already been played.
         PlayedAlready,
         /// The right to complain is lost.
         ComplaintLost,
@@ -369,17 +369,17 @@ words! {
         AgreementTooEarly,
         /// The edition does not have this.
         NotInThisEdition,
-        /// Not in this kind of game.
+        /// It does not apply to this class of game.
         NotInThisClass,
         /// It was not announced for this event.
         NotAnnounced,
-        /// There is too much time on the clock.
+        /// The player has too much time left.
         TooMuchTime,
         /// It is too late for this.
         TooLate,
         /// No question is open.
         NoQuestion,
-        /// The question cannot be answered so.
+        /// This is not one of the possible answers.
         NotAnAnswer,
         /// A question is open.
         QuestionOpen,
@@ -397,9 +397,9 @@ words! {
         ReplierAbsent,
         /// No scoresheets are kept.
         NoScoresheets,
-        /// The move of the claim does not stand on the scoresheet.
+        /// The move of the claim is not written on the scoresheet.
         NotWritten,
-        /// The offer of a draw is open.
+        /// The draw offer is still open.
         OfferOpen,
         /// The game is not over.
         NotOver,
@@ -407,17 +407,17 @@ words! {
         MoveNotAnnounced,
         /// The second envelope is opened when the absent player arrives.
         EnvelopeClosed,
-        /// No blind player is in the game.
+        /// Neither player is blind.
         NobodyBlind,
         /// The player has no assistant.
         NoAssistant,
-        /// That is not for an assistant to do.
+        /// An assistant may not do this.
         NotForAnAssistant,
         /// The decision is final.
         Final,
-        /// Nobody tells the moves of this game.
+        /// The moves of this game are not reported.
         BoardUntold,
-        /// The moves of this game are told.
+        /// The moves of this game are reported.
         MovesTold,
     }
 }
@@ -435,7 +435,7 @@ words! {
         IllegalMove,
         /// A touched piece.
         TouchMove,
-        /// A move with two hands.
+        /// A move made with both hands.
         TwoHands,
         /// A wrong starting position.
         WrongStart,
@@ -447,19 +447,19 @@ words! {
 }
 
 words! {
-    /// Why a player claims a draw in the last two minutes.
+    /// The grounds of a claim in the last two minutes.
     Grounds {
         /// The opponent cannot win by normal means.
         CannotWin,
-        /// The opponent makes no effort to win by normal means.
+        /// The opponent is making no effort to win by normal means.
         NoEffort,
-        /// An increment is asked for, if the draw is declined.
+        /// An increment is requested in case the draw is declined.
         Increment,
     }
 }
 
 words! {
-    /// What an arbiter may impose (13.4 in 2005 and 2009, later 12.9). Each edition lists those it has.
+    /// A penalty that the arbiter may impose (13.4 in 2005 and 2009, later 12.9). Each edition lists the penalties it has.
     Penalty {
         /// A warning.
         Warning,
@@ -483,19 +483,19 @@ words! {
 }
 
 words! {
-    /// What an edition may leave to the event.
+    /// A choice that an edition may leave to the event.
     Regulation {
         /// Whether draws may be agreed.
         DrawAgreement,
         /// Whether the rules for the last two minutes are announced.
         Quickplay,
-        /// What a device costs.
+        /// The penalty for an electronic device.
         DevicePenalty,
-        /// Which offences are counted together.
+        /// The offences that are counted together.
         IllegalCounts,
         /// The penalty in supervised blitz.
         BlitzPenalty,
-        /// Whether players report before leaving the playing area.
+        /// Whether players must report before leaving the playing area.
         ReportLeaving,
     }
 }

@@ -1,4 +1,4 @@
-//! The article table, and which edition was in force when.
+//! The article table, and the dates on which the editions came into force.
 
 use touchmove_laws::articles::{Kind, Nature};
 use touchmove_laws::{Article, Date, EditionName, NoEdition};
@@ -117,7 +117,7 @@ fn days_that_the_calendar_does_not_have() {
     assert!(Date::new(2024, 2, 29).is_some() && Date::new(2000, 2, 29).is_some());
 }
 
-/// A translator drops a figure sooner than a sentence: every number that stands in the English text stands in the others.
+/// A translator is more likely to drop a figure than a sentence: every number in the English text must be in the others.
 #[test]
 fn every_language_has_the_same_figures() {
     fn figures(text: &str) -> Vec<&str> {

@@ -2,7 +2,7 @@
 
 use touchmove_laws::{Article, EditionName};
 
-/// What is answered, and the articles it may cite under each edition, the oldest first. `-` where the edition has no such answer.
+/// Each answer, and the articles it may cite under each edition, the oldest first. `-` where the edition has no such answer.
 const TABLE: &str = "\
 over checkmate | 5.1.a | 5.1.a | 5.1.a | 5.1.1 | 5.1.1 | 5.1.1
 over resignation | 5.1.b | 5.1.b | 5.1.b | 5.1.2 | 5.1.2 | 5.1.2
@@ -102,8 +102,8 @@ fn every_cell_names_articles_of_its_edition() {
     assert!(named > 450, "{named}");
 }
 
-/// An article may not be cited in the numbering of another edition by mistake: where a rule moved, the old number is gone or is
-/// another rule.
+/// An article must not be cited by mistake in the numbering of another edition: where a rule moved, the old number has gone or
+/// belongs to another rule.
 #[test]
 fn a_number_of_one_edition_is_not_one_of_another() {
     for (edition, id) in [

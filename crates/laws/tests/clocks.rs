@@ -29,12 +29,12 @@ fn result(game: &Game) -> Option<&'static str> {
     game.state().result.map(|result| result.name())
 }
 
-/// 6.2.1: a reply before the press, and what completes a move that was never pressed.
+/// 6.2.1: a reply before the press, and the completion of a move that was never pressed.
 #[test]
 fn made_and_completed() {
     let told = [(1000, "w e2e4"), (2000, "b e7e5"), (3000, "w g1f3"), (4000, "b b8c6"), (5000, "w press")];
     for (edition, expected) in [
-        // One press completes all.
+        // One press completes both moves.
         ("2005", ["", "", "", "", "completed 6.8.a, completed 6.8.a"]),
         ("2009", ["", "", "", "", "completed 6.7.a, completed 6.7.a"]),
         // The next move has completed the one before.
@@ -56,7 +56,7 @@ fn made_and_completed() {
 fn a_period_ends_with_its_last_move() {
     let mut game = started(timed("2023", "1/60+5:30+2"));
     check(&mut game, &[(10_000, "w e2e4", ""), (10_000, "w press", "")]);
-    // 65 seconds less 10, the next period's 30, and its increment.
+    // 65 seconds less 10, plus 30 for the next period and its increment.
     assert_eq!(left(&game), [55_000 + 30_000 + 2000, 65_000]);
 }
 
@@ -89,7 +89,7 @@ fn a_flag_is_seen_claimed_or_observed() {
     }
 }
 
-/// An open offer ends with the game, after what time brought.
+/// An open offer ends with the game, after the effect of time.
 #[test]
 fn what_time_brings_comes_first() {
     let mut game = started(timed("2023", "3600"));
@@ -105,7 +105,7 @@ fn what_time_brings_comes_first() {
 
 #[test]
 fn flags_without_adequate_supervision() {
-    // Edition; what a watching referee says of White's flag; of an observation; of Black's claim.
+    // Edition; what a watching referee rules on White's flag, on an observation, and on Black's claim.
     for (edition, seen, observed, claimed) in [
         ("2005", "", "refused B.7", "claim B.8, flag B.7, over 6.10"),
         ("2009", "", "refused A.4.d.1", "claim A.4.d.2, flag A.4.d.1, over 6.9"),
@@ -126,7 +126,7 @@ fn flags_without_adequate_supervision() {
 
 #[test]
 fn both_flags_down() {
-    // White's flag falls, play goes on, and Black's falls too.
+    // White's flag falls, play continues, and then Black's falls too.
     let both_down = |settings: Settings| {
         let mut game = started(settings);
         check(&mut game, &[(1_500_000, "tick", ""), (1_500_000, "w e2e4", ""), (1_500_000, "w press", "")]);
@@ -144,7 +144,7 @@ fn both_flags_down() {
         check(&mut both_down(settings()), &[(3_000_000, "b claim flag", black)]);
         check(&mut both_down(settings()), &[(3_000_000, "w claim flag", white)]);
     }
-    // A watching referee of 2009 keeps silent about one flag and speaks of both.
+    // A watching referee of 2009 keeps silent about one flag and calls both.
     check(
         &mut both_down(limited(timed("2009", "1500"))),
         &[(3_000_000, "tick", "flag A.4.d.1, flag A.4.d.1, over A.4.d.3")],
@@ -204,7 +204,7 @@ fn lateness() {
         assert_eq!(start_without(&mut game, absent), expected, "{edition}");
         assert_eq!(result(&game), ending, "{edition}");
     }
-    // More than an hour in 2005, and not an hour.
+    // In 2005 a player loses when more than an hour late, not at exactly an hour.
     let mut game = Game::open(timed("2005", "7200")).unwrap();
     start_without(&mut game, &both[1..]);
     let mut in_time = game.clone();

@@ -9,7 +9,7 @@ fn from(fen: &str, settings: Settings) -> Settings {
     Settings { start: Start::Position(fen.parse().unwrap()), ..settings }
 }
 
-/// Knights go out and back, without presses: so many plies.
+/// Moves the knights out and back for this number of plies, without presses.
 fn shuffle(game: &mut Game, plies: usize) {
     let moves = ["w g1f3", "b g8f6", "w f3g1", "b f6g8"];
     for place in 0..plies {
@@ -37,7 +37,7 @@ fn threefold_is_claimed_on_the_board_or_on_a_move() {
     assert_eq!(game.state().ply, 7, "the stated move is not made");
 }
 
-/// 9.2.3: a capture en passant that was possible makes the difference, one that only seemed so does not.
+/// 9.2.3: an en passant capture that was legal makes the positions different; one that only seemed possible does not.
 #[test]
 fn en_passant_counts_only_where_it_is_legal() {
     let shuffled = |fen: &str, double_step: &str| {
@@ -61,7 +61,7 @@ fn five_times_in_a_row_in_2014_and_any_five_times_later() {
         shuffle(&mut game, 15);
         check(&mut game, &[(0, "b f6g8", ending)]);
     }
-    // By whatever moves, as long as it comes back every fourth ply; after a detour only since 2017.
+    // Any moves count if the position recurs every fourth ply; after a detour, only since 2017.
     for (edition, in_a_row, after_a_detour) in [
         ("2014", "over 9.6.a", ""),
         ("2017", "over 9.6.1", "over 9.6.1"),
@@ -91,7 +91,7 @@ fn seventy_five_moves_end_the_game_since_2014_and_mate_comes_first() {
     check(&mut mate, &[(0, "w a1a8", "over 5.1.1")]);
 }
 
-/// 9.3: on the board completed moves count since 2014, on a stated move those made.
+/// 9.3: on the board, completed moves have counted since 2014; with a stated move, those made.
 #[test]
 fn fifty_moves_made_or_completed() {
     let start = "8/8/4k3/8/8/3RK3/8/8 w - - 99 80";
@@ -110,7 +110,7 @@ fn fifty_moves_made_or_completed() {
             "{edition}"
         );
     }
-    // A capture or a pawn move starts the count anew.
+    // A capture or pawn move resets the count.
     let mut game = started(from("8/8/4k3/8/8/3RK3/7P/8 w - - 120 90", untimed("2023")));
     assert_eq!(facts(&mut game, "w claim fifty h2h3"), Facts::Moves(0));
 }
@@ -169,7 +169,7 @@ fn when_the_right_to_claim_is_lost() {
         tell(&mut game, 0, "w touch e2");
         check(&mut game, &[(1, "w claim threefold", expected)]);
     }
-    // By playing; then nobody but the opponent is on move. It is an offer all the same.
+    // By playing a move: then it is the opponent's turn. The claim is still an offer.
     for (edition, offer) in [("2005", "9.1.c"), ("2009", "9.1.b.3"), ("2023", "9.1.2.3")] {
         let mut game = started(timed(edition, "5400"));
         check(
@@ -203,7 +203,7 @@ fn offers_and_agreement() {
             (10, "w accept", "offer_ends 9.1.2.1, over 5.2.3"),
         ],
     );
-    // No move by each is needed before 2017.
+    // Before 2017 neither player need have made a move.
     let mut early = started(timed("2014", "5400"));
     check(
         &mut early,
@@ -212,7 +212,7 @@ fn offers_and_agreement() {
             (2, "b accept", "offer_ends 9.1.b.1, over 5.2.c"),
         ],
     );
-    // The event restricts agreement, and since 2017 offers too.
+    // The event restricts agreement, and since 2017 also offers.
     for (edition, offered, accepted) in
         [("2009", "offer 9.1.b.1", "refused 9.1.a"), ("2023", "refused 9.1.1", "refused 9.1.1")]
     {
@@ -234,7 +234,7 @@ fn offers_and_agreement() {
     }
 }
 
-/// 5.1.2 of 2023, and its forerunners.
+/// 5.1.2 of 2023, and its predecessors.
 #[test]
 fn resigning_to_a_bare_king() {
     for (edition, result) in [("2005", "0-1"), ("2014", "0-1"), ("2018", "0-1"), ("2023", "1/2-1/2")] {
@@ -244,25 +244,25 @@ fn resigning_to_a_bare_king() {
     }
 }
 
-/// 5.2.2: at once, by whatever move, and not before.
+/// 5.2.2: immediately, by any move, and not before.
 #[test]
 fn dead_positions() {
     for (fen, told, ending) in [
-        // The last piece that could mate is taken.
+        // The last piece that could checkmate is captured.
         ("8/8/8/4k3/8/8/4r3/4K3 w - - 0 1", "w e1e2", "over 5.2.2"),
-        // A wall is closed by a pawn, and by a king's capture.
+        // A pawn move closes the wall; so does a capture by the king.
         ("8/2k5/8/1p1p2p1/1P1P4/6P1/2K5/8 w - - 0 1", "w g3g4", "over 5.2.2"),
         ("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/4r3/2B1K3 w - - 0 1", "w e1e2", "over 5.2.2"),
-        // Moves that can be undone leave it alive.
+        // After moves that can be undone the position stays alive.
         ("8/2k5/8/1p1p2p1/1P1P4/6P1/2K5/8 w - - 0 1", "w c2d2", ""),
-        // Bishops of opposite colours can mate with help.
+        // With bishops of opposite colours a helpmate exists.
         ("8/8/3k4/8/8/2b5/5r2/1B3K2 w - - 0 1", "w f1f2", ""),
     ] {
         check(&mut started(from(fen, untimed("2023"))), &[(0, told, ending)]);
     }
 }
 
-/// The documentation of [`Game`] says how small it is.
+/// The documentation of [`Game`] states its size.
 #[test]
 fn a_game_is_small() {
     assert!(size_of::<Game>() <= 1024, "{}", size_of::<Game>());

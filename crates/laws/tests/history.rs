@@ -1,4 +1,4 @@
-//! What became of articles from edition to edition.
+//! The history of articles across editions.
 
 use touchmove_laws::articles::{Counterparts, side_by_side};
 use touchmove_laws::{Article, EditionName};
@@ -7,7 +7,7 @@ fn article(edition: EditionName, id: &str) -> Article {
     Article::named(edition, id).unwrap_or_else(|| unreachable!("{edition} has no {id}"))
 }
 
-/// The numbers of a rule in all six editions, the oldest first; `-` where an edition does not have it, `+` between several.
+/// The numbers of a rule in all six editions, the oldest first; `-` where an edition does not have it, `+` between several numbers.
 const RULES: &str = "\
 checkmate wins          | 5.1.a  | 5.1.a   | 5.1.a    | 5.1.1     | 5.1.1   | 5.1.1
 pressing the clock      | 6.8.a  | 6.7.a   | 6.2.a    | 6.2.1     | 6.2.1   | 6.2.1
@@ -46,7 +46,7 @@ fn a_rule_is_found_again_in_every_later_edition() {
         let (first, id) = numbers[0];
         for &(edition, expected) in &numbers[1..] {
             let found = article(first, id).in_edition(edition);
-            // Of a long article only one part may be the rule; the others are its neighbours.
+            // Only part of a long article may be the rule; the other parts are its neighbours.
             let is_found = expected.split('+').all(|part| found.contains(&article(edition, part)));
             assert!(is_found, "{}: {first} {id} in {edition}: {found:?}", cells[0]);
         }

@@ -1,4 +1,4 @@
-//! Article 7: illegal moves and what ranks as one, in every edition and under both kinds of supervision.
+//! Article 7: illegal moves and what counts as one, in every edition and under both kinds of supervision.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -92,7 +92,7 @@ fn a_press_without_a_move() {
     }
 }
 
-/// Nobody sees it: the clock has passed, and the turn has not.
+/// The press was not seen: the clock has passed to the opponent, but the turn has not.
 #[test]
 fn an_unseen_press_without_a_move_waits() {
     let mut game = started(unwatched(timed("2023", "5400+30")));
@@ -133,7 +133,7 @@ fn a_move_with_two_hands() {
             (4, "w press", ""),
         ],
     );
-    // Mate comes first, and the breach is told.
+    // Checkmate comes first, and the breach is reported.
     let mut mate = started(from("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", timed("2023", "5400")));
     check(&mut mate, &[(1, "w a1a8 two-handed", "violation 4.1, over 5.1.1")]);
 }
@@ -155,21 +155,21 @@ fn a_pawn_left_on_the_last_rank() {
         check(&mut game, &[(1000, "w e7e8", ""), (2000, "w press", &expected)]);
         let state = game.state();
         assert_eq!(state.position.unwrap().to_string(), "4Q2k/8/8/8/8/8/8/4K3 b - - 0 1", "{edition}");
-        // The move is completed: its increment comes with it.
+        // The move is completed, so its increment is added.
         assert_eq!(state.clock.unwrap().left.map(|left| left.millis()), [5_458_000, 5_550_000]);
     }
-    // The new piece may still be put there before the press.
+    // The new piece may still be placed before the press.
     let mut in_time = started(from(start, timed("2023", "5400")));
     check(
         &mut in_time,
         &[(1, "w e7e8", ""), (2, "w promote r", "made 4.7"), (3, "w press", "completed 6.2.1")],
     );
-    // A queen that mates.
+    // A new queen that gives checkmate.
     let mut mate = started(from("k7/2P5/1K6/8/8/8/8/8 w - - 0 1", timed("2023", "5400")));
     check(&mut mate, &[(1, "w c7c8", ""), (2, "w press", "illegal 7.5.2, time 7.5.5, over 5.1.1")]);
 }
 
-/// 7.5.1: under supervision it does not matter how much later it is found.
+/// 7.5.1: under supervision it does not matter how much later the move is found.
 #[test]
 fn an_illegal_move_is_found_later() {
     let mut game = started(unwatched(timed("2023", "5400+30")));
@@ -188,7 +188,7 @@ fn an_illegal_move_is_found_later() {
     let state = game.state();
     assert_eq!((state.ply, permitted(&game).as_deref()), (0, Some("g1f3 g1h3")));
     let clock = state.clock.unwrap();
-    // Used time stays used, the increment of the wrong press is gone, and that of the later one stays.
+    // The time used stays used, the increment of the wrong press is removed, and that of the later press stays.
     assert_eq!(
         clock.left.map(|left| left.millis()),
         [5_430_000 - 4000 + 30_000, 5_430_000 - 3000 + 30_000 + 120_000]
@@ -198,7 +198,7 @@ fn an_illegal_move_is_found_later() {
 
 #[test]
 fn without_adequate_supervision() {
-    // Edition, time control, the answer to a claim before the reply, and what stands after it.
+    // Edition, time control, the rulings on a claim before the reply, and the article by which the move stands after it.
     for (edition, time, claimed, stands) in [
         ("2005", "1500", "claim B.6, illegal 7.4.a, restored 7.4.a, time 7.4.b", "B.6"),
         ("2005", "300", "claim C.3, illegal 7.4.a, over C.3", "C.3"),
@@ -236,7 +236,7 @@ fn without_adequate_supervision() {
     }
 }
 
-/// B.6 of 2005 and A.4.c of 2009: the arbiter waits for a claim, but not with an unfinished promotion or both kings in check.
+/// B.6 of 2005 and A.4.c of 2009: the arbiter waits for a claim, except with an incomplete promotion or both kings in check.
 #[test]
 fn the_arbiter_steps_in_on_illegal_positions() {
     for edition in ["2005", "2009"] {

@@ -33,7 +33,7 @@ fn gaps_are_filled_from_the_other_sheet_or_from_the_board() {
     check("e4 e5 Nf3 Nc6 Bc4 Bc5 O-O", "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O", italian, 7, Some(line));
     check("e4 e5 Nf3 - Bc4 - O-O", "e4 e5 Nf3 Nc6 - Bc5", italian, 3, Some(line));
     check("e4 e5 Nf3 - Bc4 - O-O", "e4 e5 Nf3", italian, 3, Some(line));
-    // Nobody wrote the last three.
+    // The last three moves are on neither sheet.
     check("e4 e5 Nf3 Nc6", "e4 e5 Nf3", italian, 3, Some(line));
 }
 
@@ -45,7 +45,7 @@ fn where_both_wrote_something_else_the_board_decides() {
     assert_eq!(found.line, None, "a pawn is missing on a6");
     let board = "rnbqkbnr/1pp1pppp/p2P4/8/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 3";
     let found = reconstructed("e4 a6 e5 d6 exd6", "e4 a6 e5 d5 -", board);
-    // Both ways lead to the board; White's sheet is read first.
+    // Both readings lead to the board; White's sheet is read first.
     assert_eq!(found.line.unwrap().len(), 5);
     assert_eq!(found.written, [Some("d6".to_owned()), Some("d5".to_owned())]);
     check("e4 a6 e5 - exd6", "e4 a6 e5 d5 exd6", board, 3, Some(line));
@@ -55,7 +55,7 @@ fn where_both_wrote_something_else_the_board_decides() {
 fn what_is_written_was_played() {
     let board = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
     check("e4 e5", "e4 e5", board, 2, Some("e2e4 e7e5"));
-    // Black's sheet has a third move, so that pieces must have gone and come back.
+    // Black's sheet has a third move, so pieces must have moved away and back.
     let line = reconstructed("e4 e5", "e4 e5 Nf3", board).line.unwrap();
     assert_eq!((line.len(), line[2].to_string().as_str()), (6, "g1f3"));
     check("e4 e5", "e4 e5 a4", board, 2, None);

@@ -1,16 +1,16 @@
-//! Article 4: what was touched, what it obliges to, and exactly which moves are left.
+//! Article 4: the pieces touched, the obligations, and exactly which moves are permitted.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
 use crate::support::{self, check, permitted, started, tell, timed, untimed};
 use touchmove_laws::{Ruling, Settings, Start, Watch};
 
-/// A position, what is touched in it, the last ruling, and the moves that are left.
+/// A position, the pieces touched in it, the last ruling, and the moves permitted.
 type Case = (&'static str, &'static [&'static str], &'static str, Option<&'static str>);
 
-/// The numbers are those of 2023.
+/// The article numbers are those of 2023.
 const CASES: &[Case] = &[
-    // 4.3.1: the first that can move, however many are touched.
+    // 4.3.1: the first that can move, no matter how many are touched.
     (
         "4k3/8/8/8/8/8/PP6/RN2K3 w - - 0 1",
         &["w touch b2", "w touch a1", "w touch e1"],
@@ -21,11 +21,11 @@ const CASES: &[Case] = &[
     // A pinned piece cannot move; one that may move only along the pin can.
     ("4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1", &["w touch e2"], "free 4.5", None),
     ("4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1", &["w touch e2"], "must 4.3.1", Some("e2e3 e2e4 e2e5 e2e6 e2e7")),
-    // 4.3.2: the first that can be taken, by whatever takes it; en passant takes the pawn that passed.
+    // 4.3.2: the first that can be captured, by any piece; en passant captures the pawn that passed.
     ("4k3/8/8/2p1p3/3P4/8/8/4K3 w - - 0 1", &["w touch e5", "w touch c5"], "must 4.3.2", Some("d4e5")),
     ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", &["w touch d5"], "must 4.3.2", Some("e5d6")),
     ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", &["w touch d5"], "free 4.5", None),
-    // 4.3.3: the first own piece takes the first enemy piece, whichever was first; else the first that can.
+    // 4.3.3: the first own piece captures the first enemy piece, in either order; otherwise the first that can.
     ("4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1", &["w touch e4", "w touch d5"], "must 4.3.3", Some("e4d5")),
     ("4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1", &["w touch d5", "w touch c4"], "must 4.3.3", Some("c4d5")),
     ("4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1", &["w touch d5", "w touch e1"], "must 4.3.3", Some("c4d5 e4d5")),
@@ -51,7 +51,7 @@ const CASES: &[Case] = &[
         "must 4.4.2",
         Some("e1c1 e1d1 e1d2 e1e2 e1f1 e1f2"),
     ),
-    // 4.4.3: castling is illegal: another king move, the other castling too; with none, any move.
+    // 4.4.3: castling is illegal: another king move, including castling on the other side; with none, any move.
     (
         "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1",
         &["w touch e1", "w touch h1"],
@@ -70,7 +70,7 @@ const CASES: &[Case] = &[
     ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", &["w place e1 g1"], "must 4.7.2", Some("e1g1")),
     ("4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1", &["w place e1 g1"], "must 4.7.2", Some("e1c1 e1d1 e1d2 e1e2")),
     ("3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", &["w place e7 d8"], "must 4.7.3", Some("e7d8b e7d8n e7d8q e7d8r")),
-    // Chess960: king and rook change places; the king is let go on the rook's square or where castling ends.
+    // Chess960: king and rook change places; the king is released on the rook's square or where castling ends.
     ("4k3/8/8/8/8/8/8/5KR1 w G - 0 1", &["w touch f1", "w touch g1"], "must 4.4.1", Some("f1g1")),
     ("4k3/8/8/8/8/8/8/1RK5 w B - 0 1", &["w place c1 b1"], "must 4.7.2", Some("c1b1")),
 ];
@@ -92,7 +92,7 @@ fn what_is_touched_obliges() {
     }
 }
 
-/// Where the other editions say the same.
+/// The corresponding articles of the other editions.
 #[test]
 fn every_edition_cites_its_own_items() {
     for (edition, expected) in [
@@ -134,7 +134,7 @@ fn only_the_player_on_move_is_bound_and_only_on_purpose() {
             (3, "w adjust d1", ""),
             (4, "b adjust d8", "refused 4.2.1"),
             (5, "w e2e4", ""),
-            // On move, but the clock does not run yet.
+            // Black is on move, but Black's clock is not running yet.
             (6, "b adjust d8", "refused 6.2.5"),
             (7, "b touch e7", "must 4.3.1"),
         ],
@@ -160,7 +160,7 @@ fn a_breach_is_put_back_at_the_press_or_on_a_claim() {
             &[(1, "w touch e2", &must), (2, "w d2d4", ""), (3, "w press", ""), (4, "b claim touch", &upheld)],
         );
 
-        // Whoever touches a piece has lost the right.
+        // A player who touches a piece has lost the right.
         let (must_reply, refused) = (format!("must {item}"), format!("refused {lost}"));
         let mut late = started(unwatched);
         check(
@@ -176,7 +176,7 @@ fn a_breach_is_put_back_at_the_press_or_on_a_claim() {
     }
 }
 
-/// 5.1.1: since 2014 the mating move must heed Article 4 too.
+/// 5.1.1: since 2014 the mating move must comply with Article 4 too.
 #[test]
 fn a_mate_that_breaks_article_4_waits() {
     let start = || Start::Position("6k1/5ppp/8/8/8/8/4P3/R5K1 w - - 0 1".parse().unwrap());
@@ -200,7 +200,7 @@ fn a_mate_that_breaks_article_4_waits() {
             (1, "w touch e2", "must 4.3.1"),
             (2, "w a1a8", ""),
             (3, "w press", ""),
-            // Black gives up the right to complain.
+            // Black loses the right to complain.
             (4, "b touch g8", "over 5.1.1"),
         ],
     );

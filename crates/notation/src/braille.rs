@@ -1,8 +1,8 @@
 //! Scoresheets in Braille (D.2.7; F.2.5 in 2005).
 
-/// Writes a text of Latin letters, digits and the signs of Appendix C in Unicode Braille, as uncontracted Braille does: a capital has
-/// the sign ⠠ before it, a number the sign ⠼, and a letter that could be taken for another digit the sign ⠰. What has no
-/// Braille here stays as it is.
+/// Writes a text of Latin letters, digits and the signs of Appendix C in Unicode Braille, uncontracted: a capital is preceded by the
+/// sign ⠠, a number by ⠼, and a letter that could be mistaken for another digit by ⠰. Characters without Braille here are left
+/// unchanged.
 ///
 /// ```
 /// use touchmove_notation::braille::braille;

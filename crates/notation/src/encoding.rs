@@ -1,8 +1,9 @@
-//! Text from the bytes of a file, and back: the character encodings in which chess files come.
+//! Decodes the bytes of a file into text and encodes it again, in the character encodings that chess files use.
 //!
-//! - A byte order mark decides; without one, what is valid UTF-8 is UTF-8.
-//! - Anything else is a guess among the code pages of Europe, from the letters and the language of the event, and says that it is one.
-//! - Encoding what was decoded gives the same bytes, byte order mark and all.
+//! - A byte order mark decides; without one, valid UTF-8 is read as UTF-8.
+//! - Anything else is a guess among the code pages of Europe, from the letters and the language of the event, and is marked as a
+//!   guess.
+//! - Encoding a decoded text gives the same bytes, including the byte order mark.
 
 mod guess;
 
@@ -31,7 +32,7 @@ pub enum Encoding {
 }
 
 impl Encoding {
-    /// All of them.
+    /// All encodings.
     pub const ALL: [Self; 7] = [
         Self::Utf8,
         Self::Utf16Le,
@@ -42,7 +43,7 @@ impl Encoding {
         Self::Iso8859_2,
     ];
 
-    /// The name under which it is known everywhere.
+    /// The name under which it is commonly known.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Utf8 => "utf-8",
@@ -55,7 +56,7 @@ impl Encoding {
         }
     }
 
-    /// The encoding that a byte order mark at the beginning tells, and how long the mark is.
+    /// The encoding given by a byte order mark at the beginning, and the length of the mark.
     pub fn of_mark(bytes: &[u8]) -> Option<(Self, usize)> {
         match bytes {
             [0xEF, 0xBB, 0xBF, ..] => Some((Self::Utf8, 3)),
@@ -65,12 +66,12 @@ impl Encoding {
         }
     }
 
-    /// The code page in which bytes that are not UTF-8 are most likely written, in an event of this language.
+    /// The most likely code page of bytes that are not UTF-8, for an event in this language.
     pub fn guess(bytes: &[u8], language: &str) -> Self {
         guess::guess(bytes, language)
     }
 
-    /// The text that bytes are in this encoding, without looking for a byte order mark. What is not valid becomes U+FFFD.
+    /// Decodes bytes in this encoding, without looking for a byte order mark. Invalid bytes become U+FFFD.
     pub fn decode(self, bytes: &[u8]) -> Cow<'_, str> {
         match self.code_page() {
             Some(page) => page.decode_without_bom_handling(bytes).0,
@@ -82,7 +83,7 @@ impl Encoding {
         }
     }
 
-    /// The bytes of a text in this encoding; none if it does not have all the letters.
+    /// Encodes a text; `None` if the encoding lacks a letter.
     pub fn encode(self, text: &str) -> Option<Vec<u8>> {
         match self.code_page() {
             Some(page) => {
@@ -108,7 +109,7 @@ impl Encoding {
     }
 }
 
-/// Units of 16 bits as text. A byte that is left over is not one.
+/// Decodes 16-bit units. A single byte left over is invalid.
 fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
     let (units, rest) = bytes.as_chunks::<2>();
     let letters = char::decode_utf16(units.iter().map(|pair| unit(*pair)));
@@ -122,7 +123,7 @@ impl fmt::Display for Encoding {
     }
 }
 
-/// The text names no encoding that is read here.
+/// The text does not name an encoding supported here.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NotAnEncoding;
 
@@ -138,7 +139,7 @@ impl core::error::Error for NotAnEncoding {}
 impl FromStr for Encoding {
     type Err = NotAnEncoding;
 
-    /// Capital letters do not matter, and `cp1250`, `latin2` and the like are understood.
+    /// Case is ignored, and `cp1250`, `latin2` and the like are accepted.
     fn from_str(text: &str) -> Result<Self, NotAnEncoding> {
         let name = text.trim().to_ascii_lowercase().replace('_', "-");
         let known = Self::ALL.into_iter().find(|encoding| encoding.name() == name);
@@ -158,33 +159,33 @@ impl FromStr for Encoding {
     }
 }
 
-/// How an encoding is known.
+/// How the encoding was determined.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Known {
-    /// Somebody said so.
+    /// It was given.
     Given,
-    /// By the byte order mark.
+    /// From the byte order mark.
     Mark,
-    /// The bytes are valid in it, and would hardly be by chance.
+    /// The bytes are valid in it, which would hardly happen by chance.
     Valid,
-    /// Only by the looks of the letters.
+    /// Guessed from the letters.
     Guessed,
 }
 
-/// A file's text, and how it was found in the bytes.
+/// The text of a file, and how it was decoded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decoded {
     /// The text, without a byte order mark.
     pub text: String,
     /// The encoding.
     pub encoding: Encoding,
-    /// How that is known.
+    /// How the encoding was determined.
     pub known: Known,
     has_mark: bool,
 }
 
 impl Decoded {
-    /// Decodes a file: in this encoding if one is given, else in the one that its bytes and the language of the event suggest.
+    /// Decodes a file: in the given encoding, or else in the one that its bytes and the language of the event suggest.
     pub fn new(bytes: &[u8], given: Option<Encoding>, language: &str) -> Self {
         let mark = Encoding::of_mark(bytes).filter(|(marked, _)| given.is_none_or(|given| given == *marked));
         let (encoding, known) = match (given, mark) {
@@ -198,8 +199,8 @@ impl Decoded {
         Self { text, encoding, known, has_mark: mark.is_some() }
     }
 
-    /// A text as the file would have it: in its encoding, with a byte order mark if the file has one; none if the encoding does not
-    /// have all the letters.
+    /// Encodes a text as in the file: in the same encoding, with a byte order mark if the file has one; `None` if the encoding
+    /// lacks a letter.
     pub fn encode(&self, text: &str) -> Option<Vec<u8>> {
         let mut bytes = if self.has_mark { self.encoding.encode("\u{feff}")? } else { Vec::new() };
         bytes.append(&mut self.encoding.encode(text)?);

@@ -1,23 +1,23 @@
-//! National notations (C.2, C.3; E.2, E.3 in 2005): one row a language.
+//! National notations (C.2, C.3; E.2, E.3 in 2005): one row for each language.
 
 use touchmove_board::{File, Role};
 
-/// The letters with which a language writes moves.
+/// The letters that a language uses to write moves.
 ///
-/// Adding a language is adding a row to [`Language::ALL`]. Where a letter of the language is another piece's in English (`N` in
-/// Romanian, `R` in French, Spanish and Finnish, a Cyrillic `К` that looks like a Latin one), a score in English is not safe to
-/// read in that language.
+/// To add a language, add a row to [`Language::ALL`]. In some languages a letter stands for a different piece than in English
+/// (`N` in Romanian, `R` in French, Spanish and Finnish, a Cyrillic `К` that looks like a Latin one). A score in English cannot
+/// be read safely in such a language.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Language {
-    /// The language's code, such as `hr` or `sr-Cyrl`.
+    /// The language code, such as `hr` or `sr-Cyrl`.
     pub code: &'static str,
-    /// King, queen, rook, bishop, knight. A letter may be two characters long (`Кр`).
+    /// The letters for king, queen, rook, bishop and knight. One may be two characters long (`Кр`).
     letters: [&'static str; 5],
-    /// The files from a to h.
+    /// The letters for the files from a to h.
     files: Files,
 }
 
-/// How a language writes the files.
+/// The letters for the files.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Files {
     /// `a` to `h`.
@@ -32,17 +32,17 @@ const fn latin(code: &'static str, letters: [&'static str; 5]) -> Language {
     Language { code, letters, files: Files::Latin }
 }
 
-/// The place of a piece among the letters.
+/// The order of the pieces in the list of letters.
 const PIECES: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 impl Language {
-    /// English, which everybody falls back to.
+    /// English, the fallback for all.
     pub const ENGLISH: &'static Self = &Self::ALL[0];
 
-    /// The white chess symbols of Unicode, as printed works use them (C.3).
+    /// The white chess symbols of Unicode, as used in print (C.3).
     pub const FIGURINE: &'static Self = &Self::ALL[Self::ALL.len() - 1];
 
-    /// Every language, English first, figurines last.
+    /// All languages, English first, figurines last.
     pub const ALL: &'static [Self] = &[
         latin("en", ["K", "Q", "R", "B", "N"]),
         latin("sr-Latn", ["K", "D", "T", "L", "S"]),
@@ -71,7 +71,7 @@ impl Language {
         latin("figurine", ["♔", "♕", "♖", "♗", "♘"]),
     ];
 
-    /// The language of that code.
+    /// The language with that code.
     pub fn by_code(code: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|language| language.code == code)
     }
@@ -90,7 +90,7 @@ impl Language {
         PIECES.iter().position(|piece| *piece == role).map_or("", |place| self.letters[place])
     }
 
-    /// The pieces that have a letter, with it.
+    /// The pieces that have a letter, with their letters.
     pub(crate) fn pieces(&self) -> impl Iterator<Item = (Role, &'static str)> {
         PIECES.into_iter().zip(self.letters)
     }
@@ -103,7 +103,7 @@ impl Language {
         }
     }
 
-    /// How a capture en passant is marked.
+    /// The mark of an en passant capture.
     pub fn en_passant(&self) -> &'static str {
         match self.files {
             Files::Latin => "e.p.",

@@ -1,18 +1,19 @@
 //! Moves as people write and say them (Appendix C of the Laws, E in 2005; the announcements of D.2.1), and PGN.
 //!
-//! What this crate guarantees:
+//! This crate guarantees:
 //!
-//! - [`write()`] writes a legal move as Appendix C does, in any of the languages of [`Language::ALL`] and in any of the styles that
-//!   the Laws leave open, and [`read()`] reads it back as the same move.
-//! - [`read()`] is forgiving where the position makes the meaning certain, and strict where it does not: the answer is a move, or one
-//!   of three faults. The line between them is drawn in the documentation of [`ReadFault`].
-//! - [`moves_that_fit`] reads for players, who must find out alone whether a move is legal: by how the pieces move, and no further.
-//! - [`spoken`] says a move so that a person or a speech synthesiser is not misunderstood.
-//! - [`pgn`] reads and writes files of games of any size without holding more than one game.
+//! - [`write()`] writes a legal move according to Appendix C, in any of the languages of [`Language::ALL`] and in any of the styles
+//!   that the Laws allow, and [`read()`] reads it back as the same move.
+//! - [`read()`] is forgiving where the position makes the meaning certain, and strict where it does not: the result is a move or one
+//!   of three faults. The documentation of [`ReadFault`] defines them.
+//! - [`moves_that_fit`] reads moves for players, who must find out for themselves whether a move is legal: it only considers how the
+//!   pieces move.
+//! - [`spoken`] puts a move into words that neither a person nor a speech synthesiser will misunderstand.
+//! - [`pgn`] reads and writes files of games of any size while holding only one game in memory.
 //!
-//! - [`encoding`] makes text of the bytes of a file, whatever code page it was saved in, and says when it had to guess.
+//! - [`encoding`] decodes the bytes of a file, whatever code page it was saved in, and reports when it had to guess.
 //!
-//! It knows nothing of editions, clocks or rulings, and does no input or output.
+//! It does not depend on editions, clocks or rulings, and does no input or output.
 
 pub mod braille;
 pub mod encoding;

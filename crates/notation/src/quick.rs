@@ -1,9 +1,9 @@
-//! The fast way for what almost every file has: SAN as PGN's export format writes it.
+//! A fast path for nearly every file: SAN as in the export format of PGN.
 
 use touchmove_board::{Bitboard, CastlingSide, File, Move, Position, Rank, Role, Square};
 
-/// Reads a move in English SAN as PGN writes it (`e4`, `Nbxd2`, `exd8=Q+`, `O-O-O#`). `None` means no more than that this
-/// way does not lead to exactly one legal move; the [forgiving reader](crate::read) tells why.
+/// Reads a move in English SAN as PGN writes it (`e4`, `Nbxd2`, `exd8=Q+`, `O-O-O#`). `None` only means that this did not
+/// find exactly one legal move; the [forgiving reader](crate::read) finds out why.
 #[inline]
 pub fn quick_san(position: &Position, text: &[u8]) -> Option<Move> {
     let text = match text {
@@ -52,7 +52,7 @@ fn pawn(position: &Position, text: &[u8]) -> Option<Move> {
     only_legal(position, position.possible_origins(Role::Pawn, to) & from_files, to, promotion)
 }
 
-// In five places, so that each knows the kind of piece.
+// Inlined in five places, so that the kind of piece is a constant in each.
 #[inline(always)]
 fn piece(position: &Position, role: Role, text: &[u8]) -> Option<Move> {
     let [which @ .., file, rank] = text else { return None };
@@ -71,7 +71,7 @@ fn piece(position: &Position, role: Role, text: &[u8]) -> Option<Move> {
     only_legal(position, position.possible_origins(role, to) & from, to, None)
 }
 
-/// The one move from any of these squares that leaves the king safe.
+/// The only move from any of these squares that leaves the king safe.
 fn only_legal(position: &Position, origins: Bitboard, to: Square, promotion: Option<Role>) -> Option<Move> {
     let mut legal = origins.into_iter().filter(|from| position.leaves_king_safe(*from, to));
     let from = legal.next()?;

@@ -1,26 +1,26 @@
-//! A scoresheet, read along the game that it was written at.
+//! Reads a scoresheet along the game that it records.
 //!
-//! Nobody says in which language a player writes. The sheet is read in the one in which most of it is what was played.
+//! The language of a scoresheet is not given. The sheet is read in the language in which most entries match the moves played.
 
 use crate::{Language, moves_that_fit};
 use touchmove_board::{Move, Position};
 
-/// From so many entries it is known in which language a sheet is written.
+/// The number of entries used to determine the language.
 const TELLING: usize = 40;
 
-/// What a scoresheet says.
+/// The contents of a scoresheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SheetReading {
     /// The language in which it is written.
     pub language: &'static Language,
-    /// Entry by entry the move that it means, by how the pieces move; none where it fits no move or several.
+    /// For each entry, the move that it means by the way the pieces move; `None` where it fits no move or several.
     pub moves: Vec<Option<Move>>,
 }
 
-/// Reads a sheet along a game: `positions` are those before each move, `played` the moves. An entry beyond the positions means nothing.
+/// Reads a sheet along a game: `positions` are those before each move, `played` the moves. Entries beyond the positions give `None`.
 pub fn read_sheet(entries: &[&str], positions: &[Position], played: &[Move]) -> SheetReading {
     let beginning: Vec<&str> = entries.iter().copied().take(TELLING).collect();
-    // First by how much of it was played; then, since a sheet may differ from the game, by how much of it means anything.
+    // First by the number of entries that were played; then, since a sheet may differ from the game, by the number that mean a move.
     let fitting = |language: &Language| {
         let moves = moves_of(&beginning, positions, language);
         let along = moves.iter().zip(played).zip(positions);
@@ -29,7 +29,7 @@ pub fn read_sheet(entries: &[&str], positions: &[Position], played: &[Move]) -> 
         };
         (along.filter(is_played).count(), moves.iter().flatten().count())
     };
-    // Of equals the first in the list.
+    // If several are equal, the first in the list wins.
     let language =
         Language::ALL.iter().rev().max_by_key(|language| fitting(language)).unwrap_or(Language::ENGLISH);
     SheetReading { language, moves: moves_of(entries, positions, language) }

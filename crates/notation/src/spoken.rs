@@ -1,17 +1,17 @@
-//! Moves as they are said: the announcements of blind players (D.2.1; F.2.1 in 2005), and plain speech in other languages.
+//! Spoken moves: the announcements of blind players (D.2.1; F.2.1 in 2005), and plain speech in other languages.
 //!
-//! Files and ranks are said as words of their own, so that neither a person nor a speech synthesiser can take `e4` for a number.
-//! Check and mate are not said: the Laws do not ask for it, and whoever listens has to find it.
+//! Files and ranks are separate words, so that neither a person nor a speech synthesiser can mistake `e4` for a number. Check
+//! and mate are not announced: the Laws do not require it, and the listener must notice them.
 
 use crate::read::pattern::{Coordinate, Pattern};
 use crate::read::{ReadFault, resolve};
 use crate::write::distinction;
 use touchmove_board::{CastlingSide, File, Move, Position, Rank, Role};
 
-/// The words with which a language says moves.
+/// The words that a language uses to say moves.
 #[derive(Debug)]
 pub struct Speech {
-    /// The language's code.
+    /// The language code.
     pub code: &'static str,
     /// The files from a to h.
     files: [&'static str; 8],
@@ -25,11 +25,11 @@ pub struct Speech {
     en_passant: &'static str,
     /// Before the piece of a promotion; may be empty.
     becomes: &'static str,
-    /// What a pawn becomes, as it is said after [`Speech::becomes`]: knight, bishop, rook, queen.
+    /// The pieces of a promotion, in the form used after [`Speech::becomes`]: knight, bishop, rook, queen.
     promotions: [&'static str; 4],
     /// Castling on the king's side and on the queen's.
     castling: [&'static str; 2],
-    /// Other words that are understood, each with the word that is said.
+    /// Other words that are understood, each with the standard word.
     also: &'static [(&'static str, &'static str)],
 }
 
@@ -37,7 +37,7 @@ const LETTERS: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
 const NAMES: [&str; 8] = ["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"];
 
 impl Speech {
-    /// Every language in which moves are said; first German, which the Laws suggest for announcements (D.2.1).
+    /// All languages for spoken moves; first German, which the Laws suggest for announcements (D.2.1).
     pub const ALL: &'static [Self] = &[
         Self {
             code: "de",
@@ -165,12 +165,12 @@ impl Speech {
         },
     ];
 
-    /// The words of the language of that code.
+    /// The words of the language with that code.
     pub fn by_code(code: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|speech| speech.code == code)
     }
 
-    /// Says a legal move.
+    /// Puts a legal move into words.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -207,7 +207,7 @@ impl Speech {
         words.join(" ")
     }
 
-    /// Understands what was said. A pawn need not be named; files may be said as letters, ranks as digits.
+    /// Understands a spoken move. A pawn need not be named; files may be said as letters, ranks as digits.
     pub fn hear(&self, position: &Position, said: &str) -> Result<Move, ReadFault> {
         if said.len() > 256 {
             return Err(ReadFault::Unreadable);
@@ -220,7 +220,7 @@ impl Speech {
         resolve::resolve(position, &pattern)
     }
 
-    /// The words in small letters, each put into the form in which it is said, without those that change nothing.
+    /// The words in lower case, each replaced by the standard word, without those that do not change the meaning.
     fn words(&self, said: &str) -> Vec<String> {
         let silent: Vec<String> = [self.takes, self.en_passant, self.becomes]
             .iter()
@@ -235,7 +235,7 @@ impl Speech {
             })
             .flat_map(square_in_two)
             .filter(|word| !word.is_empty())
-            // The a of "becomes a queen" is silent, that of "a four" is a file.
+            // The "a" of "becomes a queen" is ignored; that of "a four" is a file.
             .filter(|word| self.heard_file(word).is_some() || !silent.contains(word))
             .collect()
     }
@@ -260,7 +260,7 @@ impl Speech {
             if let Some(place) =
                 place(&self.promotions, word).or_else(|| promotion_by_name(&self.pieces, word))
             {
-                // After a piece nothing may follow, and the "a" before it was no file.
+                // Nothing may follow the piece, and an "a" before it was not a file.
                 promotion = Some(PROMOTIONS[place]);
                 if self.becomes.ends_with(" a")
                     && squares.len() > 2
@@ -294,10 +294,10 @@ impl Speech {
     }
 }
 
-/// What a pawn may become, in the order of [`Speech::promotions`].
+/// The pieces of a promotion, in the order of [`Speech::promotions`].
 const PROMOTIONS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 
-/// A piece of a promotion said in its plain form.
+/// A piece of a promotion, in its plain form.
 fn promotion_by_name(pieces: &[&str; 6], word: &str) -> Option<usize> {
     let role = Role::ALL[place(pieces, word)?];
     PROMOTIONS.iter().position(|piece| *piece == role)
@@ -307,7 +307,7 @@ fn place(words: &[&str], heard: &str) -> Option<usize> {
     words.iter().position(|word| small(word) == heard)
 }
 
-/// A square in one word, such as `f3`, is two.
+/// Splits a square in one word, such as `f3`, into two.
 fn square_in_two(word: String) -> Vec<String> {
     let mut letters = word.chars();
     match (letters.next(), letters.next(), letters.next()) {
@@ -316,7 +316,7 @@ fn square_in_two(word: String) -> Vec<String> {
     }
 }
 
-/// The word in small letters and without the marks over them, which dictation and hurried typing leave out.
+/// The word in lower case and without accents, which dictation and hurried typing leave out.
 fn small(word: &str) -> String {
     let bare = |letter: char| match letter {
         'á' | 'ä' => Some('a'),

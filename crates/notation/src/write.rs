@@ -1,4 +1,4 @@
-//! Writing moves (C.8 to C.13).
+//! Writes moves (C.8 to C.13).
 
 use crate::Language;
 use touchmove_board::{Bitboard, CastlingSide, File, Move, Position, Rank, Role, Square};
@@ -6,7 +6,7 @@ use touchmove_board::{Bitboard, CastlingSide, File, Move, Position, Rank, Role, 
 /// How much of a move is written.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Form {
-    /// The square of arrival, and of departure only what tells like pieces apart (C.8, C.10).
+    /// The square of arrival, and of the square of departure only what distinguishes like pieces (C.8, C.10).
     Short,
     /// Both squares in full: `Ng1f3`, `e7e5`.
     Long,
@@ -17,14 +17,14 @@ pub enum Form {
 pub enum Captures {
     /// With an x: `Bxe5`, `exd4`.
     Marked,
-    /// Without: `Be5`, `ed4`. On a scoresheet that is enough (C.13).
+    /// Without a sign: `Be5`, `ed4`. This is sufficient on a scoresheet (C.13).
     Unmarked,
 }
 
 /// How promotions are written.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Promotion {
-    /// The letter alone, as the Laws have it: `d8Q`.
+    /// The letter alone, as in the Laws: `d8Q`.
     Plain,
     /// With the sign of PGN: `d8=Q`.
     Equals,
@@ -33,9 +33,9 @@ pub enum Promotion {
 /// How castling is written.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Castling {
-    /// With digits, as the Laws have it: `0-0`.
+    /// With digits, as in the Laws: `0-0`.
     Zeros,
-    /// With letters, as PGN has it: `O-O`.
+    /// With letters, as in PGN: `O-O`.
     Letters,
 }
 
@@ -59,10 +59,10 @@ pub enum Checks {
     Unmarked,
 }
 
-/// All the choices that the Laws leave to whoever writes.
+/// All the choices that the Laws leave to the writer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Style {
-    /// Short or long.
+    /// Short or long form.
     pub form: Form,
     /// The sign for captures.
     pub captures: Captures,
@@ -70,7 +70,7 @@ pub struct Style {
     pub promotion: Promotion,
     /// The sign for castling.
     pub castling: Castling,
-    /// The sign for captures en passant.
+    /// The sign for en passant captures.
     pub en_passant: EnPassant,
     /// The signs for check and mate.
     pub checks: Checks,
@@ -107,8 +107,7 @@ impl Style {
     };
 }
 
-/// Writes a legal move. Of an illegal one this writes the long form with a dash (`e2-e5`), which claims nothing about the
-/// position.
+/// Writes a legal move. An illegal one is written in the long form with a dash (`e2-e5`), which claims nothing about the position.
 pub fn write(position: &Position, mv: Move, language: &Language, style: Style) -> String {
     let Ok(mv) = position.why(mv) else { return write_illegal(position, mv, language) };
     let mut text = match position.castling_side_of(mv) {
@@ -126,8 +125,8 @@ pub fn write(position: &Position, mv: Move, language: &Language, style: Style) -
     text
 }
 
-/// Writes a move in the short form of PGN, without the signs for check and mate, legal or not: nobody can tell from it which it is. Pieces
-/// of a kind are told apart where both reach the square, whether or not they may go there.
+/// Writes a move, legal or not, in the short form of PGN without the signs for check and mate, so that its legality cannot be seen from
+/// the text. Like pieces are distinguished if both reach the square, whether or not they may legally go there.
 pub fn write_without_judging(position: &Position, mv: Move, language: &Language) -> String {
     let style = Style { checks: Checks::Unmarked, ..Style::PGN };
     match position.castling_by_hand(mv) {
@@ -136,20 +135,20 @@ pub fn write_without_judging(position: &Position, mv: Move, language: &Language)
     }
 }
 
-/// The same with the sign for check if the move gives one, as everybody can see: nothing else comes of it that depends on what is legal.
-/// From a square on which nothing stands nothing has moved: `--`.
+/// The same with the sign for check if the move gives check, which everybody can see; nothing else in the text depends on legality. A
+/// move from an empty square moves nothing, and is written `--`.
 pub fn write_as_seen(position: &Position, mv: Move, language: &Language) -> String {
     if position.board.piece_at(mv.from).is_none() {
         return "--".to_owned();
     }
     let carried_out = position.castling_by_hand(mv).unwrap_or(mv);
-    // A king that an earlier illegal move left in check is not given check by this one.
+    // A king left in check by an earlier illegal move is not put in check by this one.
     let given_before = position.after_no_move().checkers();
     let gives_check = position.after(carried_out).checkers().without(given_before).any();
     write_without_judging(position, mv, language) + if gives_check { "+" } else { "" }
 }
 
-/// The player's pieces of that kind that reach a square by how they move.
+/// The player's pieces of that kind that reach a square by the way they move.
 fn reaching(position: &Position, role: Role, to: Square) -> Bitboard {
     position.board.attackers(to, position.turn) & position.board.of(position.turn, role)
 }
@@ -208,8 +207,8 @@ fn movement(
     text
 }
 
-/// What tells the piece from others of its kind that can go to the same square (C.10), which come from `origins`: the file if that is
-/// enough, else the rank, else both.
+/// What distinguishes the piece from others of its kind that can go to the same square (C.10), which come from `origins`: the file if
+/// that is sufficient, otherwise the rank, otherwise both.
 pub(crate) fn distinction(role: Role, mv: Move, origins: Bitboard) -> (Option<File>, Option<Rank>) {
     if role == Role::Pawn {
         return (None, None);

@@ -1,4 +1,4 @@
-//! Which encoding a file is in, shown by names of the countries whose code pages are read.
+//! Detects the encoding of files, shown by names from the countries whose code pages are read.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -86,7 +86,7 @@ const SERBIAN_CYRILLIC: &[&str] = &[
 const RUSSIAN: &[&str] =
     &["Иванов, Пётр", "Крамник, Владимир", "Щукин, Юрий", "Яковлев, Эдуард", "Быков, Илья"];
 
-/// Every list, its encodings, and the languages of events in which it must be read right as a whole and name by name.
+/// Every list, its encodings, and the event languages in which it must be read correctly, as a whole and name by name.
 const LISTS: &[(&[&str], &[Encoding], &[&str])] = &[
     (SERBIAN, &[Encoding::Windows1250, Encoding::Iso8859_2], &["sr-Latn", "sr-Cyrl", "hr", "cs", "en"]),
     (CROATIAN, &[Encoding::Windows1250, Encoding::Iso8859_2], &["hr", "sr-Latn", "sr-Cyrl", "cs", "en"]),
@@ -101,7 +101,7 @@ const LISTS: &[(&[&str], &[Encoding], &[&str])] = &[
     (RUSSIAN, &[Encoding::Windows1251], &["sr-Cyrl", "en", "cs"]),
 ];
 
-/// Text and what it is read as, if that is something else.
+/// The text as it is read, if that is wrong.
 fn misread(names: &[&str], encoding: Encoding, language: &str) -> Option<String> {
     let text = names.join(";2000\r\n");
     let bytes = encoding.encode(&text).unwrap_or_else(|| panic!("{encoding} has not all of {text}"));
@@ -121,7 +121,7 @@ fn lists_of_names() {
     }
 }
 
-/// A pairing or two: as few letters as a file can have.
+/// One or two pairings: as few letters as a file can have.
 #[test]
 fn few_names() {
     let mut wrong = Vec::new();

@@ -1,4 +1,4 @@
-//! Moves in Braille (D.2.7): letters are the cells of the alphabet, digits those of a to j after the sign of number.
+//! Moves in Braille (D.2.7): letters are the cells of the alphabet, digits those of a to j after the number sign.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -18,7 +18,7 @@ const TABLE: &[(&str, &str)] = &[
     ("Bb5", "⠠⠃⠃⠼⠑"),
     ("Kb1", "⠠⠅⠃⠼⠁"),
     ("Tg7", "⠠⠞⠛⠼⠛"),
-    // The x is a letter, and no digit has its cell.
+    // The x is a letter, and no digit uses its cell.
     ("exd5", "⠑⠭⠙⠼⠑"),
     ("Qxd4", "⠠⠟⠭⠙⠼⠙"),
     ("N5xf3", "⠠⠝⠼⠑⠭⠋⠼⠉"),
@@ -26,19 +26,19 @@ const TABLE: &[(&str, &str)] = &[
     ("e2e4", "⠑⠼⠃⠰⠑⠼⠙"),
     ("Ng1f3", "⠠⠝⠛⠼⠁⠰⠋⠼⠉"),
     ("R1a3", "⠠⠗⠼⠁⠰⠁⠼⠉"),
-    // The full stop after a number may be part of it, so a letter after it could be taken for a digit just as well.
+    // The full stop after a number may be part of it, so a letter after it could also be mistaken for a digit.
     ("1.e4", "⠼⠁⠲⠰⠑⠼⠙"),
     ("1. e4", "⠼⠁⠲⠀⠑⠼⠙"),
-    // A capital has a sign of its own already, whatever stands before it.
+    // A capital already has its own sign, whatever precedes it.
     ("d8Q", "⠙⠼⠓⠠⠟"),
     ("b1B", "⠃⠼⠁⠠⠃"),
     ("0-0", "⠼⠚⠤⠼⠚"),
     ("0-0-0", "⠼⠚⠤⠼⠚⠤⠼⠚"),
     ("O-O", "⠠⠕⠤⠠⠕"),
-    // Digits in a row share one sign of number.
+    // Consecutive digits share one number sign.
     ("12", "⠼⠁⠃"),
     ("60", "⠼⠋⠚"),
-    // What has no Braille here stays.
+    // Characters without Braille here are left unchanged.
     ("♘", "♘"),
     ("😀", "😀"),
 ];
@@ -56,7 +56,7 @@ fn the_whole_alphabet() {
     assert_eq!(braille("1234567890"), "⠼⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚");
 }
 
-/// Every sign of Appendix C has some Braille: whoever reads a scoresheet by touch cannot read print.
+/// Every sign of Appendix C has some Braille: a person who reads a scoresheet by touch cannot read print.
 #[test]
 fn no_sign_of_appendix_c_stays_in_print() {
     for text in ["Qe3+", "Qh7#", "Qh7++", "exd6 e.p.", "Kb1 (=)", "1. e4", "d8=Q", "0-0-0"] {

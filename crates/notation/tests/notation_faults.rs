@@ -1,4 +1,4 @@
-//! The line between what is unreadable, what is ambiguous and what is illegal.
+//! The distinction between unreadable, ambiguous and illegal.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -7,7 +7,7 @@ use touchmove_board::Position;
 use touchmove_notation::{Language, ReadFault, read};
 
 /// Position, language, text, and the fault in both modes: `ambiguous` with the moves, sorted; `illegal` with the reason and
-/// the move that is meant, `-` if none can be named, as far as they are certain.
+/// the move meant, `-` if none can be named, as far as they are certain.
 type Row = (&'static str, &'static str, &'static str, &'static str);
 
 fn check(rows: &[Row]) {
@@ -116,7 +116,7 @@ const KNIGHTS_ON_A_FILE: &str = "4k3/8/8/6N1/8/8/4K3/6N1 w - - 0 1";
 /// Three queens that all reach e4; two share a file and two a rank.
 const QUEENS: &str = "1k6/8/8/8/7Q/8/8/K3Q2Q w - - 0 1";
 const ROOKS: &str = "4k3/8/8/R7/8/8/8/R3K3 w - - 0 1";
-/// White pawns on e4 and e5 can both take on the d-file.
+/// White pawns on e4 and e5 can both capture on the d-file.
 const PAWNS: &str = "4k3/8/3p4/3pP3/4P3/8/8/4K3 w - - 0 1";
 /// The knight on d2 is pinned, so only the other can go to f3.
 const PINNED: &str = "4k3/8/8/8/1b6/8/3N4/4K1N1 w - - 0 1";
@@ -145,7 +145,7 @@ fn ambiguous() {
         (PAWNS, "en", "ed", "ambiguous e4d5 e5d6"),
         (PAWNS, "en", "exd", "ambiguous e4d5 e5d6"),
         (PAWNS, "sr-Cyrl", "ед", "ambiguous e4d5 e5d6"),
-        // More of the square settles it, and so does the king's safety.
+        // More of the square makes it unique, and so does the king's safety.
         (KNIGHTS, "en", "Nbd2", "b1d2"),
         (KNIGHTS, "en", "N3d2", "f3d2"),
         (KNIGHTS_ON_A_FILE, "en", "N5f3", "g5f3"),
@@ -184,7 +184,7 @@ fn illegal() {
         (START, "figurine", "♔e2", "illegal own_piece e1e2"),
         (START, "en", "0-0", "illegal castling_blocked"),
         (START, "en", "O-O-O", "illegal castling_blocked"),
-        // A king does not go to the square of its own rook: that is castling in the program, but in no notation.
+        // A king does not move to the square of its own rook: that is castling internally, but not in any notation.
         (CASTLING, "en", "Kh1", "illegal"),
         (CASTLING, "en", "Ka1", "illegal"),
         (CASTLED, "en", "0-0", "illegal castling_right_lost"),
@@ -199,7 +199,7 @@ fn illegal() {
         (PROMOTION, "en", "e8", "illegal pawn_not_promoted e7e8"),
         (PROMOTION, "en", "e7-e8", "illegal pawn_not_promoted e7e8"),
         (PROMOTION, "en", "exd8", "illegal pawn_not_promoted e7d8"),
-        // A draw offer is no promotion, though its sign is that of one.
+        // A draw offer is not a promotion, though it contains the same sign.
         (PROMOTION, "en", "e8 (=)", "illegal pawn_not_promoted e7e8"),
         (PROMOTION, "en", "exd", "illegal pawn_not_promoted e7d8"),
         (PROMOTION, "en", "e8K", "illegal"),
@@ -208,7 +208,7 @@ fn illegal() {
         // C.9.3: a capturing pawn must name its file.
         (PAWNS, "en", "d5", "illegal"),
         (PAWNS, "en", "d6", "illegal"),
-        // There is a legal move between these squares, but not of that piece.
+        // There is a legal move between these squares, but not by that piece.
         (START, "en", "Bb1c3", "illegal"),
         (START, "en", "Kb1c3", "illegal"),
         // The letter names a piece that is not on the board.
@@ -217,7 +217,7 @@ fn illegal() {
     ]);
 }
 
-/// With a move of another piece between the same squares at hand, nothing may be said to be meant that is legal.
+/// If another piece has a legal move between the same squares, the fault must not name a legal move as the one meant.
 #[test]
 fn what_is_meant_is_never_legal() {
     for text in ["Bb1c3", "Kb1c3", "Rg1f3", "Qe2e4", "Ka2a3"] {

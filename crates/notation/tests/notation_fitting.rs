@@ -1,4 +1,4 @@
-//! Which moves a text fits by how the pieces move, and sheets read so.
+//! The moves that a text fits by the way the pieces move, and scoresheets read in this way.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -7,7 +7,7 @@ use touchmove_notation::{Language, moves_that_fit, position_as_seen, read_sheet}
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
-/// The moves, or what is wrong with the text.
+/// The moves, or the fault in the text.
 fn fitting(board: &str, by: Color, start: &Position, language: &str, text: &str) -> String {
     let position = position_as_seen(Board::from_fen(board).unwrap(), by, start);
     match moves_that_fit(&position, text, Language::by_code(language).unwrap()) {
@@ -53,7 +53,7 @@ fn several_pieces_are_several_moves() {
     assert_eq!(white("4k3/8/8/8/8/8/8/R2K3R", "Rh5"), "h1h5");
 }
 
-/// 3.9.2: the player has to see it. A pinned knight and a free one are two knights.
+/// 3.9.2: the player must notice it. A pinned knight and a free one count as two knights.
 #[test]
 fn a_king_left_in_check_is_for_the_player_to_see() {
     let pinned = "4r1k1/8/8/8/8/2N5/8/4KN2";
@@ -63,9 +63,9 @@ fn a_king_left_in_check_is_for_the_player_to_see() {
     assert_eq!(white("4k3/8/8/8/4r3/8/3N1N2/4K3", "Kd1"), "e1d1");
     assert_eq!(white("4k3/8/8/4r3/8/2N5/4N3/4K3", "Nd5"), "c3d5");
     assert_eq!(white("4k3/8/8/4r3/8/8/2N1N3/4K3", "Nd4"), "c2d4 e2d4");
-    // In check, and the move does nothing about it.
+    // White is in check, and the move does not parry it.
     assert_eq!(white("4k3/8/8/8/8/4r3/7P/4K3", "h3"), "h2h3");
-    // The opponent's king may not be captured, which is not said either.
+    // The opponent's king may not be captured, which is not revealed either.
     assert_eq!(white("4k3/8/8/8/8/8/8/K3R3", "Re8"), "e1e8");
 }
 
@@ -73,12 +73,12 @@ fn a_king_left_in_check_is_for_the_player_to_see() {
 fn whether_castling_is_allowed_is_for_the_player_to_know() {
     // f1 is attacked.
     assert_eq!(white("4kr2/8/8/8/8/8/8/4K2R", "O-O"), "e1g1");
-    // The way is not free, or the rook is not there.
+    // A piece is in the way, or the rook is missing.
     assert_eq!(white("4k3/8/8/8/8/8/8/4KB1R", "O-O"), "");
     assert_eq!(white("4k3/8/8/8/8/8/8/R2RK3", "O-O-O"), "");
     assert_eq!(white("4k3/8/8/8/8/8/8/4K1R1", "O-O"), "");
     assert_eq!(white("4k3/8/8/8/8/8/8/5K1R", "O-O"), "");
-    // A king that is named steps; two squares without a letter are castling.
+    // A king that is named makes an ordinary move; two squares without a letter are castling.
     assert_eq!(white("4kr2/8/8/8/8/8/8/4K2R", "Kg1"), "");
     assert_eq!(white("4kr2/8/8/8/8/8/8/4K2R", "e1g1"), "e1g1");
 }
@@ -98,7 +98,7 @@ fn pawns_capture_and_promote() {
     assert_eq!(white("4k3/P7/8/8/8/8/8/4K3", "a8=Q"), "a7a8q");
     assert_eq!(white("4k3/P7/8/8/8/8/8/4K3", "a8N"), "a7a8n");
     assert_eq!(white("4k3/P7/8/8/8/8/8/4K3", "a8"), "a7a8");
-    // Whether the double step was the last move is remembered by the player; that no pawn stands there, everybody sees.
+    // The player must remember whether the double step was the last move; everybody can see that there is no pawn.
     assert_eq!(white("4k3/8/8/3pP3/8/8/8/4K3", "exd6"), "e5d6");
     assert_eq!(white("4k3/8/8/4P3/8/8/8/4K3", "exd6"), "");
 }

@@ -1,5 +1,4 @@
-//! Moves in the forms in which people write them. Each row is a position, a language, a text and the move in UCI, which both
-//! modes must find.
+//! Moves in the forms that people write. Each row is a position, a language, a text and the move in UCI, which both modes must find.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -50,7 +49,7 @@ fn captures() {
         (OPEN_BLACK, "en", "exd4", "e5d4"),
         (OPEN_BLACK, "en", "de4", "d5e4"),
         (OPEN_BLACK, "hr", "Sxd4", "c6d4"),
-        // The sign may be wrong: the position tells what is a capture.
+        // The sign may be wrong: the position shows what is a capture.
         (OPEN, "en", "Nxg5", "f3g5"),
         (START, "en", "Nxf3", "g1f3"),
         (START, "en", "N:f3", "g1f3"),
@@ -92,7 +91,7 @@ fn more_of_the_square_of_departure_than_is_needed() {
     ]);
 }
 
-/// White mates with Qg7.
+/// Qg7 is checkmate.
 const CHECKS: &str = "6k1/8/5KQ1/8/8/8/8/8 w - - 0 1";
 
 #[test]
@@ -147,7 +146,7 @@ fn en_passant() {
         (PASSED, "sr-Cyrl", "еxд6е.п.", "e5d6"),
         (PASSED, "sr-Cyrl", "ед6", "e5d6"),
         (PASSED, "sr-Cyrl", "ед", "e5d6"),
-        // A wrong mark is read over like any other.
+        // A wrong mark is ignored like any other.
         (OPEN, "en", "exd5 e.p.", "e4d5"),
         (PASSED, "hr", "d4 e.p.", "d2d4"),
     ]);

@@ -1,4 +1,4 @@
-//! Letters of pieces and files: small ones, figurines, national ones and those that look alike in two scripts.
+//! Letters for pieces and files: small letters, figurines, national letters, and those that look alike in two scripts.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -6,10 +6,10 @@ use crate::notation_support::{MODES, START, agrees, language, position, shown};
 use touchmove_board::{File, Role};
 use touchmove_notation::{Language, Mode, read};
 
-/// Position, language, text, and the answer in both modes.
+/// Position, language, text, and the result in both modes.
 type Row = (&'static str, &'static str, &'static str, &'static str);
 
-/// The same with an answer for each mode: forgiving, sealed.
+/// The same with a result for each mode: forgiving, sealed.
 type Pair = (&'static str, &'static str, &'static str, &'static str, &'static str);
 
 fn check(rows: &[Row]) {
@@ -54,14 +54,14 @@ fn small_letters() {
         (START, "sr-Cyrl", "сф3", "g1f3"),
         (START, "ru", "кf3", "g1f3"),
         (START, "en", "ng1-f3", "g1f3"),
-        // b is a file before it is a bishop.
+        // b is read as a file before a bishop.
         (PAWN_OR_BISHOP, "en", "bc4", "b3c4"),
         (PAWN_OR_BISHOP, "en", "bxc4", "b3c4"),
         (PAWN_OR_BISHOP, "en", "Bc4", "e2c4"),
         (BISHOP, "en", "bc4", "e2c4"),
         (BISHOP, "en", "bxc4", "e2c4"),
         (BISHOP, "en", "b:c4", "e2c4"),
-        // So is c before it is a French knight, and d before it is a queen.
+        // So is c before a French knight, and d before a queen.
         (PAWN_OR_KNIGHT, "fr", "cd4", "c3d4"),
         (PAWN_OR_KNIGHT, "fr", "Cd4", "b3d4"),
         (KNIGHT, "fr", "cd4", "b3d4"),
@@ -114,7 +114,7 @@ fn national_letters_come_first() {
         (RUY, "ru", "Лg1", "h1g1"),
         (RUY, "mk", "Лb5", "f1b5"),
         (RUY, "mk", "Сc3", "b1c3"),
-        // A letter that is not of the language at all may be English in both modes.
+        // A letter that does not exist in the language may be English in both modes.
         (RUY, "hr", "Bb5", "f1b5"),
         (RUY, "hr", "Nc3", "b1c3"),
         (RUY, "cs", "Bb5", "f1b5"),
@@ -122,7 +122,7 @@ fn national_letters_come_first() {
         (RUY, "ru", "Bb5", "f1b5"),
         (RUY, "sr-Cyrl", "Bb5", "f1b5"),
         (RUY, "figurine", "Nc3", "b1c3"),
-        // Nobody writes a file with a capital: this is the English bishop, though the b-pawn could take as well.
+        // Files are not written with capitals: this is the English bishop, though the b-pawn could capture as well.
         (PAWN_OR_BISHOP, "hr", "Bxc4", "e2c4"),
         (PAWN_OR_BISHOP, "de", "Bc4", "e2c4"),
         (PAWN_OR_BISHOP, "cs", "Bxc4", "e2c4"),
@@ -133,7 +133,7 @@ fn national_letters_come_first() {
     ]);
 }
 
-/// Where a national letter makes no legal move, only the forgiving reader looks whether English does.
+/// Where a national letter gives no legal move, only the forgiving reader tries English.
 #[test]
 fn english_after_an_illegal_national_reading() {
     check_pairs(&[
@@ -147,12 +147,12 @@ fn english_after_an_illegal_national_reading() {
         (ROOK, "fi", "Rd1", "a1d1", "illegal"),
         (PROMOTION, "fr", "e8R", "e7e8r", "illegal"),
         (PROMOTION, "es", "exd8=R", "e7d8r", "illegal"),
-        // The b-file is a pawn's in Croatian, and only English has a bishop of that letter.
+        // In Croatian the b-file means a pawn, and only English has a bishop with that letter.
         (BISHOP, "hr", "bc4", "e2c4", "illegal"),
         (BISHOP, "de", "bxc4", "e2c4", "illegal"),
         // The Latin K looks like the Russian knight.
         (KING_OR_ROOK, "ru", "Kd1", "e1d1", "illegal"),
-        // Both readings illegal: the national one is explained.
+        // Both readings are illegal: the national one is explained.
         (START, "fr", "Rd1", "illegal own_piece e1d1", "illegal own_piece e1d1"),
         (START, "hu", "Ba5", "illegal blocked", "illegal blocked"),
         (START, "ro", "Nf6", "illegal cannot_reach", "illegal cannot_reach"),
@@ -183,14 +183,14 @@ fn letters_that_look_alike() {
         (START, "sr-Cyrl", "Nf3", "g1f3"),
         (KING_OR_ROOK, "sr-Cyrl", "Tд1", "a1d1"),
         (KING_OR_ROOK, "sr-Cyrl", "Kд1", "e1d1"),
-        // By code point: the Cyrillic letter is the h-file, the Latin one takes.
+        // By code point: the Cyrillic letter is the h-file, the Latin one is a capture.
         (TWO_KNIGHTS, "sr-Cyrl", "Схф3", "h2f3"),
         (TWO_KNIGHTS, "sr-Cyrl", "Сxф3", "ambiguous d4f3 h2f3"),
         (TWO_KNIGHTS, "sr-Cyrl", "Схxф3", "h2f3"),
         (TWO_KNIGHTS, "sr-Cyrl", "Сдxф3", "d4f3"),
         (TWO_KNIGHTS, "sr-Cyrl", "Сдхф3", "d4f3"),
         (TWO_KNIGHTS, "sr-Cyrl", "Сх2ф3", "h2f3"),
-        // No knight on the h-file: the letter was typed for the sign.
+        // There is no knight on the h-file: the letter was typed for the sign.
         (ONE_KNIGHT, "sr-Cyrl", "Схф3", "g1f3"),
         (ONE_KNIGHT, "sr-Cyrl", "Сxф3", "g1f3"),
         (ONE_KNIGHT, "sr-Cyrl", "Сгхф3", "g1f3"),
@@ -212,7 +212,7 @@ fn letters_that_look_alike() {
     ]);
 }
 
-/// Players write in the same letters on the pages.
+/// The web pages use the same letters.
 #[test]
 fn the_pages_have_the_same_letters() {
     let pages = include_str!("../../../web/src/lib/notation.ts");

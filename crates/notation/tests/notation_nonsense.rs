@@ -1,4 +1,4 @@
-//! Whatever is written or said: no panic, and no answer that the position contradicts.
+//! Random texts and words: no panic, and no result that contradicts the position.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -7,7 +7,7 @@ use touchmove_board::{File, Move, Position, Rank, Role};
 use touchmove_notation::spoken::Speech;
 use touchmove_notation::{Language, ReadFault, braille::braille, quick_san, read, write};
 
-/// A position with its legal moves, so that many texts can be held against them.
+/// A position with its legal moves, so that many texts can be checked against them.
 struct Case {
     position: Position,
     legal: Vec<Move>,
@@ -25,7 +25,7 @@ impl Case {
         Self { position, legal }
     }
 
-    /// Holds an answer against the position.
+    /// Checks a result against the position.
     fn check(&self, text: &str, answer: &Result<Move, ReadFault>) {
         let fault = match answer {
             Ok(mv) if self.is_legal(*mv) => return,
@@ -57,7 +57,7 @@ impl Case {
     }
 }
 
-/// Any character at all, but those that matter here more often.
+/// Any character, but more often one that matters here.
 fn any_character(random: &mut Random) -> char {
     match random.below(8) {
         0 => char::from_u32(random.below(0x11_0000) as u32).unwrap_or('\u{fffd}'),
@@ -116,7 +116,7 @@ fn move_like(language: &Language, random: &mut Random) -> String {
     if random.percent(15) { text.to_lowercase() } else { text }
 }
 
-/// A legal move as that language writes it, with up to three characters struck out, put in, changed, doubled or swapped.
+/// A legal move as that language writes it, with up to three characters deleted, inserted, changed, doubled or swapped.
 fn mutated(case: &Case, language: &Language, random: &mut Random) -> String {
     let Some(mv) = (!case.legal.is_empty()).then(|| random.pick(&case.legal)) else {
         return random_text(random);
@@ -151,7 +151,7 @@ fn no_text_brings_a_reader_down_or_makes_it_lie() {
                 1 => move_like(language, &mut random),
                 _ => mutated(&case, language, &mut random),
             };
-            // Now and then a text is held against another language than its own.
+            // Now and then a text is read in a language other than its own.
             let language =
                 if random.percent(80) { language } else { &Language::ALL[random.below(Language::ALL.len())] };
             let answer = read(&case.position, &text, language, random.pick(&MODES));
@@ -168,11 +168,11 @@ fn no_text_brings_a_reader_down_or_makes_it_lie() {
             braille(&text);
         }
     }
-    // A run in which hardly any text means anything would prove little.
+    // A run in which hardly any text is a move would prove little.
     assert!(moves > 20_000 && ambiguous > 200 && illegal > 20_000, "{moves} {ambiguous} {illegal}");
 }
 
-/// The fast reader takes bytes, and those need not be text.
+/// The fast reader takes bytes, which need not be valid text.
 #[test]
 fn bytes_that_are_no_text_are_no_move() {
     let mut random = Random::new(8);
@@ -189,7 +189,7 @@ fn bytes_that_are_no_text_are_no_move() {
     }
 }
 
-/// What a listener must not stumble over: words of all languages in any order, and anything in between.
+/// Words of all languages in any order, with anything in between.
 #[test]
 fn no_words_bring_a_listener_down_or_make_it_lie() {
     let mut random = Random::new(12);

@@ -1,4 +1,4 @@
-//! What is written is read back as the same move: every legal move, every language, every style, both modes.
+//! A written move is read back as the same move: every legal move, every language, every style, both modes.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -29,7 +29,7 @@ fn check_round_trip(position: &Position) {
     }
 }
 
-/// What the random positions must have shown for a run to mean anything.
+/// What the random positions must contain for a run to be meaningful.
 #[derive(Default, Debug)]
 struct Seen {
     by_file: usize,
@@ -76,14 +76,14 @@ impl Seen {
     }
 }
 
-/// Half from games, half endings; every castling, en passant and promotion that a game comes by is among them.
+/// Half from games, half endings; every castling, en passant and promotion that occurs in a game is included.
 fn positions(count: usize, seed: u64) -> Vec<Position> {
     let mut random = Random::new(seed);
     let mut found = Vec::new();
     for number in 0..count {
         found.push(sparse(&mut random));
         found.push(from_game(number, &mut random));
-        // Moves such as castling are rare in positions picked blindly, so each round also looks for one that has some.
+        // Moves such as castling are rare in positions picked at random, so each round also looks for one that has some.
         let mut position = start(number, &mut random);
         for _ in 0..80 {
             let Some(mv) = choose(&position, &mut random) else { break };
@@ -107,7 +107,7 @@ fn every_legal_move_is_read_as_it_was_written() {
     assert!(seen.enough(20), "the positions show too little: {seen:?}");
 }
 
-/// Nothing in the promise asks for one king a side or for rights that the board bears out.
+/// The guarantee does not depend on one king for each side or on rights that the board supports.
 #[test]
 fn on_odd_boards_too() {
     let mut random = Random::new(0x0DD);
@@ -148,7 +148,7 @@ fn the_fast_reader_agrees_on_every_move_in_pgn() {
     }
 }
 
-/// Two hundred games in each of the languages, each game in another style.
+/// Two hundred games in each of the languages, each game in a different style.
 #[test]
 fn whole_games_come_to_the_same_position() {
     let mut random = Random::new(2005);
@@ -176,7 +176,7 @@ fn written_game(
     style: Style,
     random: &mut Random,
 ) -> (Position, Vec<String>, Position) {
-    // The language goes round with the number, so the start is drawn apart from it.
+    // The language cycles with the number, so the start is chosen independently of it.
     let first = start(random.below(2) + 2 * number, random);
     let mut position = first;
     let mut written = Vec::new();

@@ -1,6 +1,6 @@
-//! The sample game at the end of Appendix C (E in 2005), in several languages and in both of its styles.
+//! The sample game at the end of Appendix C (E in 2005), in several languages and in both styles.
 //!
-//! The Serbian prints have `De3+3` for move 8; the other editions have the check alone, as here.
+//! The Serbian prints have `De3+3` for move 8; the other editions have only the check, as here.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -15,7 +15,7 @@ const MOVES: [&str; 21] = [
 
 const LAST: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11";
 
-/// A language, the game with all its signs, and the game without those that need not be written.
+/// A language, the game with all its signs, and the game without the optional ones.
 const GAMES: [(&str, &str, &str); 6] = [
     (
         "sr-Latn",
@@ -61,7 +61,7 @@ const GAMES: [(&str, &str, &str); 6] = [
     ),
 ];
 
-/// The moves of a printed game, without numbers but with whatever else is printed after them.
+/// The moves of a printed game, without numbers but with anything else printed after them.
 fn moves_of(game: &str) -> Vec<String> {
     let mut moves: Vec<String> = Vec::new();
     for word in game.split(' ') {
@@ -90,7 +90,7 @@ fn last_position(game: &[String], language: &Language, mode: Mode) -> Position {
     position
 }
 
-/// The game as the program writes it, with the draw offer, which is no part of the move.
+/// The game as the program writes it, with the draw offer, which is not part of the move.
 fn written(language: &Language, style: Style) -> Vec<String> {
     let mut position = Position::standard();
     let mut game = Vec::new();
@@ -128,8 +128,9 @@ fn the_game_is_written_as_it_is_printed() {
     }
 }
 
-/// Except where an English letter means another piece that can make the move: the Romanian N is a bishop, which can take on
-/// d6, the Finnish R is a knight, which can go to e8, and the K of `Kb1` looks like the Russian and Ukrainian letter of the knight, which can go to b1.
+/// Except where an English letter means another piece that can make the move: the Romanian N is a bishop, which can capture on d6, the
+/// Finnish R is a knight, which can go to e8, and the K of `Kb1` looks like the Russian and Ukrainian letter for the knight, which can go
+/// to b1.
 #[test]
 fn the_game_in_english_is_read_in_every_language() {
     let english = moves_of(GAMES[3].1);
@@ -141,8 +142,8 @@ fn the_game_in_english_is_read_in_every_language() {
     }
 }
 
-/// The prints differ in small things: no space before `e.p.` or the draw offer, numbers before the moves, letters and longer
-/// dashes in castling.
+/// The prints differ in details: no space before `e.p.` or the draw offer, numbers before the moves, letters and longer dashes in
+/// castling.
 #[test]
 fn small_differences_of_the_prints_do_not_matter() {
     let spellings = [

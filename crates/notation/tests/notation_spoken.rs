@@ -1,4 +1,4 @@
-//! Moves as they are announced (D.2.1; F.2.1 in 2005): what is said is understood, and what people say is understood too.
+//! Announced moves (D.2.1; F.2.1 in 2005): both the standard words and what people actually say are understood.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -20,7 +20,7 @@ fn check_all_moves(position: &Position) {
             assert!(!said.chars().any(char::is_numeric), "{}", case());
             let heard = speech.hear(position, &said);
             assert!(heard == Ok(mv), "{}, and heard as {heard:?}", case());
-            // A listener hears no capitals.
+            // Spoken words have no capitals.
             let heard = speech.hear(position, &said.to_uppercase());
             assert!(heard == Ok(mv), "{} loudly, and heard as {heard:?}", case());
             if let Some(other) = said_before.insert(said.to_lowercase(), mv) {
@@ -39,7 +39,7 @@ fn every_legal_move_is_heard_as_it_was_said() {
     }
 }
 
-/// No game leads there, but a problem on a demonstration board may.
+/// No game leads to these, but a problem on a demonstration board may.
 #[test]
 fn on_odd_boards_too() {
     let mut random = Random::new(0xF21);
@@ -55,9 +55,9 @@ const PROMOTION: &str = "3r4/4P1k1/8/8/8/8/1K6/8 w - - 0 1";
 const TWO_KNIGHTS: &str = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
 const TWO_ROOKS: &str = "4k3/8/8/R7/8/8/8/R3K3 w - - 0 1";
 
-/// Announcements as people make them: position, language, words, the move in UCI or the fault.
+/// Announcements as people make them: position, language, words, and the move in UCI or the fault.
 const ANNOUNCED: &[(&str, &str, &str, &str)] = &[
-    // The suggested names of D.2.1.
+    // The names suggested in D.2.1.
     (START, "de", "Bauer Eva vier", "e2e4"),
     (START, "de", "Eva vier", "e2e4"),
     (START, "de", "Eva zwei Eva vier", "e2e4"),
@@ -184,7 +184,7 @@ fn announcements_are_understood() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// What the Laws suggest is what is said.
+/// The German words are those that the Laws suggest.
 #[test]
 fn german_is_said_as_the_laws_suggest() {
     for (fen, uci, said) in [

@@ -1,5 +1,5 @@
-//! What is written is what Appendix C asks for: a slow and obvious writer of English is compared with the real one, and the
-//! examples of the Laws with both.
+//! Checks that moves are written according to Appendix C: compares the writer with a slow and obvious one for English, and both
+//! with the examples of the Laws.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -27,7 +27,7 @@ fn by_the_book(position: &Position, mv: Move) -> String {
     format!("{letter}{}{takes}{to}", told_apart(position, mv, role))
 }
 
-/// C.10: nothing, the file, the rank or both, whichever is the first to leave no other piece of the kind.
+/// C.10: nothing, the file, the rank or both: the first of these that leaves no other piece of the kind.
 fn told_apart(position: &Position, mv: Move, role: Role) -> String {
     let from = mv.from.to_string();
     let rivals: Vec<Square> = position
@@ -131,7 +131,7 @@ fn the_examples_of_the_laws() {
     }
 }
 
-/// What the other styles leave out or write otherwise.
+/// What the other styles omit or write differently.
 #[test]
 fn styles() {
     const PASSED: &str = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2";
@@ -164,7 +164,8 @@ fn styles() {
     }
 }
 
-/// What everybody sees of a move: the same whether or not it is legal, and PGN's SAN where nothing is pinned and nobody is mated.
+/// What everybody can see of a move: the same whether or not it is legal, and equal to SAN where no piece is pinned and there is
+/// no mate.
 #[test]
 fn a_move_as_everybody_saw_it() {
     for (position, mv, written) in [
@@ -176,9 +177,9 @@ fn a_move_as_everybody_saw_it() {
         ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6", "exd6"),
         ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "exd6"),
         ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e5", "e5"),
-        // Both knights reach d2, though the king is in check and neither may go there.
+        // Both knights reach d2, though White is in check and neither may go there.
         ("4r2k/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "b1d2", "Nbd2"),
-        // Black's king was left in check before: the pawn gives none, the bishop does.
+        // Black's king was already in check: the pawn does not give check, the bishop does.
         ("4k3/8/8/8/8/8/P7/K3R3 w - - 0 1", "a2a3", "a3"),
         ("4k3/8/8/8/8/8/P7/K3RB2 w - - 0 1", "f1b5", "Bb5+"),
         ("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1", "f7g7", "Qg7+"),

@@ -1,10 +1,10 @@
-//! What files have in them that no standard foresees, and how it is read.
+//! Things found in files that no standard provides for, and how they are read.
 
 use crate::pgn_support::games;
 use crate::pgn_support::sources::Drip;
 use crate::pgn_support::trace::Trace;
 
-/// Reads a text and compares what is told; the same whether it comes at once or byte by byte.
+/// Reads a text and compares the callbacks, which are the same whether it arrives at once or byte by byte.
 fn check(text: impl AsRef<[u8]>, expected: &str) {
     let text = text.as_ref();
     let whole = Trace::of(text);
@@ -16,7 +16,7 @@ fn check(text: impl AsRef<[u8]>, expected: &str) {
     }
 }
 
-/// The same, and nothing of it is a fault.
+/// The same, and without any fault.
 fn check_clean(text: impl AsRef<[u8]>, expected: &str) {
     check(&text, expected);
     assert_eq!(Trace::of(text.as_ref()).faults, []);

@@ -9,7 +9,7 @@ use touchmove_notation::pgn::{
     ClockTime, Comment, GameRecord, GameResult, Legality, Limits, Records, TagFault, Termination, TimeCommand,
 };
 
-/// Reads a text and compares the moves as they are written.
+/// Reads a text and compares the moves as written.
 fn check(text: &str, expected: &str) {
     let pgn = game(text).to_pgn();
     let movetext = pgn.split_once("\n\n").map_or("", |(_, moves)| moves);
@@ -37,7 +37,7 @@ fn the_illegal_move_of_the_page() {
     assert_eq!(plies[4].clock(), Some(ClockTime::from_seconds(14 * 60 + 40)));
     assert!(plies[5].draw_offered && plies[5].legality() == Legality::Legal);
     assert_eq!(record.len(), 8);
-    // While the game was in progress nobody could read that.
+    // While the game was in progress this could not be seen.
     let seen = record.to_pgn_as_seen();
     assert!(seen.contains("2. Nf3 Nc6 {[%clk 0:14:51]} 3. Bf4 $4 {[%clk 0:14:40]}"), "{seen}");
     assert!(!seen.contains("stood") && !seen.contains("Stood"), "{seen}");
@@ -64,7 +64,7 @@ fn what_other_readers_do_not_take_stands_in_one_comment() {
     check("e4 -- d4 d5 {x}", "1. e4 {[%stood -- d2d4 d7d5 ;x]} *");
     check("e4 e5 (c5 --)", "1. e4 e5 (1... c5 {[%stood --]}) *");
     check("e4 {a} {[%stood e7e4]}", "1. e4 {a [%and] [%stood e7e4]} *");
-    // What happens to look like this is kept as it is.
+    // Text that happens to look like this is kept unchanged.
     let mut record = game("e4");
     let first = record.main_line().next().unwrap();
     for text in ["[%and]", "[%offer] [%7D] [%5B] }", "[%stood e7e5]", "[[%and] x", "a [%and"] {
@@ -99,7 +99,7 @@ fn chess960() {
     let last = record.position_after(record.main_line().last()).unwrap();
     assert_eq!(last.board.to_string(), "nnkr1rbq/ppbppppp/8/2p5/2P5/8/PPBPPPPP/NNKR1RBQ");
     assert!(game(record.to_pgn()) == record);
-    // The array of standard chess is one of the 960, and has to be said.
+    // The standard position is one of the 960, so the variant must be stated.
     let standard = format!("[Variant \"Chess 960\"]\n[FEN \"{}\"]\n\n*", Position::standard());
     assert!(game(game(&standard).to_pgn()) == game(&standard));
     assert!(!game("[Variant \"Standard\"]\n\n*").to_pgn().contains("FEN"));

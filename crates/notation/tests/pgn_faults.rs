@@ -1,4 +1,4 @@
-//! What is wrong is told with its place, and reading goes on.
+//! Faults are reported with their place, and reading continues.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 

@@ -1,4 +1,4 @@
-//! Whatever bytes come, there is an answer: no panic, no endless loop.
+//! Any bytes at all are read without a panic or an endless loop.
 
 use crate::pgn_support::games;
 use crate::pgn_support::random::{self, Dice};
@@ -48,7 +48,7 @@ const PIECES: [&str; 40] = [
     "\n[Event \"",
 ];
 
-/// Reads bytes in every way there is; what was read is written and read again.
+/// Reads bytes in every possible way; the result is written and read again.
 fn check(bytes: &[u8]) {
     let whole = Trace::of(bytes);
     let dripped = Trace::of(Drip { text: bytes, window: 3 });
@@ -58,7 +58,7 @@ fn check(bytes: &[u8]) {
         let text = read.record.to_pgn();
         let again = games(&text).remove(0);
         assert!(again.record == read.record, "{text}\n{:?}\n{:?}", again.record, read.record);
-        // Only what is wrong with the start stays wrong, and two results that disagree.
+        // Only faults in the start remain, and two results that disagree.
         let start = u64::from(read.record.start().is_none());
         let result = u64::from(read.record.result_conflict.is_some());
         assert_eq!(again.fault_count, start + result, "{text}");

@@ -5,7 +5,7 @@
 use crate::pgn_support::games;
 use touchmove_notation::pgn::{FaultKind, ReadGame};
 
-/// Reads one game that is not replayed, and compares what is written back; reading that gives the same record.
+/// Reads one game that is not replayed, and compares what is written back. Reading that gives the same record.
 fn check(text: &str, movetext: &str) -> ReadGame {
     let mut read = games(text);
     assert_eq!(read.len(), 1, "{text}");
@@ -54,7 +54,7 @@ fn a_start_that_nobody_tells() {
         "[Variant \"Chess960\"]\n\n1. O-O {a} {b} (=) O-O 1-0",
         "1. O-O {a [%and] b [%and] [%offer]} 1... O-O 1-0",
     );
-    // Numbers go on from those of the FEN, as far as it can be read.
+    // Numbers continue from those of the FEN, as far as it can be read.
     let fen = "[FEN \"8/8/nonsense/8/8/8/8/8 b - - 0 30\"]\n\n";
     check(&format!("{fen}30... Kd7 31. Ke2 *"), "30... Kd7 31. Ke2 *");
 }

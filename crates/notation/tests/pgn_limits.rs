@@ -1,4 +1,4 @@
-//! However long or deep the text is, memory stays bounded and nothing recurses.
+//! However long or deeply nested the text is, memory stays bounded and nothing recurses.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -10,14 +10,14 @@ use touchmove_notation::pgn::{FaultKind, GameRecord, Limits, Listener, Reader, S
 
 const MANY: u64 = 64 << 20;
 
-/// Reads all of a source and tells how much memory the reader has taken.
+/// Reads all of a source, and returns the memory that the reader has taken.
 fn memory<V: Visitor>(source: impl Source, visitor: &mut V) -> usize {
     let mut reader = Reader::new(source);
     while matches!(reader.read_game(visitor), Ok(true)) {}
     reader.memory()
 }
 
-/// 64 MB of one thing after another: one fault of that kind, little memory, and what comes after is read.
+/// 64 MB of the same thing: one fault of that kind, little memory, and the text after it is read.
 fn check(beginning: &str, piece: &str, end: &str, fault: &FaultKind, after: &str) {
     let mut trace = Trace::default();
     let memory = memory(Endless::new(beginning, piece, MANY, end), &mut trace);
@@ -39,10 +39,10 @@ fn one_line_of_64_mb() {
     check("e4 <", "reserved ", "\ne5 *", &FaultKind::StrayToken, "e4 e5 *");
 }
 
-/// Its end is not searched for from every tag.
+/// The end of the line is not searched for from every tag.
 #[test]
 fn all_games_in_one_line() {
-    /// A text in small windows, which tells how much of it has been asked for.
+    /// A text in small windows, which records how much of it has been requested.
     struct Asked<'a> {
         text: &'a [u8],
         count: &'a Cell<usize>,

@@ -1,4 +1,4 @@
-//! Letters that are another piece's in English, on the square of promotion.
+//! Letters that mean another piece in English, in promotions.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
 use touchmove_board::{Move, Position, Role};

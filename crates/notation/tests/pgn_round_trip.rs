@@ -1,4 +1,4 @@
-//! What is written is read back as the same record.
+//! A written record is read back as the same record.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 

@@ -1,4 +1,4 @@
-//! Rulings and state of the Laws, as the protocol says them.
+//! Translates rulings and states of the Laws into the protocol.
 
 use crate::texts::Teller;
 use crate::wire::{self, ruling};
@@ -17,7 +17,7 @@ pub(crate) fn answer(rulings: Vec<Ruling>, game: &Game, teller: Teller<'_>) -> w
     }
 }
 
-/// The answer to an act of which there is nothing to say.
+/// The answer to an act without rulings.
 pub(crate) fn unruled(game: &Game) -> wire::Answer {
     wire::Answer { rulings: Vec::new(), state: state(game.state()) }
 }
@@ -142,7 +142,7 @@ fn ruling(said: Ruling, game: &Game, teller: Teller<'_>) -> wire::Ruling {
     }
 }
 
-/// What an arbiter sees with a question: moves or plies to choose from, or what is still missing.
+/// What the arbiter sees with a question: moves or plies to choose from, or papers still missing.
 #[derive(Default)]
 struct Choosable {
     moves: Option<Vec<wire::Uci>>,
@@ -163,7 +163,7 @@ fn choosable(choices: Choices) -> Choosable {
     }
 }
 
-/// Times fit into what every JSON reader holds exactly.
+/// Every time fits into the range that all JSON readers handle exactly.
 fn signed(time: Time) -> i64 {
     i64::try_from(time.millis()).unwrap_or(i64::MAX)
 }

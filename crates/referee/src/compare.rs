@@ -1,33 +1,33 @@
-//! The same acts under every edition: where the rulings differ.
+//! Plays the same acts under every edition, and finds where the rulings differ.
 
 use crate::Referee;
 use crate::wire::ruling::{Note, Penalty};
 use crate::wire::{Act, ActError, ActKind, Answer, Ruling};
 use touchmove_laws::EditionName;
 
-/// Six referees, one an edition, who hear the same lines.
+/// Six referees, one for each edition, that receive the same lines.
 #[derive(Clone, Debug)]
 pub struct Comparison {
     referees: Vec<(EditionName, Referee)>,
 }
 
-/// What some editions say of a line.
+/// The answer of some editions to a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difference {
-    /// The editions that say the same, apart from where they say it.
+    /// The editions whose answers are the same apart from the article numbers.
     pub editions: Vec<EditionName>,
-    /// The rulings of each of them with their articles, or the error.
+    /// The rulings of each edition with their articles, or the error.
     pub says: Vec<String>,
 }
 
 impl Comparison {
-    /// Six referees who wait for a game to be opened.
+    /// Six referees waiting for a game to be opened.
     pub fn new() -> Self {
         Self { referees: EditionName::ALL.map(|edition| (edition, Referee::new())).to_vec() }
     }
 
-    /// Tells all of them a line. What they say is grouped if they do not all say the same; if they do there is nothing to tell.
-    /// In the line that opens the game each takes its own edition.
+    /// Passes a line to all of them. Returns their answers, grouped, or nothing if all are the same. In the line that opens the
+    /// game, each referee uses its own edition.
     pub fn line(&mut self, line: &str) -> Vec<Difference> {
         let act = Referee::parse(line);
         let mut groups: Vec<(String, Difference)> = Vec::new();
@@ -55,7 +55,7 @@ impl Default for Comparison {
     }
 }
 
-/// The same act, with another edition if it opens the game.
+/// The same act, with this edition if it opens the game.
 fn for_edition(mut act: Act, edition: EditionName) -> Act {
     if let ActKind::Open(open) = &mut act.kind {
         open.edition = Some(edition.into());
@@ -63,7 +63,7 @@ fn for_edition(mut act: Act, edition: EditionName) -> Act {
     act
 }
 
-/// What a referee says of a line, without and with the articles.
+/// The answer to a line, without and with the articles.
 fn summary(answer: Result<Answer, ActError>) -> (String, String) {
     let answer = match answer {
         Ok(answer) => answer,
@@ -78,7 +78,7 @@ fn summary(answer: Result<Answer, ActError>) -> (String, String) {
     (or_nothing(kinds), or_nothing(says))
 }
 
-/// A ruling by its kind and what tells it from others of its kind, without and with the article.
+/// The kind of a ruling and its distinguishing details, without and with the article.
 fn ruling(ruling: &Ruling) -> (String, String) {
     let mut kind = ruling.kind().to_owned();
     for detail in details(ruling) {
@@ -89,7 +89,7 @@ fn ruling(ruling: &Ruling) -> (String, String) {
     (kind, says)
 }
 
-/// Whom a ruling is about, and what it decides.
+/// The player a ruling is about, and what it decides.
 fn details(ruling: &Ruling) -> Vec<String> {
     let words = |words: &[&dyn core::fmt::Display]| words.iter().map(ToString::to_string).collect();
     match ruling {

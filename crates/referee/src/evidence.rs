@@ -4,7 +4,7 @@ use crate::wire::{self, AlikePosition, CheckmateFound, CheckmateOf, LineStep, Li
 use touchmove_laws::board::Color;
 use touchmove_laws::{Checkmate, Game};
 
-/// What stands behind a decision, now.
+/// The evidence for a decision in the current state of the game.
 pub(crate) fn evidence(game: &Game) -> wire::Evidence {
     let alike = game.alike().into_iter().map(|alike| AlikePosition {
         ply: alike.ply,

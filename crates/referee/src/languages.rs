@@ -1,25 +1,25 @@
-//! Texts from Fluent files, one file a language: English and those of the house.
+//! Texts from Fluent files, one file for each language: English and those of the house.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
-/// What is said in every language: each file is read when its language is first asked for.
+/// The texts in every language. Each file is read when its language is first needed.
 #[derive(Debug)]
 pub struct Languages {
-    /// Code and file of each, English first.
+    /// The code and file of each language, English first.
     files: [(&'static str, &'static str); 5],
     texts: [OnceLock<Texts>; 5],
 }
 
 impl Languages {
-    /// These files, each with the code of its language; English first.
+    /// Takes the files, each with the code of its language, English first.
     pub const fn new(files: [(&'static str, &'static str); 5]) -> Self {
         Self { files, texts: [const { OnceLock::new() }; 5] }
     }
 
-    /// The texts in that language; in English if there are none.
+    /// The texts in that language, or in English if there are none.
     pub fn of(&self, code: &str) -> &Texts {
         let place = self.files.iter().position(|(known, _)| *known == code).unwrap_or(0);
         let (code, file) = self.files[place];
@@ -42,14 +42,14 @@ impl Texts {
     fn read(code: &'static str, file: &str) -> Self {
         let language: LanguageIdentifier = code.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // Everything that is put in is written from left to right, and answers are to be compared byte for byte.
+        // All arguments are written from left to right, and answers are compared byte for byte.
         bundle.set_use_isolating(false);
         let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(readable, _)| readable);
         bundle.add_resource_overriding(resource);
         Self { code, bundle }
     }
 
-    /// A message, if it is there and everything it needs is.
+    /// The message with its arguments filled in; `None` if the message or an argument is missing.
     pub fn say(&self, message: &str, args: &FluentArgs<'_>) -> Option<String> {
         let pattern = self.bundle.get_message(message)?.value()?;
         let mut faults = Vec::new();

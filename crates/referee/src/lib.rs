@@ -1,8 +1,8 @@
-//! The referee protocol: one line of JSON in, an act; one line of JSON out, what the Laws say of it.
+//! The referee protocol: a line of JSON with an act goes in, a line of JSON with the rulings comes out.
 //!
-//! - The same lines always give the same answers, byte for byte: there is no clock here but what the acts say.
-//! - A line that is not an act is answered with an error, and changes nothing. No line brings the referee down.
-//! - It knows JSON and words; every rule is in [`touchmove_laws`].
+//! - The same lines always give the same answers, byte for byte: the only time is the time in the acts.
+//! - A line that is not an act is answered with an error, and changes nothing. No line causes a panic.
+//! - This crate handles JSON and texts; every rule is in [`touchmove_laws`].
 //!
 //! ```
 //! use touchmove_referee::Referee;
@@ -35,16 +35,16 @@ use touchmove_laws::Game;
 use touchmove_laws::clock::{Moment, Time};
 use wire::{Act, ActError, ActKind, Answer, ErrorCode, ErrorLine, Evidence, Open};
 
-/// The longest line that is read, in bytes: 64 KiB.
+/// The longest line accepted, in bytes: 64 KiB.
 pub const LONGEST_LINE: usize = 64 * 1024;
 
-/// A referee: no game yet, or one.
+/// A referee, with one game or none yet.
 #[derive(Clone, Debug, Default)]
 pub struct Referee {
     table: Option<Table>,
 }
 
-/// A game, and the language in which it is talked about.
+/// A game and the language of its texts.
 #[derive(Clone, Debug)]
 struct Table {
     game: Game,
@@ -52,7 +52,7 @@ struct Table {
 }
 
 impl Referee {
-    /// A referee who waits for a game to be opened.
+    /// A referee waiting for a game to be opened.
     pub const fn new() -> Self {
         Self { table: None }
     }
@@ -60,7 +60,7 @@ impl Referee {
     /// Rules on an act.
     ///
     /// # Errors
-    /// This cannot have happened, or something is missing; nothing has changed.
+    /// This cannot have happened, or something is missing. Nothing has changed.
     pub fn act(&mut self, act: &Act) -> Result<Answer, ActError> {
         self.rule(act).map_err(|error| self.in_the_games_language(error))
     }
@@ -78,7 +78,7 @@ impl Referee {
         Ok(answer::answer(rulings, &table.game, Teller { texts: table.texts, act: &act.kind }))
     }
 
-    /// Answers a line, given and returned without its end.
+    /// Answers a line. Both are without a line ending.
     pub fn line(&mut self, line: &str) -> String {
         match Self::parse(line).and_then(|act| self.act(&act)) {
             Ok(answer) => json(&answer),
@@ -93,7 +93,7 @@ impl Referee {
         }
     }
 
-    /// Answers a line that may not even be text.
+    /// Answers a line of bytes, which may not be valid UTF-8.
     pub fn bytes(&mut self, line: &[u8]) -> String {
         match core::str::from_utf8(line) {
             Ok(line) => self.line(line),
@@ -104,41 +104,41 @@ impl Referee {
         }
     }
 
-    /// The answer to a line that is too long to be kept.
+    /// The answer to a line that is too long to be read.
     pub fn too_long() -> String {
         error_line(too_long())
     }
 
-    /// When time alone will bring something, in milliseconds since the game was opened: tell a `tick` then, if nothing else was told.
+    /// The next time at which time alone has an effect, in milliseconds since the game was opened. If nothing else happens before,
+    /// send a `tick` then.
     pub fn time_due(&self) -> Option<u64> {
         self.table.as_ref()?.game.time_due().map(Moment::millis)
     }
 
-    /// Can the arbiter take an act back now? The number is another one if it is another act than the last time.
+    /// The number of the act that the arbiter can take back now, if any. A different act has a different number.
     pub fn retractable(&self) -> Option<u32> {
         self.table.as_ref()?.game.retractable()
     }
 
-    /// What is left, at the last act, of the delay of the player whose clock runs or will run on, in milliseconds.
+    /// The rest of the delay, as of the last act, of the player whose clock runs or will run, in milliseconds.
     pub fn delay_left(&self) -> u64 {
         self.table.as_ref().and_then(|table| table.game.delay_left()).map_or(0, Time::millis)
     }
 
-    /// The players who are not at the board, as far as anybody has said, and when, in milliseconds since the game was opened, whoever of
-    /// them does not come loses by it.
+    /// The players reported absent, and the time, in milliseconds since the game was opened, at which those who have not arrived lose.
     pub fn absent(&self) -> (Vec<wire::Side>, Option<u64>) {
         self.table.as_ref().map_or_else(Default::default, |table| {
             (table.game.absent().map(Into::into).collect(), table.game.late_due().map(Moment::millis))
         })
     }
 
-    /// Whose flag fell first, of those that are down.
+    /// The player whose flag fell first, among those that are down.
     pub fn first_flag(&self) -> Option<wire::Side> {
         self.table.as_ref()?.game.first_flag().map(Into::into)
     }
 
-    /// What stands behind a decision, for the arbiter: positions that look like this one, and why they are or are not the
-    /// same; who can still checkmate, and how; the penalties of the edition. None before a game is opened. It may take a second.
+    /// The evidence for the arbiter: positions that look like this one, and whether they are the same; which player can still
+    /// checkmate, and how; the penalties of the edition. `None` before a game is opened. It may take a second.
     pub fn evidence(&self) -> Option<Evidence> {
         self.table.as_ref().map(|table| evidence::evidence(&table.game))
     }
@@ -171,9 +171,9 @@ fn error_line(error: ActError) -> String {
     json(&ErrorLine { error })
 }
 
-/// A value of the protocol as a line.
+/// Writes a value of the protocol as a line.
 ///
-/// Writing one into memory cannot fail: its objects have names for keys, and its numbers are finite.
+/// Writing to memory cannot fail: all keys are strings, and all numbers are finite.
 fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).expect("a value of the protocol can be written")
 }

@@ -1,4 +1,4 @@
-//! Opening a game: what was agreed, as the Laws want it.
+//! Translates an `open` into the settings of a game.
 
 use crate::problem::Needs;
 use crate::texts::LANGUAGES;
@@ -12,7 +12,7 @@ use touchmove_laws::{
     Reporting, Scale, Scoresheets, Sentence, Settings, Start, Supervision, Watch,
 };
 
-/// What an `open` agrees on.
+/// The settings given by an `open`.
 pub(crate) fn settings(open: &Open) -> Result<Settings, ActError> {
     let edition = open.edition.map_or(EditionName::default(), |edition| edition.0);
     let law = Edition::of(edition);
@@ -136,7 +136,7 @@ fn device_penalty(penalty: wire::DevicePenalty, law: &Edition) -> Result<DeviceP
     let wrong = |needs: Needs| Err(ActError::value("device_penalty", needs));
     match sentence.penalty {
         Penalty::Loss => Ok(DevicePenalty::Loss),
-        // That the edition has no such option is said when the game is opened.
+        // A missing option of the edition is reported when the game is opened.
         _ if law.options.device_penalty == Known::No => Ok(DevicePenalty::Loss),
         _ if !is_listed => wrong(Needs::ListedPenalty),
         _ if !has_measure => wrong(Needs::TimeOfPenalty),

@@ -1,4 +1,4 @@
-//! What is wrong with a line, before it is put into words: the words are those of the game's language.
+//! What is wrong with a line, before it is put into the language of the game.
 
 use crate::languages::Texts;
 use crate::wire::Named;
@@ -8,9 +8,9 @@ use touchmove_laws::{ActFault, OpenFault, PositionFault};
 /// What is wrong with a line or an act.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Problem {
-    /// A line is one JSON object.
+    /// The line is not a single JSON object.
     NotAnObject,
-    /// Not JSON, and why.
+    /// The line is not JSON, with the reason.
     NotJson(String),
     NotUtf8,
     LineTooLong {
@@ -21,16 +21,16 @@ pub(crate) enum Problem {
     UnknownAct(String),
     NotOpen,
     AlreadyOpen,
-    /// A field whose value makes no sense.
+    /// A field has an invalid value.
     Value {
         field: String,
         needs: Needs,
     },
-    /// An option of the event's that the edition does not have, or nobody has.
+    /// An option that the edition does not have or that does not exist.
     UnknownRegulation(String),
     Act(ActFault),
     Open(OpenFault),
-    /// In English, whatever the language.
+    /// A message in English, whatever the language.
     Other(String),
 }
 
@@ -47,27 +47,27 @@ pub(crate) enum Needs {
     Text,
     TrueOrFalse,
     Object,
-    /// A position, and what is wrong with this one.
+    /// A position, with the fault in this one.
     Position(String),
-    /// A time control, and what is wrong with this one.
+    /// A time control, with the fault in this one.
     TimeControl(String),
-    /// The number of a start of Chess960.
+    /// The number of a Chess960 starting position.
     Chess960,
     /// A penalty that the edition lists.
     ListedPenalty,
-    /// A penalty of time with its `ms`.
+    /// A penalty in time with its `ms`.
     TimeOfPenalty,
-    /// One square at least.
+    /// At least one square.
     SomeSquares,
-    /// More than nothing.
+    /// A time greater than zero.
     SomeTime,
-    /// No `decision` beside it: the position decides.
+    /// No `decision` as well: the position decides.
     NoDecision,
-    /// Something else: what the reader of JSON says.
+    /// Anything else: the message of the JSON reader.
     Other(String),
 }
 
-/// How these needs are said where serde has room for nothing but a text.
+/// The texts for these needs, where serde can carry only a text.
 const SAID: [(Needs, &str); 6] = [
     (Needs::Millis, "a whole number of milliseconds from 0 to 9007199254740991 is needed"),
     (Needs::Points, "a number of points is needed, with at most three decimals"),
@@ -81,7 +81,7 @@ const ONE_OF: &str = "it must be one of ";
 const NO_POSITION: &str = "this is not a position in FEN: ";
 
 impl Needs {
-    /// As serde carries it.
+    /// The text that serde carries.
     pub(crate) fn said(&self) -> String {
         match self {
             Self::OneOf(words) => format!("{ONE_OF}{words}"),
@@ -91,7 +91,7 @@ impl Needs {
         }
     }
 
-    /// What was carried.
+    /// The need that a carried text stands for.
     pub(crate) fn carried(said: &str) -> Self {
         if let Some(words) = said.strip_prefix(ONE_OF) {
             return Self::OneOf(words.to_owned());
@@ -139,7 +139,7 @@ impl Needs {
 }
 
 impl Problem {
-    /// The message, in that language.
+    /// The message in that language.
     pub(crate) fn in_words(&self, texts: &Texts) -> String {
         let mut args = FluentArgs::new();
         let message = match self {
@@ -183,7 +183,7 @@ impl Problem {
         texts.say(message, &args).unwrap_or_else(|| self.unworded())
     }
 
-    /// Where there are no words yet.
+    /// The message where the language has no text for it.
     fn unworded(&self) -> String {
         match self {
             Self::Act(fault) => fault.to_string(),
@@ -245,7 +245,7 @@ fn position_fault(field: &'static str, fault: PositionFault, args: &mut FluentAr
     }
 }
 
-/// Every message of an error.
+/// All error messages.
 #[cfg(test)]
 pub(crate) const MESSAGES: [&str; 46] = [
     "error-not-an-object",

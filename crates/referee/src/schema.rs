@@ -1,4 +1,4 @@
-//! The protocol as JSON Schema (2020-12): `docs/referee.schema.json` is made from it.
+//! The protocol as JSON Schema (2020-12), the source of `docs/referee.schema.json`.
 
 use crate::wire::{Act, Answer, ErrorLine};
 use serde_json::{Map, Value, json};
@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::Schema;
 
-/// Acts that name a player only if it concerns one.
+/// Acts in which naming a player is optional.
 const NEED_NO_PLAYER: [&str; 2] = ["act.Observe", "act.Adjourn"];
 
 /// The schema of the protocol's lines: `$defs/Act` in, `$defs/Answer` or `$defs/ErrorLine` out.
@@ -39,10 +39,10 @@ fn add<T: ToSchema>(schemas: &mut Vec<(String, RefOr<Schema>)>) {
     T::schemas(schemas);
 }
 
-/// The referee itself wants the moment and the player, which a hall fills in.
+/// Makes the moment and the player required: a hall fills them in, but the referee needs them.
 fn complete(name: &str, act: &mut Value) {
     let has_player = act["properties"].get("by").is_some() && !NEED_NO_PLAYER.contains(&name);
-    // What a hall hides once it was said must still be said.
+    // A hall hides this field later, but the act must contain it.
     let has_text = name == "act.Seal";
     if let Some(required) = act["required"].as_array_mut() {
         required.push("at".into());
@@ -51,7 +51,7 @@ fn complete(name: &str, act: &mut Value) {
     }
 }
 
-/// As plain JSON Schema: references lead into `$defs`, and there is no discriminator.
+/// Converts to plain JSON Schema: references point into `$defs`, and there is no discriminator.
 fn plain(schema: &RefOr<Schema>) -> Value {
     let mut value = serde_json::to_value(schema).expect("a schema can be written");
     rewrite(&mut value);

@@ -1,6 +1,6 @@
-//! The sentences of an arbiter, in five languages.
+//! The sentences of an arbiter in five languages.
 //!
-//! Every ruling has a message; `texts/LANGUAGE.ftl` has it in that language. A test asks every language for every message.
+//! Every ruling has a message, found in `texts/LANGUAGE.ftl`. A test checks that every language has every message.
 
 use crate::languages::{Languages, Texts};
 use crate::wire::{self, ActKind, Named};
@@ -24,12 +24,12 @@ pub(crate) const LANGUAGES: [(&str, &str); 5] = [
 
 static TEXTS: Languages = Languages::new(LANGUAGES);
 
-/// The sentences in that language; in English if there are none.
+/// The sentences in that language, or in English if there are none.
 pub(crate) fn texts_in(code: &str) -> &'static Texts {
     TEXTS.of(code)
 }
 
-/// Who says what an arbiter would say of an act.
+/// Writes the sentences for the rulings on an act.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Teller<'a> {
     pub(crate) texts: &'static Texts,
@@ -37,7 +37,7 @@ pub(crate) struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    /// What an arbiter would say.
+    /// The sentence for a ruling, as an arbiter would say it.
     pub(crate) fn of_ruling(&self, ruling: &Ruling, game: &Game) -> String {
         match &ruling.kind {
             RulingKind::Refused { why } => self.refusal(why.word(), game),
@@ -62,7 +62,7 @@ impl Teller<'_> {
         self.texts.say(message, args).unwrap_or_default()
     }
 
-    /// Why an act is refused, and what to do: for some acts there is more to say than for others.
+    /// Why an act is refused, and what to do. Some acts have a more specific sentence.
     fn refusal(&self, why: &str, game: &Game) -> String {
         let mut args = FluentArgs::with_capacity(1);
         args.set("moves", game.edition().set_up_complaints);
@@ -88,7 +88,7 @@ impl Teller<'_> {
         args.set("by", by.name());
         args.set("verdict", verdict);
         args.set("count", counted(facts));
-        // The arbiter has counted, not the referee.
+        // The arbiter counted, not the referee.
         if matches!((claim, facts), ("threefold" | "fifty", Facts::None)) {
             return self.say("claim-untold", &args);
         }
@@ -113,7 +113,7 @@ impl Teller<'_> {
         items.collect::<Vec<String>>().join(", ")
     }
 
-    /// When a position stood that looks the same, and what makes it another.
+    /// The point at which a similar position occurred, and the differences.
     fn alike(&self, alike: &LooksAlike) -> String {
         let nothing = FluentArgs::new();
         let differs = alike.differs.iter().map(|differs| self.say(&of("differs", differs.word()), &nothing));
@@ -145,7 +145,7 @@ impl Teller<'_> {
     }
 }
 
-/// A move as a scoresheet has it: `12.Nf3`, `12…Nf6`.
+/// A move as on a scoresheet: `12.Nf3`, `12…Nf6`.
 fn numbered(number: u32, by: Color, san: &str) -> String {
     match by {
         Color::White => format!("{number}.{san}"),
@@ -153,7 +153,7 @@ fn numbered(number: u32, by: Color, san: &str) -> String {
     }
 }
 
-/// What an act is about: what is claimed or was seen, or else the act itself.
+/// The subject of an act: the claim, the observation, or else the act itself.
 fn subject(act: &ActKind) -> &'static str {
     match act {
         ActKind::Claim(claim) => claim.claim.word(),
@@ -162,7 +162,7 @@ fn subject(act: &ActKind) -> &'static str {
     }
 }
 
-/// The message of a ruling, and what is put into it.
+/// The message of a ruling and its arguments.
 fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
     let mut args = FluentArgs::with_capacity(4);
     let message: Cow<'static, str> = match ruling {
@@ -248,7 +248,7 @@ fn words(ruling: &RulingKind) -> (Cow<'static, str>, FluentArgs<'_>) {
             args.set("by", by.name());
             "flag".into()
         }
-        // Without anything to choose from, the referee has not seen the board.
+        // If there is nothing to choose from, the referee has not seen the board.
         RulingKind::Question {
             about: about @ (QuestionAbout::SealedMove | QuestionAbout::IllegalPosition),
             choices: Choices::None,
@@ -306,12 +306,12 @@ fn duty_words(duty: Duty, args: &mut FluentArgs<'_>) -> &'static str {
     }
 }
 
-/// The message of one kind of ruling for one of its cases.
+/// The message of a kind of ruling for one of its cases.
 fn of(kind: &str, case: &str) -> Cow<'static, str> {
     format!("{kind}-{}", case.replace('_', "-")).into()
 }
 
-/// How many occurrences, or moves by each, a claim was decided on.
+/// The number of occurrences, or of moves by each player, that a claim was decided on.
 fn counted(facts: &Facts) -> u64 {
     match facts {
         Facts::Occurrences(occurrences) | Facts::TooFew { occurrences, .. } => occurrences.len() as u64,
@@ -321,7 +321,7 @@ fn counted(facts: &Facts) -> u64 {
     }
 }
 
-/// A length of time as a clock shows it: `2:00`.
+/// A duration as a clock shows it: `2:00`.
 fn minutes(time: Time) -> String {
     let seconds = time.millis() / 1000;
     format!("{}:{:02}", seconds / 60, seconds % 60)
@@ -398,7 +398,7 @@ mod tests {
     const PARTS: [&str; 5] =
         ["after-move", "after-start", "differs-en-passant", "differs-castling", "differs-turn"];
 
-    /// Refusals that say more of some acts than of others.
+    /// Refusals with a more specific sentence for some acts.
     const SPECIAL_REFUSALS: [&str; 27] = [
         "refused-not-on-move-threefold",
         "refused-not-on-move-fifty",
@@ -490,7 +490,7 @@ mod tests {
         }
     }
 
-    /// What no ruling says is not there: a message that lost its ruling is found.
+    /// Finds messages that no ruling uses any more.
     #[test]
     fn no_language_has_a_sentence_for_nothing() {
         let known = messages();

@@ -1,4 +1,4 @@
-//! What an act means: the words of the protocol as an act of the Laws.
+//! Translates acts of the protocol into acts of the Laws.
 
 use crate::problem::{Needs, Problem};
 use crate::wire::{self, ActError, ActKind, ErrorCode, ObservedKind, Side, Stated, act};
@@ -9,7 +9,7 @@ use touchmove_laws::{
     Observation, Penalty, PressingHand, Promoting, Sentence, SheetFor, Sound,
 };
 
-/// The act of the Laws that was meant.
+/// The corresponding act of the Laws.
 ///
 /// # Errors
 /// A field that this act needs is missing.
@@ -23,7 +23,7 @@ pub(crate) fn understand(act: &wire::Act) -> Result<Act, ActError> {
 
 fn kind(kind: &ActKind) -> Result<Act, ActError> {
     Ok(match kind {
-        // It makes the game, and nothing happens in the game by it.
+        // This creates the game: it is not an act in one.
         ActKind::Open(_) => return Err(ActError::new(ErrorCode::AlreadyOpen, Problem::AlreadyOpen)),
         ActKind::Start(act::Start { absent }) => Act::Start { absent: colors(absent).unwrap_or_default() },
         ActKind::Arrive(act::Arrive { by }) => Act::Arrive(player(*by)?),
@@ -59,7 +59,7 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
         ActKind::Claim(said) => Act::Claim { by: player(said.by)?, claim: claim(said) },
         ActKind::HandIn(papers) => Act::HandIn { by: player(papers.by)?, handed: handed_in(papers)? },
         ActKind::Confirm(act::Confirm { by }) => Act::Confirm(player(*by)?),
-        // Why the clocks were stopped is recorded, and changes nothing.
+        // The reason for stopping the clocks is recorded, and has no effect.
         ActKind::StopClocks(act::StopClocks { by, why: _ }) => Act::StopClocks(player(*by)?),
         ActKind::Interrupt(act::Interrupt { why: _ }) => Act::Interrupt,
         ActKind::Write(act::Write { by, text, instead }) => {
@@ -102,13 +102,13 @@ fn kind(kind: &ActKind) -> Result<Act, ActError> {
         ActKind::Reconstruct(act::Reconstruct { white, black, fen }) => {
             Act::Reconstruct { sheets: [white.clone(), black.clone()], board: fen.map(|fen| fen.0) }
         }
-        // What the arbiter adds is recorded, and changes nothing.
+        // The arbiter's note is recorded, and has no effect.
         ActKind::Position(act::Position { fen, note: _ }) => Act::Position(fen.0),
         ActKind::Appeal(act::Appeal { by, against }) => {
             Act::Appeal { by: player(*by)?, against: against.map_or(Against::Other, |against| against.0) }
         }
         ActKind::Declare(act::Declare { result }) => Act::Declare(result.0),
-        // Why is recorded, and changes nothing.
+        // The reason is recorded, and has no effect.
         ActKind::Annul(act::Annul { why: _ }) => Act::Annul,
         ActKind::Reopen(act::Reopen { why: _ }) => Act::Reopen,
         ActKind::Retract(act::Retract { why: _ }) => Act::Retract,
@@ -215,7 +215,7 @@ fn observe(seen: &act::Observe) -> Result<Act, ActError> {
     Ok(Act::Observe { what, by, square: seen.square.map(|square| square.0) })
 }
 
-/// The position itself is recorded for the arbiter who decides, and is not judged here.
+/// The position itself is recorded for the arbiter who decides, and is not examined here.
 fn handed_in(papers: &act::HandIn) -> Result<HandedIn, ActError> {
     match (papers.fen, papers.scoresheet.unwrap_or_default()) {
         (Some(_), true) => Ok(HandedIn::Both),
@@ -225,7 +225,7 @@ fn handed_in(papers: &act::HandIn) -> Result<HandedIn, ActError> {
     }
 }
 
-/// How the player named behaved.
+/// The conduct of the player named.
 fn conduct(seen: &act::Observe, conduct: Conduct) -> Result<Observation, ActError> {
     player(seen.by).map(|_| Observation::Conduct(conduct))
 }
@@ -262,7 +262,7 @@ fn penalise(said: &act::Penalise) -> Result<Act, ActError> {
     Ok(Act::Penalise { to: said.to.0, sentence, breach: said.cause.map(|cause| cause.0) })
 }
 
-/// Why play was disturbed is recorded, and changes nothing.
+/// The reason for the disturbance is recorded, and has no effect.
 fn grant_time(said: &act::GrantTime) -> Result<Act, ActError> {
     let time = said.ms.time();
     if time == Time::ZERO {
@@ -271,7 +271,7 @@ fn grant_time(said: &act::GrantTime) -> Result<Act, ActError> {
     Ok(Act::GrantTime { to: said.to.map_or(Color::ALL.to_vec(), |side| vec![side.0]), time })
 }
 
-/// Who adjourns before the session ends, and when it would have ended.
+/// The player who adjourns early, and the end of the session.
 fn early(adjourn: &act::Adjourn) -> Result<Option<Early>, ActError> {
     match (adjourn.by, adjourn.session_ends) {
         (Some(by), Some(ends)) => Ok(Some(Early { by: by.0, session_ends: Moment::from_millis(ends.0) })),

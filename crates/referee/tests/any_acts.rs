@@ -1,5 +1,5 @@
-//! Games of random acts, sensible and senseless, under every edition: whatever is told, what the referee answers holds
-//! together, and telling it again gives the same answers.
+//! Games of random acts, sensible or not, under every edition: the answers are always consistent, and repeating the
+//! acts gives the same answers.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -45,13 +45,13 @@ fn open(random: &mut Random) -> Value {
     })
 }
 
-/// Mostly nobody.
+/// No player, most of the time.
 fn some_players(random: &mut Random) -> Value {
     let players: [&[&str]; 4] = [&[], &["white"], &["black"], &["white", "black"]];
     json!(players[random.below(8).saturating_sub(4)])
 }
 
-/// The position that the answers show, if no illegal move is on the board.
+/// The position in the answers, if no illegal move is on the board.
 fn position(state: &Value) -> Option<Position> {
     let last_made = state["pending"].as_array().unwrap().last();
     let is_wrong = last_made.is_some_and(|made| made["by"] == state["turn"]);
@@ -62,7 +62,7 @@ fn square(random: &mut Random) -> String {
     touchmove_board::Square::from_index(random.below(64)).unwrap().to_string()
 }
 
-/// A move that is mostly legal.
+/// A move that is usually legal.
 fn some_move(random: &mut Random, state: &Value) -> String {
     let legal: Vec<Move> = position(state)
         .map(|position| position.legal_moves().into_iter().map(|mv| mv.uci(&position)).collect())
@@ -86,7 +86,7 @@ fn reconstruction(random: &mut Random, state: &Value) -> Value {
     act
 }
 
-/// An act, mostly by the player it is up to. A blind player's move is announced as often as not.
+/// An act, usually by the player whose turn it is. A blind player's move is announced half of the time.
 fn act(random: &mut Random, state: &Value, at: u64, last: &Value) -> Value {
     if last["act"] == "move" && random.percent(50) {
         return json!({ "act": "announce", "at": at, "by": last["by"], "text": last["move"] });
@@ -198,7 +198,7 @@ fn act(random: &mut Random, state: &Value, at: u64, last: &Value) -> Value {
     act
 }
 
-/// What must hold of every answer, and between one and the next.
+/// Checks what must hold for every answer, and between one and the next.
 fn check(act: &Value, before: &Value, answer: &Value, start_turn: Color) {
     let state = &answer["state"];
     let rulings = answer["rulings"].as_array().unwrap();
@@ -234,7 +234,7 @@ fn check(act: &Value, before: &Value, answer: &Value, start_turn: Color) {
         assert_eq!(state["fen"], before["fen"], "the board after {act}");
     }
     if rulings.iter().any(|ruling| ruling["kind"] == "refused") {
-        // A draw claimed out of turn is an offer all the same.
+        // A draw claimed out of turn still counts as an offer.
         let is_offer = act["act"] == "claim" && rulings.len() == 2 && rulings[1]["kind"] == "offer";
         assert!(rulings.len() == 1 || is_offer, "only refused: {answer}");
         for field in ["fen", "ply", "phase", "pending", "illegal_moves", "question", "result", "permitted"] {
@@ -244,7 +244,7 @@ fn check(act: &Value, before: &Value, answer: &Value, start_turn: Color) {
     }
     let is_rejected = rulings.iter().any(|ruling| ruling["verdict"] == "rejected");
     let is_refused = rulings.iter().any(|ruling| ruling["kind"] == "refused");
-    // What does not end the game leaves the clocks and the board as they were.
+    // An act that does not end the game leaves the clocks and the board unchanged.
     if (is_refused || is_rejected && act["act"] == "claim") && state["phase"] == before["phase"] {
         assert_eq!(
             state["clock"]["running"], before["clock"]["running"],
@@ -262,7 +262,7 @@ fn check(act: &Value, before: &Value, answer: &Value, start_turn: Color) {
     assert_eq!(over == 1, over == 1 && state["phase"] == "over", "over and phase: {answer}");
 }
 
-/// A player who has made a move and whose clock runs can press.
+/// Checks that a player who has made a move and whose clock is running can press it.
 fn check_press(referee: &Referee, state: &Value, at: u64) {
     let is_played = ["running", "sealing"].contains(&state["phase"].as_str().unwrap());
     let running = &state["clock"]["running"];
@@ -276,7 +276,7 @@ fn check_press(referee: &Referee, state: &Value, at: u64) {
     assert!(answer["rulings"][0]["kind"] != "refused", "{press} after {state}: {answer}");
 }
 
-/// Plays a game and tells what was said and answered.
+/// Plays a game. Returns the acts and the answers.
 fn play(seed: u64) -> Vec<(String, String)> {
     let mut random = Random::new(seed);
     let mut referee = Referee::new();
@@ -325,7 +325,7 @@ fn whatever_is_told_the_answers_hold_together() {
             kinds.extend(rulings.iter().map(|ruling| ruling["kind"].as_str().unwrap().to_owned()));
         }
     }
-    // The games are random, but not so random that nothing happens in them.
+    // The games are random, but enough must happen in them.
     for kind in [
         "made",
         "completed",
@@ -350,7 +350,7 @@ fn the_same_acts_have_the_same_answers() {
         let told = play(seed);
         let mut again = Referee::new();
         for (place, (line, answer)) in told.iter().enumerate() {
-            // A copy taken in the middle goes its own way, and leaves this one alone.
+            // A copy taken in the middle is independent of the original.
             if place == told.len() / 2 {
                 let mut copy = again.clone();
                 copy.line(r#"{"act":"resign","at":9000000000,"by":"white"}"#);

@@ -1,4 +1,4 @@
-//! Lines that are not acts: an error with its code, and nothing has changed.
+//! Lines that are not acts: each is answered with an error code, and nothing changes.
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "tests")]
 
@@ -126,7 +126,7 @@ fn errors_are_in_the_language_of_the_game() {
     }
 }
 
-/// Good lines with a character changed here and there: answered, whatever they are now.
+/// Valid lines with a few characters changed are answered, whatever they have become.
 #[test]
 fn mutated_lines_are_answered() {
     let lines = [

@@ -1,5 +1,5 @@
-//! `docs/referee.md` describes the protocol whole, and `docs/referee.schema.json` is what the types say: every act, field and word
-//! that the code reads or writes stands in both.
+//! `docs/referee.md` describes the whole protocol, and `docs/referee.schema.json` matches the types: every act, field and word
+//! that the code reads or writes is in both.
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "tests")]
 
@@ -9,12 +9,12 @@ use touchmove_referee::schema::json_schema;
 
 const PAGE: &str = include_str!("../../../docs/referee.md");
 
-/// The words of the page: names stand between spaces, backquotes, quotes and the like.
+/// The words of the page: names are delimited by spaces, backquotes, quotes and the like.
 fn words() -> BTreeSet<&'static str> {
     PAGE.split(|letter: char| !letter.is_alphanumeric() && letter != '_' && letter != '-').collect()
 }
 
-/// Every name of a field and every word that a field can have.
+/// Every field name and every word that a field can have.
 fn names(schema: &Value, found: &mut BTreeSet<String>) {
     match schema {
         Value::Object(fields) => {

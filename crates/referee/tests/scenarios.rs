@@ -1,4 +1,4 @@
-//! Every scenario of the project, through the library; and faults in scenarios, which are all found.
+//! Runs every scenario of the project through the library, and checks that faults in scenarios are found.
 
 #[path = "support/scenarios.rs"]
 mod tree;
@@ -16,13 +16,13 @@ fn every_scenario_is_ruled_as_expected() {
     assert!(scenarios.len() > 2000, "the scenarios have been lost");
 }
 
-/// What the referee answers otherwise than expected.
+/// The first answer of the referee that is not as expected.
 fn fault(scenario: &Scenario) -> Option<String> {
     let mut referee = Referee::new();
     scenario.run(|act| referee.line(act)).err().map(|fault| fault.to_string())
 }
 
-/// A check that finds everything right would find the scenarios right too.
+/// A check that accepts everything would accept the scenarios too.
 #[test]
 fn a_wrong_expectation_is_found() {
     for (expect, words) in [
@@ -95,7 +95,7 @@ fn a_line_that_is_not_sound_is_told_with_its_place() {
         (head.replace("article", "articles"), "text:1: what is `articles`?"),
         (of("2005").replace("4.1", "4.1 4.6 4.1"), "text:1: `article` names 4.1 twice in 2005"),
         (of("2010"), "text:1: \"2010\": the editions are"),
-        // Between 2014 and 2023 there are two that the head leaves out.
+        // Between 2014 and 2023 there are two editions that the head leaves out.
         (
             of("2005-2014 2023").replace("\"4.1\"", "{\"2005-2009\":\"4.6\",\"2014-2023\":\"4.7\"}"),
             "text:1: `article`: \"2014-2023\": 2017 is not an edition",
@@ -111,7 +111,7 @@ fn a_line_that_is_not_sound_is_told_with_its_place() {
         ),
         (step(r#"{"ruling":[]}"#), "text:3: what is `ruling`?"),
         (step("[]"), "text:3: `expect` is an object"),
-        // An edition that the head does not have, one that is forgotten, one named twice, one that there is not.
+        // An edition that the head does not have, one that is missing, one named twice, one that does not exist.
         (
             step(r#"{"state":{"2005-2014":{},"2017":[]}}"#),
             "text:3: `expect`: \"2017\": 2017 is not an edition",
@@ -126,7 +126,7 @@ fn a_line_that_is_not_sound_is_told_with_its_place() {
         ),
         (step(r#"{"state":{"2005-2013":{},"2014":[]}}"#), "text:3: `expect`: \"2013\": the editions are"),
         (step(r#"{"state":{"2005-2014":{},"ply":3}}"#), "text:3: `expect`: \"ply\": the editions are"),
-        // Choices that change nothing.
+        // Choices that make no difference.
         (step(r#"{"state":{"ply":{"2005-2014":3}}}"#), "text:3: `expect`: \"2005-2014\" names every edition"),
         (
             step(r#"{"rulings":[{"count":{"2005":1,"2009":2,"2014":1}}]}"#),

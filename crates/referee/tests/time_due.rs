@@ -1,8 +1,8 @@
-//! The moment at which time alone brings something: nothing comes before it, and it comes then.
+//! The moment at which time alone has an effect: nothing happens before it, and the effect comes exactly then.
 
 use touchmove_referee::Referee;
 
-/// Tells the acts, and holds the moment against what ticks before it and at it bring.
+/// Plays the acts, and compares the moment with the effects of ticks just before it and at it.
 fn check(acts: &[&str], due: Option<u64>, brings: &str) {
     let mut referee = Referee::new();
     for act in acts {

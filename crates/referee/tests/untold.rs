@@ -1,5 +1,6 @@
-//! Games whose moves nobody tells. Beside a game in which every move is told, with the same presses, offers and flags, they have the same
-//! clocks, counts and results wherever the board does not matter; and of a board that it has not seen the referee says nothing.
+//! Games whose moves are not reported. Compared with a game in which every move is reported, with the same presses, offers and flags,
+//! they have the same clocks, counts and results wherever the board does not matter. The referee never rules on a board that it has not
+//! seen.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -21,7 +22,7 @@ fn has(answer: &Value, kind: &str) -> bool {
     answer["rulings"].as_array().unwrap().iter().any(|ruling| ruling["kind"] == kind)
 }
 
-/// What both games must agree on.
+/// Compares what both games must agree on.
 fn compare(told: &Value, untold: &Value, act: &Value) {
     for field in ["phase", "class", "offer", "illegal_moves", "result"] {
         assert_eq!(told["state"][field], untold["state"][field], "{field} after {act}: {told} {untold}");
@@ -50,7 +51,7 @@ fn aside(random: &mut Random, at: u64) -> Vec<Value> {
     }
 }
 
-/// Plays both games until one of them ends. Tells how it went.
+/// Plays both games until one of them ends. Returns how it went.
 fn play(seed: u64) -> &'static str {
     let mut random = Random::new(seed);
     let mut opening = json!({
@@ -76,7 +77,7 @@ fn play(seed: u64) -> &'static str {
         if has(&answer, "flag") || has(&tick, "flag") {
             return flag(&answer, &tick, &mut untold, at);
         }
-        // A mate on the board, of which the other game knows nothing.
+        // A checkmate on the board, which the other game cannot know about.
         if has(&answer, "over") {
             return "mate";
         }
@@ -109,7 +110,7 @@ fn play(seed: u64) -> &'static str {
     "played"
 }
 
-/// A flag has fallen in both games: the told one is decided, and the other asks. The position gives the same answer.
+/// A flag has fallen in both games: the reported game is decided, and the other asks. The position gives the same answer.
 fn flag(told: &Value, untold: &Value, referee: &mut Referee, at: u64) -> &'static str {
     assert!(has(told, "flag") && has(untold, "flag"), "{told} {untold}");
     if has(untold, "over") {
@@ -134,7 +135,7 @@ fn what_does_not_need_the_board_is_the_same_without_one() {
     }
 }
 
-/// Whatever is told of a board that nobody has seen, the referee finds no mate, no illegal move and no position.
+/// Whatever is reported about an unseen board, the referee finds no checkmate, no illegal move and no position.
 #[test]
 fn what_is_not_seen_is_not_ruled_on() {
     let acts = [

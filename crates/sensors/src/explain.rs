@@ -1,34 +1,34 @@
-//! How a placement of pieces follows from a position.
+//! Explains how a placement of pieces follows from a position.
 
 use touchmove_board::{Bitboard, Board, Color, File, Move, Position, Rank, Role, Square};
 
-/// How a placement follows from a position.
+/// The way a placement follows from a position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Explanation {
-    /// Every piece stands where it should.
+    /// Every piece is where it should be.
     AsRecorded,
     /// A legal move leads there.
     Move {
         /// The move.
         mv: Move,
-        /// Squares on which a piece should stand that the sensors do not see. The piece that moved is not among them.
+        /// The squares where the sensors miss a piece that should be there. The piece that moved is never among them.
         unseen: Bitboard,
     },
     /// A legal move and a legal reply lead there.
     MoveAndReply([Move; 2]),
-    /// The king stands where castling brings it, and the rook has not moved.
+    /// The king is where castling takes it, but the rook has not moved.
     HalfCastled(Move),
-    /// A piece of the player on move stands where no legal move brings it; everything else is in its place.
+    /// A piece of the player on move is on a square that no legal move takes it to; everything else is in place.
     Illegal(Move),
-    /// Pieces are missing, and every other piece is in its place: somebody has them in hand, or they have fallen.
+    /// Pieces are missing, and all others are in place: they are in a player's hand, or have fallen.
     Missing(Bitboard),
-    /// Both kings stand in the centre: the players announce a result.
+    /// Both kings are in the centre: the players announce a result.
     Kings(Announced),
-    /// Nothing explains it, or several things do.
+    /// No explanation, or several.
     Unclear,
 }
 
-/// The result that kings in the centre announce.
+/// The result announced by the kings in the centre.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Announced {
     /// Both on light squares: White has won.
@@ -39,16 +39,16 @@ pub enum Announced {
     Draw,
 }
 
-/// Two plies change at most so many squares: each castling changes four.
+/// The most squares that two plies change: each castling changes four.
 const MOST_SQUARES_OF_TWO: u32 = 8;
 
-/// How a placement follows from a position.
+/// Explains how a placement follows from a position.
 pub fn explain(record: &Position, seen: &Board) -> Explanation {
     let differing = differing(&record.board, seen);
     if differing.is_empty() {
         return Explanation::AsRecorded;
     }
-    // Two kings in the centre are always next to each other: no legal move leads there.
+    // Two kings in the centre are always adjacent, so no legal move leads there.
     if let Some(announced) = kings_in_centre(seen) {
         return Explanation::Kings(announced);
     }
@@ -79,12 +79,12 @@ pub(crate) fn differing(one: &Board, other: &Board) -> Bitboard {
     Square::all().filter(differs).fold(Bitboard::EMPTY, |all, square| all | Bitboard::of(square))
 }
 
-/// Does every piece that is seen stand where the board has it?
+/// Returns true if every piece seen is where the board has it.
 fn is_part_of(seen: &Board, board: &Board) -> bool {
     seen.pieces().all(|(square, piece)| board.piece_at(square) == Some(piece))
 }
 
-/// The one item, if it is the only one.
+/// The only item, if there is exactly one.
 fn only<T>(mut items: impl Iterator<Item = T>) -> Option<T> {
     let first = items.next()?;
     items.next().is_none().then_some(first)
@@ -104,7 +104,7 @@ fn kings_in_centre(seen: &Board) -> Option<Announced> {
     })
 }
 
-/// One piece of the player on move stands on another square, and no legal move brings it there.
+/// One piece of the player on move is on another square, which no legal move takes it to.
 fn one_piece_astray(record: &Position, seen: &Board) -> Option<Explanation> {
     let own = record.board.of_color(record.turn);
     let left = own.into_iter().filter(|from| seen.piece_at(*from) != record.board.piece_at(*from));
@@ -118,7 +118,7 @@ fn one_piece_astray(record: &Position, seen: &Board) -> Option<Explanation> {
     })
 }
 
-/// The ways from one square to another: plainly, or as what a pawn becomes.
+/// The moves from one square to another: plain, or with a promotion.
 fn ways(record: &Position, from: Square, to: Square) -> impl Iterator<Item = Move> {
     let is_pawn = record.board.role_at(from) == Some(Role::Pawn);
     let promotes = is_pawn && matches!(to.rank(), Rank::First | Rank::Eighth);
@@ -129,13 +129,13 @@ fn ways(record: &Position, from: Square, to: Square) -> impl Iterator<Item = Mov
 }
 
 fn leads_to(record: &Position, mv: Move, seen: &Board) -> bool {
-    // Cheap before dear: the square that was left is empty, or castling has brought something there.
+    // Cheap checks first: a piece of the player on move must have arrived, unless it is castling.
     let arrives = seen.piece_at(mv.to).is_some_and(|piece| piece.color == record.turn);
     let castles = record.castling_by_hand(mv) == Some(mv);
     (arrives || castles) && record.after(mv).board == *seen
 }
 
-/// Is it the king's own part of a castling that would be legal?
+/// Returns true if this is the king's part of a legal castling.
 fn half_castled(record: &Position, mv: Move) -> bool {
     let is_king = record.board.role_at(mv.from) == Some(Role::King);
     is_king && record.castling_by_hand(mv).is_some_and(|castling| castling != mv && record.is_legal(castling))
@@ -150,7 +150,7 @@ fn move_and_reply(
     if differing.len() > MOST_SQUARES_OF_TWO {
         return None;
     }
-    // Whatever leaves its square has left it in the end. In Chess960 a king may castle where it stands.
+    // A piece that moved is no longer on its square. In Chess960 a king may castle without moving.
     let has_left = |mv: &&Move| differing.has(mv.from) || record.castling_side_of(**mv).is_some();
     let pairs = legal.iter().filter(has_left).flat_map(|mv| {
         let after = record.after(*mv);
@@ -160,7 +160,7 @@ fn move_and_reply(
     only(pairs).map(Explanation::MoveAndReply)
 }
 
-/// Has the piece that moves arrived, has it left its square, and is every other piece in its place or not seen?
+/// Returns true if the moving piece has left its square and arrived, and every other piece is in place or not seen.
 fn is_seen_at_its_goal(record: &Position, mv: Move, seen: &Board) -> bool {
     let after = record.after(mv).board;
     let arrivals = differing(&record.board, &after) & after.occupied();

@@ -1,16 +1,16 @@
-//! What an electronic board shows, read as moves.
+//! Reads the reports of an electronic board as moves.
 //!
-//! The sensors report which piece stands on which square, and nothing else: not whose hand moved it, not whether the hand has let go, not
-//! what was meant. This crate compares a series of such placements with the position that the referee has.
+//! The sensors report only which piece is on which square: not whose hand moved it, whether the hand has released it, or what was
+//! intended. This crate compares a series of such placements with the referee's position.
 //!
-//! - [`explain`] says how a placement follows from a position: a legal move, a move and the reply, one piece on a square where no legal move
-//!   brings it, pieces in somebody's hand, the kings in the centre. If several moves fit, or none, it says so.
-//! - [`Watcher`] follows a game over time. It reports a move only when the clock was pressed, or when the game ends with it; until then a
-//!   piece that is slid over other squares, a capture made in two steps and half a castling are all still under way.
-//! - [`Watcher::touches_beside`] names pieces that were lifted and put back before another piece moved. Whether they were adjusted is for
-//!   the arbiter to find out.
+//! - [`explain`] finds how a placement follows from a position: a legal move, a move and the reply, one piece on a square that no legal
+//!   move takes it to, pieces in a player's hand, the kings in the centre. If several moves fit, or none, the result is unclear.
+//! - [`Watcher`] follows a game over time. It reports a move only when the clock was pressed, or when the move ends the game. Until then a
+//!   piece sliding over other squares, a capture in two steps or a half-finished castling is still in progress.
+//! - [`Watcher::touches_beside`] names a piece that was lifted and put back before another piece moved. Whether it was adjusted is for the
+//!   arbiter to find out.
 //!
-//! Time is an argument, in milliseconds on any clock that does not go back.
+//! Time is an argument, in milliseconds on any clock that never goes back.
 
 mod explain;
 mod watcher;

@@ -1,4 +1,4 @@
-//! A game on an electronic board, followed over time.
+//! Follows a game on an electronic board over time.
 
 mod pressed;
 
@@ -6,61 +6,61 @@ use crate::explain::{Announced, Explanation, differing, explain};
 use std::collections::VecDeque;
 use touchmove_board::{Bitboard, Board, Color, Move, Position, Role, Square};
 
-/// A piece that is away for a shorter time was not lifted: it was pushed, or the sensors lost it for a moment.
+/// A piece that is away for less than this was not lifted: it was pushed, or the sensors lost it for a moment.
 const LIFTED_MS: u64 = 300;
 
-/// A piece that stands on a square for a shorter time may be on its way over it.
+/// A piece that is on a square for less than this may only be passing over it.
 const RESTED_MS: u64 = 300;
 
-/// So many placements are remembered. A hand makes a tenth of it in a move.
+/// The number of placements remembered. A hand makes a tenth of that in a move.
 const MOST_KEPT: usize = 64;
 
-/// A move that nobody has to complete with the clock has been made when it has stood for so long. So has a result.
+/// In a game without a clock, a move counts as made when it has stood for this long. So does an announced result.
 const STOOD_MS: u64 = 2000;
 
-/// A board that has differed from the record for so long is reported.
+/// A board that has differed from the record for this long is reported.
 const STRANGE_MS: u64 = 10_000;
 
-/// So many pieces are in nobody's hand.
+/// This many missing pieces are not in a player's hand.
 const TOO_MANY_TO_HOLD: u32 = 3;
 
 /// What completes a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Completion {
-    /// The clock is pressed.
+    /// Pressing the clock.
     Press,
-    /// Nothing: the game has no clock.
+    /// Nothing else: the game has no clock.
     Standing,
 }
 
-/// What the board shows without a press.
+/// An observation made without a press.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Finding {
     /// A piece was lifted.
     Lifted {
-        /// From where.
+        /// The square it was lifted from.
         square: Square,
-        /// When.
+        /// The time it was lifted.
         since: u64,
     },
-    /// A move has been made: it stands, and the game needs no press for it.
+    /// A move has been made: it has stood, and the game needs no press to complete it.
     Move(Move),
-    /// A move to which there is no legal reply stands on the board. Only those who see the hand know whether it has let go.
+    /// A move without a legal reply is on the board. Only people who see the hand know whether it has released the piece.
     Ends(Move),
     /// The players announce a result with their kings.
     Kings(Announced),
-    /// A king, or more pieces than a hand holds, have not been on the board for a while.
+    /// A king, or more pieces than a hand can hold, have been off the board for a while.
     Missing(Bitboard),
     /// The board has differed from the record for a while, and nothing explains it.
     Differs(Bitboard),
 }
 
-/// What the board shows at a press.
+/// The reading of the board at a press.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum AtPress {
-    /// It is not certain yet: look again at that moment.
+    /// Not certain yet: look again at that moment.
     Wait(u64),
-    /// This is what stands there.
+    /// The final reading.
     Certain(Explanation),
 }
 
@@ -69,7 +69,7 @@ pub enum AtPress {
 pub enum TouchedBeside {
     /// A piece of the player who moved, which could have moved (4.3.1).
     Own(Square),
-    /// A piece of the opponent's, which could have been captured (4.3.2).
+    /// A piece of the opponent, which could have been captured (4.3.2).
     Enemy(Square),
     /// The rook, before the king, in castling (4.4.2).
     RookFirst(Square),
@@ -80,13 +80,13 @@ pub enum TouchedBeside {
 pub struct Watcher {
     record: Position,
     completion: Completion,
-    /// What the sensors saw since the record last changed, as far as it is remembered. The last stands there now.
+    /// The placements seen since the record last changed, as far as remembered. The last is the current one.
     seen: VecDeque<Seen>,
     /// The latest legal move that stood long enough to have been made.
     stood: Option<Move>,
-    /// What was lifted since the record last changed, in order.
+    /// The pieces lifted since the record last changed, in order.
     lifts: Vec<Lift>,
-    /// What was reported of the placement that stands.
+    /// True if the current placement has been reported.
     has_reported: bool,
 }
 
@@ -101,7 +101,7 @@ struct Seen {
 struct Lift {
     square: Square,
     since: u64,
-    /// When it was back on its square.
+    /// The time it was back on its square.
     back: Option<u64>,
     is_reported: bool,
 }
@@ -113,7 +113,7 @@ impl Lift {
 }
 
 impl Watcher {
-    /// A game that stands like this.
+    /// A game in this position.
     pub const fn new(record: Position, completion: Completion) -> Self {
         Self {
             record,
@@ -125,23 +125,23 @@ impl Watcher {
         }
     }
 
-    /// The position that the referee has.
+    /// The referee's position.
     pub const fn record(&self) -> &Position {
         &self.record
     }
 
-    /// What the sensors saw last.
+    /// The placement seen last.
     pub fn board(&self) -> Option<Board> {
         self.seen.back().map(|seen| seen.board)
     }
 
-    /// How that follows from the record.
+    /// How the last placement follows from the record.
     pub fn explanation(&self) -> Option<Explanation> {
         self.seen.back().map(|seen| seen.what)
     }
 
-    /// The referee has this position now; the board stays as it was seen. What happened after this position stood there belongs to the
-    /// player who is on move in it: a quick opponent may have moved before the record went on.
+    /// Sets the referee's new position; the placements seen are kept. Everything seen since this position was on the board is
+    /// attributed to the player on move in it: a quick opponent may have moved before the record was updated.
     pub fn expect(&mut self, record: Position, now: u64) {
         if record == self.record {
             return;
@@ -156,7 +156,7 @@ impl Watcher {
         }
     }
 
-    /// The sensors see this.
+    /// Adds a placement that the sensors report.
     pub fn saw(&mut self, board: Board, now: u64) {
         if self.board() == Some(board) {
             return;
@@ -170,7 +170,7 @@ impl Watcher {
         self.has_reported = false;
     }
 
-    /// The move that stands on the board, if there is no legal reply to it.
+    /// The move on the board, if there is no legal reply to it.
     pub fn ending(&self) -> Option<Move> {
         match self.explanation()? {
             Explanation::Move { mv, unseen } if unseen.is_empty() => self.ends(mv).then_some(mv),
@@ -178,7 +178,7 @@ impl Watcher {
         }
     }
 
-    /// What can be said by now.
+    /// The observations that can be made by now.
     pub fn look(&mut self, now: u64) -> Vec<Finding> {
         let mut findings = Vec::new();
         for lift in self.lifts.iter_mut().filter(|lift| !lift.is_reported && lift.is_long(now)) {
@@ -194,7 +194,7 @@ impl Watcher {
                 let is_made = (self.completion == Completion::Standing).then_some(Finding::Move(mv));
                 findings.extend(if self.ends(mv) { Some(Finding::Ends(mv)) } else { is_made });
             }
-            // The opponent has replied to it: it was made.
+            // The opponent has replied, so the move was made.
             Explanation::MoveAndReply([mv, _]) if self.completion == Completion::Standing => {
                 findings.push(Finding::Move(mv));
             }
@@ -215,7 +215,7 @@ impl Watcher {
         findings
     }
 
-    /// When to look again.
+    /// The next time to call [`Watcher::look`].
     pub fn due(&self) -> Option<u64> {
         let lifts = self.lifts.iter().filter(|lift| !lift.is_reported && lift.back.is_none());
         let lifted = lifts.map(|lift| lift.since + LIFTED_MS).min();
@@ -223,14 +223,14 @@ impl Watcher {
         lifted.into_iter().chain(seen).min()
     }
 
-    /// A piece that was lifted and put back before this move was made with another one.
+    /// A piece that was lifted and put back before this move was made with another piece.
     pub fn touches_beside(&self, mv: Move) -> Option<TouchedBeside> {
         let board = &self.record.board;
         let castles = self.record.castling_side_of(self.record.resolve(mv));
         let moves_king = castles.is_some_and(|side| side.king_to(self.record.turn) != mv.from);
         if let Some(rook) = castles.and_then(|side| self.record.castling_rook(self.record.turn, side)) {
             let lifted = |square: Square| self.lifts.iter().find(|lift| lift.square == square);
-            // Lifted together, nobody can say which was first.
+            // If both were lifted together, the order is unknown.
             let is_first = |rook: &Lift| lifted(mv.from).is_none_or(|king| king.since > rook.since);
             if moves_king && lifted(rook).is_some_and(is_first) {
                 return Some(TouchedBeside::RookFirst(rook));
@@ -244,7 +244,7 @@ impl Watcher {
         beside.filter_map(|lift| self.obligation(lift.square, &legal)).next()
     }
 
-    /// What touching a piece would oblige the player on move to.
+    /// The obligation that touching a piece would have created for the player on move.
     fn obligation(&self, square: Square, legal: &[Move]) -> Option<TouchedBeside> {
         let piece = self.record.board.piece_at(square)?;
         match piece.color == self.record.turn {
@@ -253,7 +253,7 @@ impl Watcher {
         }
     }
 
-    /// What stood before this moment was a move, if it stood for long enough.
+    /// Records a move that stood for long enough before this moment.
     fn note_stood(&mut self, now: u64) {
         let Some(seen) = self.seen.back() else { return };
         match seen.what {
@@ -261,7 +261,7 @@ impl Watcher {
                 self.stood = Some(mv);
             }
             Explanation::Move { .. } => {}
-            // It was taken back.
+            // The move was taken back.
             Explanation::AsRecorded => self.stood = None,
             _ => {}
         }
@@ -272,16 +272,15 @@ impl Watcher {
         for lift in self.lifts.iter_mut().filter(|lift| lift.back.is_none() && is_there(lift.square)) {
             lift.back = Some(now);
         }
-        // What is pushed for a moment is forgotten when it is back.
+        // A piece that was only pushed is forgotten when it is back.
         self.lifts.retain(|lift| lift.back.is_none() || lift.is_reported || lift.is_long(now));
-        // What was never there was not lifted from there; and what is lifted after a move has been made was not lifted for it.
+        // A piece that was not there was not lifted; and a piece lifted after a move was made was not lifted for that move.
         let Some(before) = self.seen.back().filter(|seen| !seen.is_played()) else { return };
         let known = self.lifts.iter().fold(Bitboard::EMPTY, |all, lift| all | Bitboard::of(lift.square));
         let was_there = |square: Square| before.board.piece_at(square) == self.record.board.piece_at(square);
         let left = |square: Square| was_there(square) && !is_there(square) && !known.has(square);
         let away = self.record.board.pieces().filter(|(square, _)| left(*square));
-        // 4.3.3: if nobody can say which was first, the player's own piece counts as touched before the opponent's; and the king before
-        // the rook.
+        // 4.3.3: if the order is unknown, the player's own piece counts as touched before the opponent's, and the king before the rook.
         let mut away: Vec<_> = away.collect();
         away.sort_by_key(|(_, piece)| (piece.color != self.record.turn, piece.role != Role::King));
         let lifted =
@@ -289,12 +288,12 @@ impl Watcher {
         self.lifts.extend(lifted);
     }
 
-    /// Is there no legal reply to a move?
+    /// Returns true if there is no legal reply to a move.
     fn ends(&self, mv: Move) -> bool {
         !self.record.after(mv).has_legal_move()
     }
 
-    /// Do all pieces but the kings stand as after a move? A king's own move is not to be seen there.
+    /// Returns true if all pieces except the kings are as after a move. A king's own move cannot be recognised this way.
     fn stands_beside_kings(&self, mv: Move, seen: &Board) -> bool {
         let after = self.record.after(mv).board;
         let kings = |board: &Board| Color::ALL.map(|color| board.of(color, Role::King));
@@ -311,7 +310,7 @@ impl Watcher {
 }
 
 impl Seen {
-    /// Does a move stand there, whole or half, legal or not?
+    /// Returns true if this placement shows a move, complete or half, legal or not.
     const fn is_played(&self) -> bool {
         match self.what {
             Explanation::Move { .. }
@@ -325,7 +324,7 @@ impl Seen {
         }
     }
 
-    /// When it has stood for long enough to be reported.
+    /// The time at which it has stood for long enough to be reported.
     const fn due(&self, completion: Completion) -> u64 {
         self.since.saturating_add(match (self.what, completion) {
             (Explanation::Move { .. } | Explanation::Kings(_), _) => STOOD_MS,

@@ -1,4 +1,4 @@
-//! All integration tests of this package: one program, which is linked once. Each file is a module.
+//! All integration tests of this package in one program, which is linked once. Each file is a module.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 mod explanations;
@@ -9,5 +9,5 @@ mod over_time;
 #[path = "../../board/tests/support/random.rs"]
 mod random;
 
-/// What the hands hold, by whatever way a test program reaches it.
+/// The chess types that `hands` uses, under a name that every test program defines.
 use touchmove_board as chess;

@@ -1,4 +1,4 @@
-//! Placements, each with what explains it.
+//! Placements, each with its explanation.
 
 use touchmove_board::{Bitboard, Board, Position};
 use touchmove_sensors::{Announced, Explanation, explain};
@@ -8,7 +8,7 @@ const CASTLES: &str = "r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R3K2R w KQkq - 0 1";
 const EN_PASSANT: &str = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
 const PROMOTES: &str = "3r2k1/4P3/8/8/8/8/8/4K3 w - - 0 1";
 
-/// What explains a placement, in a word.
+/// The explanation of a placement, in a word.
 fn found(fen: &str, seen: &str) -> String {
     let squares =
         |set: Bitboard| set.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ");
@@ -42,13 +42,13 @@ fn moves_from_the_start() {
             ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "as recorded"),
             ("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR", "e2e4"),
             ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR", "missing b1"),
-            // A move, and the reply before the clock was pressed.
+            // A move, and the reply before the press.
             ("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR", "e2e4 e7e5"),
-            // The knight has arrived; a pawn is not seen, because it stands between two squares.
+            // The knight has arrived; a pawn is not seen because it stands between two squares.
             ("rnbqkbnr/1ppppppp/8/8/8/2N5/PPPPPPPP/R1BQKBNR", "b1c3, a7 not seen"),
             ("rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR", "illegal e2e5"),
             ("rnbqkbnr/pppppppp/8/8/8/B7/PPPPPPPP/RN1QKBNR", "illegal c1a3"),
-            // The opponent's piece has moved: whose hand it was, nobody can tell.
+            // The opponent's piece has moved: it is unknown whose hand it was.
             ("rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR", "unclear"),
             // Two pieces of one player have moved.
             ("rnbqkbnr/pppppppp/8/8/3PP3/8/PPP2PPP/RNBQKBNR", "unclear"),
@@ -68,14 +68,14 @@ fn castling_is_half_done_for_a_while() {
             ("r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R4RK1", "e1g1"),
             ("r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/2KR3R", "e1c1"),
             ("r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R5KR", "half castled e1g1"),
-            // The rook's own move is as legal as castling: only the press tells them apart.
+            // The rook's own move is as legal as castling; only the press distinguishes them.
             ("r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R3KR2", "h1f1"),
             ("r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R4K1R", "e1f1"),
             ("r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R5K1", "unclear"),
             ("r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R6R", "missing e1"),
         ],
     );
-    // Without the right to castle, hands castle all the same.
+    // Hands can castle without the right to castle.
     check(
         "r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R3K2R w - - 0 1",
         &[
@@ -91,7 +91,7 @@ fn pawns() {
         EN_PASSANT,
         &[
             ("4k3/8/3P4/8/8/8/8/4K3", "e5d6"),
-            // The pawn that is captured still stands: nobody knows whether it is going to be taken off.
+            // The captured pawn is still there: it is unknown whether it will be removed.
             ("4k3/8/3P4/3p4/8/8/8/4K3", "unclear"),
             ("4k3/8/4P3/3p4/8/8/8/4K3", "e5e6"),
         ],

@@ -1,11 +1,11 @@
-//! Hands at a wooden board: how a move looks to the sensors, square by square.
+//! Simulates hands at a wooden board: what the sensors see of a move, square by square.
 
 #![allow(dead_code, reason = "the hall's tests use it too, each a part of it")]
 
 use crate::chess::{Board, CastlingSide, Move, Piece, Position, Role, Square};
 use crate::random::Random;
 
-/// What the sensors report, and how long after the report before.
+/// A report of the sensors, and the time since the previous one.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Report {
     pub(crate) after_ms: u64,
@@ -44,7 +44,7 @@ impl<'a> Hand<'a> {
         Self { board, reports: Vec::new(), random }
     }
 
-    /// What the sensors reported.
+    /// The reports of the sensors.
     pub(crate) fn reports(self) -> Vec<Report> {
         self.reports
     }
@@ -87,7 +87,7 @@ impl<'a> Hand<'a> {
             true => self.slide(mv, piece),
             false => self.report((50, 900)),
         }
-        // One piece takes the other's place at once, or the other is taken off first.
+        // The capturing piece may take the other's place at once, or the other is removed first.
         if let Some(taken) = taken.filter(|_| !takes_first && self.random.percent(60)) {
             self.lift(taken);
         }
@@ -98,7 +98,7 @@ impl<'a> Hand<'a> {
                 self.report((50, 900));
             }
         }
-        // En passant: the pawn is taken off last.
+        // En passant: the pawn is removed last.
         if let Some(taken) = taken.filter(|taken| *taken != mv.to && self.board.piece_at(*taken).is_some()) {
             self.lift(taken);
         }
@@ -128,7 +128,7 @@ impl<'a> Hand<'a> {
         let (king, rook) = (Piece::new(color, Role::King), Piece::new(color, Role::Rook));
         let (king_to, rook_to) = (side.king_to(color), side.rook_to(color));
         match self.random.below(3) {
-            // King first, as the Laws want it.
+            // King first, as the Laws require.
             0 => {
                 self.lift(mv.from);
                 self.put(king_to, king);
@@ -197,7 +197,7 @@ impl<'a> Hand<'a> {
     }
 }
 
-/// A game of random legal moves, which prefers what is hard to see: captures, castling, promotions.
+/// A game of random legal moves that prefers moves that are hard to see: captures, castling, promotions.
 pub(crate) fn random_game(random: &mut Random, most: usize) -> Vec<Move> {
     let mut position = Position::standard();
     let mut moves = Vec::new();

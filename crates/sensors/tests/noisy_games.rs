@@ -1,11 +1,11 @@
-//! Whole games with everything that hands do: every move is found, and none is called illegal.
+//! Whole games with all kinds of hand movements: every move is found, and none is called illegal.
 
 use crate::hands::{Hand, Noise, random_game};
 use crate::random::Random;
 use touchmove_board::{Move, Position, Reason};
 use touchmove_sensors::{AtPress, Completion, Explanation, TouchedBeside, Watcher};
 
-/// So many games, as in the Olympiad of a small hall.
+/// The number of games, as in one round of a small hall.
 const GAMES: u64 = 31;
 
 struct Table {
@@ -23,7 +23,7 @@ impl Table {
         Self { watcher, position, now: 0, random: Random::new(seed) }
     }
 
-    /// A hand makes a move; the press arrives so long before the last report, which is late. What the board is read as.
+    /// A hand makes a move. The press arrives `late` milliseconds before the last report. Returns the reading of the board.
     fn make(&mut self, mv: Move, noise: Noise, late: u64) -> Explanation {
         let mut hand = Hand::over(self.position.board, &mut self.random);
         hand.play(&self.position, mv, noise);
@@ -32,7 +32,7 @@ impl Table {
         let pressed = made_by.saturating_sub(late).max(self.now);
         for report in reports {
             self.now += report.after_ms;
-            // It is looked at all the time, as the hall does.
+            // The board is read continuously, as the hall does.
             self.is_undecided(pressed);
             self.watcher.saw(report.board, self.now);
             self.watcher.look(self.now);
@@ -40,7 +40,7 @@ impl Table {
         self.at_press(pressed)
     }
 
-    /// Before the hand is done, nothing is certain.
+    /// Checks that nothing is certain before the hand is done.
     fn is_undecided(&self, pressed: u64) {
         for now in (pressed..self.now).step_by(10) {
             let said = self.watcher.at_press(pressed, now);
@@ -63,7 +63,7 @@ impl Table {
     }
 }
 
-/// A move that is plain to see.
+/// A move with every piece seen.
 const fn made(mv: Move) -> Explanation {
     Explanation::Move { mv, unseen: touchmove_board::Bitboard::EMPTY }
 }
@@ -97,13 +97,13 @@ fn every_move_of_every_noisy_game_is_found() {
             moves += 1;
         }
     }
-    // The games show what they are meant to show.
+    // Checks that the games contain enough of what they should show.
     assert!(moves > 2500, "{moves}");
     assert!(castlings >= 10 && promotions >= 10 && en_passant >= 5, "{castlings} {promotions} {en_passant}");
     assert!(asked > 0 && asked < moves / 4, "{asked}");
 }
 
-/// Reports that are later than usual: the move is found, or somebody is asked, but no other move is recorded, and none is called illegal.
+/// With reports later than usual, the move is found or a person is asked, but no other move is recorded and none is called illegal.
 #[test]
 fn no_press_in_the_middle_of_a_hand_makes_another_move() {
     let (mut found, mut asked) = (0, 0);
@@ -197,7 +197,7 @@ fn an_illegal_move_planted_in_each_game_is_found_at_its_press() {
     assert!(found >= 30, "{found}");
 }
 
-/// Some illegal move of a piece of the player on move, which changes the board.
+/// A random illegal move of the player on move that changes the board.
 fn illegal(position: &Position, random: &mut Random) -> Option<(Move, Reason)> {
     let own: Vec<_> = position.board.of_color(position.turn).into_iter().collect();
     (0..1000).find_map(|_| {

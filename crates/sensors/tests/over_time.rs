@@ -1,4 +1,4 @@
-//! What is said, and when.
+//! What is reported, and when.
 
 use touchmove_board::{Bitboard, Board, Move, Position, Square};
 use touchmove_sensors::{AtPress, Completion, Explanation, Finding, TouchedBeside, Watcher};
@@ -18,7 +18,7 @@ fn squares(text: &str) -> Move {
     text.parse().unwrap()
 }
 
-/// It is certain that this move was made, and every piece is seen.
+/// The certain reading that this move was made, with every piece seen.
 fn made(text: &str) -> AtPress {
     AtPress::Certain(Explanation::Move { mv: squares(text), unseen: Bitboard::EMPTY })
 }
@@ -43,12 +43,12 @@ fn a_slid_rook_is_nowhere_until_the_press() {
     ] {
         rook.saw(board(seen), at);
     }
-    // The press is there before the last report.
+    // The press arrives before the last report.
     assert_eq!(rook.at_press(1250, 1250), AtPress::Wait(1850));
     rook.saw(board("6k1/5ppp/8/8/R7/8/5PPP/6K1"), 1400);
     assert_eq!(rook.at_press(1250, 1849), AtPress::Wait(1850));
     assert_eq!(rook.at_press(1250, 1850), made("a1a4"));
-    // It is still being slid when the board is read.
+    // The rook is still sliding when the board is read.
     rook.saw(board("6k1/5ppp/8/R7/8/8/5PPP/6K1"), 1500);
     rook.saw(board("6k1/5ppp/R7/8/8/8/5PPP/6K1"), 1700);
     assert_eq!(rook.at_press(1250, 1850), AtPress::Wait(2000));
@@ -69,7 +69,7 @@ fn a_piece_that_rests_on_two_squares_about_the_press_is_a_question() {
         ("6k1/5ppp/8/8/8/1R6/5PPP/6K1", "6k1/5ppp/8/8/8/R7/5PPP/6K1"),
         ("6k1/5ppp/8/8/8/R7/5PPP/6K1", "6k1/5ppp/8/8/8/1R6/5PPP/6K1"),
         ("6k1/5ppp/8/8/8/R7/5PPP/6K1", "6k1/5ppp/8/8/R7/8/5PPP/6K1"),
-        // Taken back.
+        // The move was taken back.
         ("6k1/5ppp/8/8/8/R7/5PPP/6K1", "6k1/5ppp/8/8/8/8/5PPP/R5K1"),
     ] {
         let mut rook = watcher(ROOK, Completion::Press);
@@ -78,7 +78,7 @@ fn a_piece_that_rests_on_two_squares_about_the_press_is_a_question() {
         // Legal or not, it takes the same time.
         assert_eq!(rook.at_press(1100, 1700), AtPress::Wait(1950), "{first}");
         assert_eq!(rook.at_press(1100, 1950), AtPress::Certain(Explanation::Unclear), "{first}");
-        // What is moved later than a report can be late was moved after the press.
+        // A move made later than a report can be late was made after the press.
         let stood = rook.at_press(1000, 1960);
         assert!(!matches!(stood, AtPress::Certain(Explanation::Unclear)), "{first}: {stood:?}");
     }
@@ -102,7 +102,7 @@ fn every_move_of_a_time_scramble_is_plain_at_its_press() {
     game.saw(start.board, 0);
     let mut position = start;
     let played = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3"];
-    // A piece is lifted, put down after 0.2 seconds, and the clock pressed after 0.1; the opponent lifts the next at once.
+    // A piece is lifted, put down after 0.2 seconds, and the clock pressed after 0.1; the opponent lifts the next piece at once.
     let mut presses = Vec::new();
     let mut boards = Vec::new();
     for (number, mv) in (0..).zip(played) {
@@ -144,13 +144,13 @@ fn the_piece_just_moved_may_be_in_the_opponents_hand() {
     rook.saw(board("6k1/5ppp/8/8/R7/8/5PPP/6K1"), 1000);
     rook.saw(board("6k1/5ppp/8/8/8/8/5PPP/6K1"), 1350);
     assert_eq!(rook.at_press(1100, 1700), made("a1a4"));
-    // Also if it was there for a moment only.
+    // Even if it was there only briefly.
     let mut rook = watcher(ROOK, Completion::Press);
     rook.saw(board("6k1/5ppp/8/8/R7/8/5PPP/6K1"), 1000);
     rook.saw(board("6k1/5ppp/8/8/8/8/5PPP/6K1"), 1250);
     assert_eq!(rook.at_press(1100, 1700), AtPress::Wait(3100));
     assert_eq!(rook.at_press(1100, 3100), made("a1a4"));
-    // If it is back where it was, no move was made.
+    // If the piece is back where it was, no move was made.
     rook.saw(board("6k1/5ppp/8/8/8/8/5PPP/R5K1"), 1400);
     assert_eq!(rook.at_press(1100, 3100), AtPress::Certain(Explanation::AsRecorded));
 }
@@ -175,11 +175,11 @@ fn checkmate_is_asked_about_without_a_press_and_another_move_is_not() {
     mate.look(2000);
     assert_eq!(mate.due(), Some(3000));
     assert_eq!(mate.look(2999), []);
-    // The hand may still be on it.
+    // The hand may still be holding the piece.
     assert_eq!(mate.look(3000), [Finding::Ends(squares("a1a8"))]);
     assert_eq!(mate.look(9000), []);
     assert_eq!(mate.ending(), Some(squares("a1a8")));
-    // Without a clock every move has been made when it has stood for a while.
+    // Without a clock, a move counts as made when it has stood for a while.
     let mut rook = watcher(ROOK, Completion::Standing);
     rook.saw(board("6k1/5ppp/8/8/R7/8/5PPP/6K1"), 1000);
     assert!(rook.look(3000).contains(&Finding::Move(squares("a1a4"))));
@@ -201,9 +201,9 @@ fn the_last_move_comes_before_the_result() {
 #[test]
 fn kings_do_not_make_a_move_of_what_was_taken_back() {
     for last in [
-        // Held on a4, and played to a5.
+        // The rook rested on a4, then was played to a5.
         "8/5ppp/8/R2k4/4K3/8/5PPP/8",
-        // Held on a4, and still in hand.
+        // The rook rested on a4, then was lifted again.
         "8/5ppp/8/3k4/4K3/8/5PPP/8",
     ] {
         let mut rook = watcher(ROOK, Completion::Press);
@@ -214,7 +214,7 @@ fn kings_do_not_make_a_move_of_what_was_taken_back() {
         assert!(!said.iter().any(|said| matches!(said, Finding::Move(_))), "{said:?}");
         assert!(matches!(said[..], [.., Finding::Kings(_)]), "{said:?}");
     }
-    // A king's move looks like the way to the centre.
+    // A king's move looks like a step towards the centre.
     let mut king = watcher(ROOK, Completion::Press);
     king.saw(board("6k1/5ppp/8/8/8/8/5PPP/R4K2"), 1000);
     king.saw(board("8/5ppp/8/3k4/4K3/8/5PPP/R7"), 4000);
@@ -235,7 +235,7 @@ fn without_a_clock_a_quick_reply_loses_nothing() {
 
 #[test]
 fn nothing_is_lifted_that_was_not_seen_to_be() {
-    // The pieces are not all there when the game begins.
+    // Some pieces are missing when the game begins.
     let record = Position::from_fen(ROOK).unwrap();
     let mut late = Watcher::new(record, Completion::Press);
     late.saw(board("6k1/5ppp/8/8/8/8/5PP1/6K1"), 0);
@@ -243,7 +243,7 @@ fn nothing_is_lifted_that_was_not_seen_to_be() {
     late.saw(record.board, 6000);
     late.saw(board("6k1/5ppp/8/8/R7/8/5PPP/6K1"), 7000);
     assert_eq!(late.touches_beside(squares("a1a4")), None);
-    // A pawn has fallen when the record goes on: Black has not touched it.
+    // A pawn has already fallen when the record advances: Black has not touched it.
     let mut fallen = watcher(ROOK, Completion::Press);
     fallen.saw(board("6k1/6pp/8/8/R7/8/5PPP/6K1"), 1000);
     fallen.expect(record.after(squares("a1a4")), 2000);
@@ -252,7 +252,7 @@ fn nothing_is_lifted_that_was_not_seen_to_be() {
 
 #[test]
 fn what_is_lifted_after_a_move_was_not_lifted_for_it() {
-    // The bishop goes back; before that is decided, Black lifts the pawn that it could have taken.
+    // The bishop retreats; before that is decided, Black lifts the pawn that it could have captured.
     let before = "4k3/8/8/3p4/2B5/8/8/4K3 w - - 0 1";
     let mut bishop = watcher(before, Completion::Press);
     bishop.saw(board("4k3/8/8/3p4/8/8/8/4K3"), 1000);
@@ -261,7 +261,7 @@ fn what_is_lifted_after_a_move_was_not_lifted_for_it() {
     assert_eq!(lifted(&bishop.look(1900)), ["c4"]);
     bishop.saw(board("4k3/8/8/3p4/8/1B6/8/4K3"), 1900);
     assert_eq!(bishop.touches_beside(squares("c4b3")), None);
-    // It is Black's.
+    // The touch is Black's.
     bishop.saw(board("4k3/8/8/8/8/1B6/8/4K3"), 2000);
     bishop.expect(bishop.record().after(squares("c4b3")), 2100);
     assert_eq!(bishop.look(2300), [Finding::Lifted { square: "d5".parse().unwrap(), since: 2000 }]);
@@ -311,12 +311,12 @@ fn a_piece_that_was_lifted_before_another_moved() {
     let h2: Square = "h2".parse().unwrap();
     assert_eq!(touched.touches_beside(squares("a1a4")), Some(TouchedBeside::Own(h2)));
     assert_eq!(touched.touches_beside(squares("h2h4")), None);
-    // For less than 0.3 seconds it was not lifted.
+    // A piece away for less than 0.3 seconds was not lifted.
     let mut pushed = watcher(ROOK, Completion::Press);
     pushed.saw(board("6k1/5ppp/8/8/8/8/5PP1/R5K1"), 1000);
     pushed.saw(board("6k1/5ppp/8/8/8/8/5PPP/R5K1"), 1200);
     assert_eq!(pushed.touches_beside(squares("a1a4")), None);
-    // A piece that cannot move obliges to nothing.
+    // A piece that cannot move creates no obligation.
     let mut stuck = watcher("6k1/5ppp/8/8/8/7p/5PPP/R5K1 w - - 0 1", Completion::Press);
     stuck.saw(board("6k1/5ppp/8/8/8/7p/5PP1/R5K1"), 1000);
     stuck.saw(board("6k1/5ppp/8/8/8/7p/5PPP/R5K1"), 1400);

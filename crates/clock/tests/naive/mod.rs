@@ -1,5 +1,5 @@
-//! A clock as a child would explain it: every millisecond is lived through one by one, a press keeps a picture of what was
-//! before it, and which period it is comes from counting moves along a list. It shares no code with the real one.
+//! The simplest possible clock: every millisecond is counted one by one, a press stores a snapshot of the state before it,
+//! and the period is found by counting moves along a list. It shares no code with the real clock.
 
 use touchmove_board::Color;
 
@@ -20,7 +20,7 @@ impl Mode {
     }
 }
 
-/// Moves (none for all the rest), time and mode of a period.
+/// Moves (`None` for all the rest), time and mode of a period.
 pub(crate) type Period = (Option<u32>, i64, Mode);
 
 #[derive(Clone, Debug)]
@@ -29,10 +29,10 @@ pub(crate) struct Side {
     pub(crate) moves: u32,
     pub(crate) flag: Option<u64>,
     pub(crate) used: i64,
-    /// How many periods' time the player has had.
+    /// The number of periods whose time the player has received.
     pub(crate) periods_given: usize,
     free_left: i64,
-    /// The player's clock just before and just after the last press.
+    /// Snapshots of the player's clock just before and just after the last press.
     pictures: Option<Box<(Self, Self)>>,
 }
 
@@ -108,7 +108,7 @@ impl Naive {
         }
     }
 
-    /// A flag falls on a running clock without time; it goes up with new time.
+    /// A flag falls on a running clock without time left; it goes up with new time.
     fn look_at_flags(&mut self) {
         let (now, turn, runs) = (self.now, self.turn, self.runs);
         for color in [Color::White, Color::Black] {
@@ -150,7 +150,7 @@ impl Naive {
 
     pub(crate) fn press(&mut self, moves: u32) {
         let presser = self.turn;
-        // A picture does not show earlier pictures.
+        // A snapshot does not contain earlier snapshots.
         self.side(presser).pictures = None;
         let before = self.side(presser).clone();
         self.complete(presser, moves);
@@ -163,7 +163,7 @@ impl Naive {
         self.start(!presser);
     }
 
-    /// How many periods are behind a player who has completed so many moves.
+    /// The number of periods behind a player who has completed this number of moves.
     fn periods_behind(&self, moves: u32) -> usize {
         let mut behind = 0;
         let mut needed = 0;
@@ -207,7 +207,7 @@ impl Naive {
         let Some(pictures) = self.side(color).pictures.take() else { return false };
         let (before, after) = *pictures;
         let side = self.side(color);
-        // What the arbiter gave or took since then stays given or taken.
+        // Time that the arbiter has added or taken since then stays added or taken.
         side.left = (before.left + side.left - after.left).max(0);
         side.moves = before.moves;
         side.periods_given = before.periods_given;

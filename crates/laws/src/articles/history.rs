@@ -1,24 +1,24 @@
-//! What became of an article from edition to edition: numbers change, articles are divided, put together, taken out.
+//! The history of an article across editions: numbers change, and articles are split, merged and removed.
 
 use super::Article;
 use crate::EditionName;
 
 impl Article {
-    /// What it was in the edition before: none if it is new, several if they were put together.
+    /// The corresponding articles in the previous edition: none if this one is new, several if they were merged.
     pub fn was(self) -> impl Iterator<Item = Self> {
         let before = self.edition.before();
         let places = self.entry().was.iter();
         places.filter_map(move |&place| before.map(|edition| Self { edition, place }))
     }
 
-    /// What it became in the next edition: none if it was taken out, several if it was divided.
+    /// The corresponding articles in the next edition: none if this one was removed, several if it was split.
     pub fn became(self) -> impl Iterator<Item = Self> {
         let after = self.edition.after();
         let heirs = after.into_iter().flat_map(Self::all);
         heirs.filter(move |heir| heir.was().any(|earlier| earlier == self))
     }
 
-    /// The articles that say the same thing in another edition, as far as it has them, in their order there.
+    /// The articles of another edition that say the same thing, in the order of that edition.
     pub fn in_edition(self, edition: EditionName) -> Vec<Self> {
         let mut found = vec![self];
         while let Some(first) = found.first().copied() {
@@ -37,17 +37,17 @@ impl Article {
     }
 }
 
-/// An article of one edition, and those of another that say the same thing.
+/// An article of one edition and its counterparts in another.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counterparts {
-    /// What it was in the one edition; none if it is new.
+    /// The articles of the one edition; none if the article is new.
     pub from: Vec<Article>,
-    /// What it is in the other; none if it was taken out.
+    /// The article of the other edition; `None` if it was removed.
     pub to: Option<Article>,
 }
 
-/// Two editions side by side: every article of the second with what it was in the first, and among them, where they stood, those
-/// of the first that are not in the second.
+/// Compares two editions side by side: lists every article of the second with its counterparts in the first. Articles of the
+/// first that the second lacks are inserted where they belong.
 pub fn side_by_side(from: EditionName, to: EditionName) -> Vec<Counterparts> {
     let mut rows: Vec<Counterparts> = Article::all(to)
         .map(|article| Counterparts { from: article.in_edition(from), to: Some(article) })

@@ -1,22 +1,23 @@
-//! Where each article stands in the code: the record of its edition, the functions that apply it, what shows it.
+//! The places in the code that belong to each article: the edition records, the functions that apply it, the scenarios
+//! and tests that show it.
 
 use super::Article;
 
-/// Written and checked by `cargo xtask`: kind, file and line, name, and the articles of each edition, divided by tabs.
+/// Written and checked by `cargo xtask`: kind, file and line, name, and the articles of each edition, separated by tabs.
 const TABLE: &str = include_str!("../../articles/where.tsv");
 
-/// A place of the repository that has to do with an article.
+/// A place in the repository that belongs to an article.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// What it is.
+    /// The kind of place.
     pub kind: PlaceKind,
-    /// The file, from the root of the repository, and the line: `crates/laws/src/draws.rs:43`.
+    /// The file, relative to the root of the repository, and the line: `crates/laws/src/draws.rs:43`.
     pub at: &'static str,
-    /// The name of what stands there: a field of the record, a function, a scenario, a test.
+    /// The name of the item there: a field of the record, a function, a scenario, a test.
     pub name: &'static str,
 }
 
-/// What a place is.
+/// The kind of a place.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum PlaceKind {
     /// The record of the edition cites the article, or explains a figure by it.
@@ -30,7 +31,7 @@ pub enum PlaceKind {
 }
 
 impl PlaceKind {
-    /// All of them, from the Laws to what shows them.
+    /// All kinds, in the order from the Laws to the tests.
     pub const ALL: [Self; 4] = [Self::Record, Self::Code, Self::Scenario, Self::Test];
 
     /// `record`, `code`, `scenario`, `test`.
@@ -45,7 +46,7 @@ impl PlaceKind {
 }
 
 impl Article {
-    /// Where it stands in the code, in the order of files and lines.
+    /// The places that belong to the article, sorted by file and line.
     pub fn places(self) -> impl Iterator<Item = Place> {
         TABLE.lines().filter_map(move |line| self.place(line))
     }

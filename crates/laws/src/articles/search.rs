@@ -1,35 +1,36 @@
-//! Articles by words: all of them, in any order, the best article first.
+//! Searches articles by words: all words must be found, in any order, and the best match comes first.
 //!
-//! - Capitals and accents do not count, and Cyrillic is the same as Latin: `zastavica` finds what is said of `заставица`.
-//! - A word is found by its beginning, in another form of it (`flags`, `zastavice`) or, if it is long enough, inside another
-//!   (`mate` in `checkmate`); what fits better counts for more, and so does a word that few articles have.
-//! - An article is read together with what it stands under, what it refers to, what is remarked on it and the article before it: a
-//!   word may stand there, as long as another stands in the article itself. That 6.9 is about flags is said in 6.8.
+//! - Case and accents are ignored, and Cyrillic is treated as Latin: `zastavica` finds `заставица`.
+//! - A word matches by its beginning, in another form (`flags`, `zastavice`) or, if it is long enough, inside another word (`mate`
+//!   in `checkmate`). Closer matches and rarer words score higher.
+//! - An article is searched together with its headings, the articles it refers to, its remark and the article before it. A word may
+//!   match there, provided that another matches in the article itself. For example, only 6.8 says that 6.9 is about flags.
 
 use crate::{Article, EditionName};
 use core::ops::Range;
 
-/// An article that was found.
+/// A search result.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found {
     /// The article.
     pub article: Article,
-    /// How well it fits, in thousandths: greater is better.
+    /// The quality of the match, in thousandths: greater is better.
     pub score: u32,
-    /// What it says, in the language searched in.
+    /// The text of the article, in the language searched.
     pub says: &'static str,
-    /// Where in that a word was found first.
+    /// The position in the text of the first word found.
     first: Option<usize>,
 }
 
-/// How many words of a question count.
+/// The greatest number of words in a query that are used.
 const MOST_WORDS: usize = 12;
 
-/// What a word counts for that stands not in an article but in what it is read with.
+/// The weight of a word found only in the context of an article.
 const IN_CONTEXT: f64 = 0.3;
 
 impl Article {
-    /// The articles of an edition that fit all these words in a language, or in English if the edition is not there in it; the best first.
+    /// The articles of an edition that match all these words, the best first. If the edition is not available in the language, English is
+    /// searched.
     pub fn search(edition: EditionName, language: &str, words: &str) -> Vec<Found> {
         let wanted: Vec<String> =
             words_of(words, language).into_iter().map(|(_, word)| word).take(MOST_WORDS).collect();
@@ -51,21 +52,21 @@ impl Article {
                 Some(Found { article: page.article, score, says: page.says, first: page.first(&wanted) })
             })
             .collect();
-        // What fits equally well stays in the order of the edition.
+        // Equally good matches stay in the order of the edition.
         found.sort_by_key(|found| core::cmp::Reverse(found.score));
         found
     }
 }
 
 impl Found {
-    /// About so many characters of what the article says, where a word was found; dots stand for the rest.
+    /// About `most` characters of the article around the first word found, with dots for what is left out.
     pub fn excerpt(&self, most: usize) -> String {
         let length = self.says.chars().count();
         if length <= most {
             return self.says.to_owned();
         }
         let first = self.says.get(..self.first.unwrap_or(0)).unwrap_or_default().chars().count();
-        // A little of what stands before the word is shown with it, and no less at the end than at the beginning.
+        // Show a little of the text before the word, and an excerpt of full length at the end of the text too.
         let from = first.saturating_sub(most / 4).min(length - most);
         let shown: String = self.says.chars().skip(from).take(most).collect();
         let begins = if from == 0 { 0 } else { shown.find(' ').map_or(0, |blank| blank + 1) };
@@ -80,11 +81,11 @@ impl Found {
 struct Page {
     article: Article,
     says: &'static str,
-    /// Of its number, what it says, its figures and its terms.
+    /// The words of its number, text, figures and terms.
     words: Vec<String>,
-    /// Of what is remarked on it.
+    /// The words of its remark.
     note: Vec<String>,
-    /// Where the words of `says` begin, in order.
+    /// The words of `says` with their starting positions, in order.
     starts: Vec<(usize, String)>,
 }
 
@@ -106,7 +107,8 @@ impl Page {
         self.starts.iter().find(|(_, word)| is_wanted(word)).map(|(start, _)| *start)
     }
 
-    /// How well the article fits; none if a word stands neither in it nor in what it is read with, or if all stand only there.
+    /// The quality of the match. `None` if a word is found neither in the article nor in its context, or if the article itself has
+    /// none of the words.
     fn score(
         &self,
         place: usize,
@@ -119,7 +121,7 @@ impl Page {
         if own.iter().all(|fit| *fit == 0.0) {
             return None;
         }
-        // What it is read with matters only if a word is missing.
+        // The context matters only if a word is missing in the article.
         let (note, context) = match own.contains(&0.0) {
             true => (fits(wanted, &self.note), context(self.article, place, pages)),
             false => (Vec::new(), Vec::new()),
@@ -133,13 +135,13 @@ impl Page {
             }
             sum += fit * rarity;
         }
-        // Of two articles that have a word, it is more of what the shorter one says.
+        // A word counts for more in a short article than in a long one.
         let length = self.words.len() as f64;
         Some((1000.0 * sum / (1.0 + length / 400.0)) as u32)
     }
 }
 
-/// The places of the articles that one is read with.
+/// The indices of the articles that form the context of an article.
 fn context(article: Article, place: usize, pages: &[Page]) -> Vec<usize> {
     let chapter = |article: Article| article.id().split('.').next();
     let headings = core::iter::successors(article.heading(), |heading| heading.heading());
@@ -148,13 +150,13 @@ fn context(article: Article, place: usize, pages: &[Page]) -> Vec<usize> {
     near
 }
 
-/// How well each word fits the best of some words.
+/// For each wanted word, the quality of its best match among some words.
 fn fits(wanted: &[String], words: &[String]) -> Vec<f64> {
     let best = |wanted: &String| words.iter().map(|word| fit(wanted, word)).fold(0.0, f64::max);
     wanted.iter().map(best).collect()
 }
 
-/// How well a word fits another, from 0 to 1; both are folded.
+/// The quality of the match between two folded words, from 0 to 1.
 fn fit(wanted: &str, word: &str) -> f64 {
     if word == wanted {
         return 1.0;
@@ -170,7 +172,7 @@ fn fit(wanted: &str, word: &str) -> f64 {
     if !is_number && wanted.len() >= 4 && word.contains(wanted) { 0.5 } else { 0.0 }
 }
 
-/// The words of a text, each folded, and where it stands. The number of an article is one word.
+/// The words of a text, each folded, with their positions. An article number is one word.
 fn words_of(text: &str, language: &str) -> Vec<(Range<usize>, String)> {
     let mut words: Vec<(Range<usize>, String)> = Vec::new();
     let mut before: Option<char> = None;
@@ -196,7 +198,7 @@ fn words_of(text: &str, language: &str) -> Vec<(Range<usize>, String)> {
     words
 }
 
-/// A word without capitals and accents, in Latin letters.
+/// Folds a word: lower case, without accents, in Latin letters.
 fn fold(word: &str, language: &str) -> String {
     let mut folded = String::with_capacity(word.len());
     for letter in word.chars().flat_map(char::to_lowercase) {
@@ -205,14 +207,14 @@ fn fold(word: &str, language: &str) -> String {
             None => folded.push(letter),
         }
     }
-    // `đ` is typed as `dj` or as `d` where there is no key for it.
+    // People type `đ` as `dj`, or as `d` where their keyboard lacks it.
     match language.starts_with("sr") || language == "hr" {
         true => folded.replace("dj", "d"),
         false => folded,
     }
 }
 
-/// The plain Latin letters for one that is none.
+/// The plain Latin spelling of any other letter.
 const fn plain(letter: char) -> Option<&'static str> {
     Some(match letter {
         'á' | 'à' | 'ä' | 'â' | 'а' => "a",
@@ -242,7 +244,7 @@ const fn plain(letter: char) -> Option<&'static str> {
         'в' => "v",
         'ý' => "y",
         'ž' | 'ж' | 'з' => "z",
-        // A combining accent, or the dot that a capital İ leaves behind.
+        // A combining accent, or the dot left by a capital İ.
         '\u{300}'..='\u{36f}' => "",
         _ => return None,
     })

@@ -1,11 +1,11 @@
-//! What shows each article: the scenarios that play it, the tests, the acts and fields that record it.
+//! The evidence that each article is applied: the scenarios and tests that show it, the acts and fields that record it.
 
 use super::Article;
 
 /// Written and checked by `cargo xtask`.
 const TABLE: &str = include_str!("../../articles/shown.tsv");
 
-/// What shows that an article is kept.
+/// Evidence that an article is applied.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ShownBy {
     /// A scenario: its file, edition and name, `draws.jsonl: 2023: agreement`.
@@ -16,7 +16,7 @@ pub enum ShownBy {
     Act(&'static str),
     /// A field of the answers, which records it.
     Field(&'static str),
-    /// Nothing, and why.
+    /// No evidence, with the reason.
     Nothing(&'static str),
 }
 
@@ -35,7 +35,7 @@ impl ShownBy {
 }
 
 impl Article {
-    /// What shows that it is kept; a few of them, where there are many. Equipment and explanations have none.
+    /// The evidence that the article is applied, limited to a few examples. Equipment and explanations have none.
     pub fn shown_by(self) -> impl Iterator<Item = ShownBy> {
         let head = format!("{}\t{}\t", self.edition(), self.id());
         TABLE.lines().filter_map(move |line| line.strip_prefix(&head).and_then(ShownBy::read))

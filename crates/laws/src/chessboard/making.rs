@@ -1,4 +1,4 @@
-//! Moves are made, completed and taken back.
+//! Making moves, completing them and taking them back.
 
 use super::towards::Towards;
 use super::{Chessboard, LastMove};
@@ -8,19 +8,19 @@ use crate::touch::{BrokenTouch, Touched};
 use touchmove_board::{Bitboard, Color, Move, Position};
 
 impl Chessboard {
-    /// A legal move is made. It is not completed yet.
+    /// Makes a legal move. It is not completed yet.
     pub(crate) fn make(&mut self, mv: Move) {
         self.advance(mv, self.position.after(mv), Legality::Legal);
     }
 
-    /// The illegal move that stands on the board is taken for one that counts. It is not completed yet.
+    /// Accepts the illegal move on the board as one that counts. It is not completed yet.
     pub(crate) fn make_wrong(&mut self) {
         if let Some(wrong) = self.wrong() {
             self.advance(wrong.mv, after_illegal(&self.position, wrong.mv), Legality::Illegal);
         }
     }
 
-    /// Goes on to the position after a move.
+    /// Advances to the position after a move.
     fn advance(&mut self, mv: Move, after: Position, legality: Legality) {
         self.pending.push(self.record.len());
         self.record.push(mv, &after).legality = legality;
@@ -29,7 +29,7 @@ impl Chessboard {
         self.position = after;
     }
 
-    /// How the last move was made.
+    /// Records how the last move was made.
     pub(crate) fn note_last_move(&mut self, hands: Hands, broken_touch: Option<BrokenTouch>) {
         if let Some(last) = &mut self.last_move {
             last.broken_touch = broken_touch;
@@ -39,14 +39,14 @@ impl Chessboard {
         }
     }
 
-    /// The player made the last move again. With one hand, that takes the offence away.
+    /// The player made the last move again. If one hand was used, this removes the offence.
     pub(crate) fn make_again(&mut self, hands: Hands) {
         if let Some(place) = self.record.len().checked_sub(1).filter(|_| hands == Hands::One) {
             self.set_hands(place, HandsUsed::OneAtLast);
         }
     }
 
-    /// The arbiter said that the move of that place was made with two hands.
+    /// The arbiter reported that the move at that index was made with both hands.
     pub(crate) fn see_two_hands(&mut self, place: usize) {
         self.set_hands(place, HandsUsed::TwoSeen);
     }
@@ -57,12 +57,12 @@ impl Chessboard {
         }
     }
 
-    /// 4.8: nobody can complain of the last move any more. Tells what could have been complained of.
+    /// 4.8: the opponent can no longer complain about the last move. Returns the breach, if there was one.
     pub(crate) fn give_up_complaint(&mut self) -> Option<BrokenTouch> {
         self.last_move.as_mut()?.broken_touch.take()
     }
 
-    /// The opponent has replied: the last move can no longer be raised. Tells which move stands by that though it is illegal.
+    /// The opponent has replied: the last move can no longer be challenged. Returns it if it is illegal and now stands.
     pub(crate) fn let_last_move_stand(&mut self) -> Option<Move> {
         let ply = self.record.ply_mut(self.record.len().checked_sub(1)?)?;
         if ply.is_two_handed() {
@@ -75,20 +75,20 @@ impl Chessboard {
         Some(ply.mv)
     }
 
-    /// All that a player has made is completed. Tells the places of these moves in the record.
+    /// Completes all moves that a player has made. Returns their indices in the record.
     pub(crate) fn complete(&mut self, by: Color, completed: Completed) -> Vec<usize> {
         let own: Vec<usize> = self.pending.extract_if(.., |place| self.record.mover(*place) == by).collect();
         self.set_completed(&own, completed);
         own
     }
 
-    /// All that has been made is completed.
+    /// Completes all moves that have been made.
     pub(crate) fn complete_all(&mut self) {
         let pending = core::mem::take(&mut self.pending);
         self.set_completed(&pending, Completed::Otherwise);
     }
 
-    /// The last move is completed, whatever else is pending.
+    /// Completes the last move, whatever else is pending.
     pub(crate) fn complete_last_move(&mut self) {
         if let Some(last) = self.pending.pop_if(|place| *place + 1 == self.record.len()) {
             self.set_completed(&[last], Completed::Otherwise);
@@ -109,22 +109,21 @@ impl Chessboard {
         self.stand_after_record();
     }
 
-    /// The move of that place is taken back, and the player is held to what was touched with it. The pieces are back on their
-    /// squares.
+    /// Takes back the move at that index. The pieces return to their squares, and the player remains bound by what they touched.
     pub(crate) fn take_back(&mut self, place: usize, mut touched: Touched) {
         self.go_back_to(place);
         touched.put_back();
         self.towards.touched = touched;
     }
 
-    /// The pawn that was left on the last rank by the move of that place is a queen, and play goes on from there.
+    /// Replaces the pawn that the move at that index left on the last rank by a queen. Play continues from there.
     pub(crate) fn make_queen_at(&mut self, place: usize) {
         self.record.truncate(place + 1);
         self.record.make_queen(place);
         self.stand_after_record();
     }
 
-    /// What the record says stands on the board, and nothing has been done towards the next move.
+    /// Sets the position from the record. Nothing has been done towards the next move.
     fn stand_after_record(&mut self) {
         self.position = self.record.position_after(self.record.len());
         self.pending.retain(|place| *place < self.record.len());
@@ -132,7 +131,7 @@ impl Chessboard {
         self.towards = Towards::default();
     }
 
-    /// Nobody ever had the right to castle with the rooks on these squares.
+    /// Removes the right to castle with the rooks on these squares from the whole game.
     pub(crate) fn bar_castling(&mut self, rooks: Bitboard) {
         self.record.bar_castling(rooks);
         let before = self.last_move.as_mut().map(|last| &mut last.before);

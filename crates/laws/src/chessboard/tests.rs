@@ -1,4 +1,4 @@
-//! What holds of a chessboard, after whatever is done to it.
+//! The invariants of a chessboard hold after any operation.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -16,7 +16,7 @@ fn square(random: &mut Random) -> Square {
     Square::from_index(random.below(64)).unwrap()
 }
 
-/// Does something to the board, sensible or not.
+/// Performs a random operation on the board, sensible or not.
 fn act(board: &mut Chessboard, random: &mut Random) {
     let by = [Color::White, Color::Black][random.below(2)];
     let made = board.record().len();

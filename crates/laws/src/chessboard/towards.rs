@@ -1,5 +1,5 @@
-//! What the player on move has done towards a move, before it is made: pieces touched and let go, an illegal move that stands on the
-//! board, what a blind player has carried out or announced, a reply in the second envelope.
+//! What the player on move has done towards a move before it is made: pieces touched and released, an illegal move on the board, a
+//! blind player's move carried out or announced, a reply in the second envelope.
 
 use super::Chessboard;
 use crate::Hands;
@@ -13,20 +13,20 @@ use touchmove_board::{CastlingSide, Move, Position, Reason, Role, Square};
 pub(super) struct Towards {
     pub(super) touched: Touched,
     pub(super) on_the_board: OnTheBoard,
-    /// What a blind player has announced before carrying it out.
+    /// The move that a blind player has announced but not yet carried out.
     announced: Option<String>,
     /// The reply to a sealed move, sealed because the opponent is absent.
     reply: Option<SealedReply>,
 }
 
-/// A move that the player on move has carried out, and that has not been made.
+/// A move that the player on move has carried out but that does not yet count as made.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) enum OnTheBoard {
     #[default]
     Nothing,
-    /// An illegal move stands there.
+    /// An illegal move.
     Illegal(WrongMove),
-    /// A blind player has carried it out on the player's own board, and not announced it.
+    /// A move that a blind player has carried out on their own board but not announced.
     Unannounced(Move, Hands),
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct WrongMove {
 }
 
 impl WrongMove {
-    /// Where the piece stands that was moved; in castling, the king.
+    /// The square of the moved piece; in castling, of the king.
     fn arrival(self, position: &Position) -> Square {
         match position.castling_by_hand(self.mv) == Some(self.mv) {
             true => CastlingSide::of(self.mv.from, self.mv.to).king_to(position.turn),
@@ -53,7 +53,7 @@ impl Chessboard {
         &self.towards.touched
     }
 
-    /// The illegal move that stands on the board and is not completed.
+    /// The illegal move on the board that is not completed.
     pub(crate) const fn wrong(&self) -> Option<WrongMove> {
         match self.towards.on_the_board {
             OnTheBoard::Illegal(wrong) => Some(wrong),
@@ -61,12 +61,12 @@ impl Chessboard {
         }
     }
 
-    /// The same move as UCI writes it.
+    /// The same move in UCI.
     pub(crate) fn wrong_uci(&self) -> Option<Move> {
         self.wrong().map(|wrong| wrong.mv.uci(&self.position))
     }
 
-    /// What a blind player on move has carried out and not announced.
+    /// The move that a blind player on move has carried out but not announced.
     pub(crate) const fn unannounced(&self) -> Option<(Move, Hands)> {
         match self.towards.on_the_board {
             OnTheBoard::Unannounced(mv, hands) => Some((mv, hands)),
@@ -78,22 +78,22 @@ impl Chessboard {
         self.towards.reply.as_ref()
     }
 
-    /// Has the player on move touched a piece, or made an illegal move?
+    /// Returns true if the player on move has touched a piece or made an illegal move.
     pub(crate) fn has_begun_a_move(&self) -> bool {
         !self.towards.touched.is_empty() || self.wrong().is_some()
     }
 
-    /// What Article 4 says to the player on move.
+    /// What Article 4 obliges the player on move to do.
     pub(crate) fn obligation(&self, cites: &Citations) -> Option<Obligation> {
         self.towards.touched.obligation(&self.position, cites)
     }
 
-    /// The item of Article 4 that a legal move would break, if it does.
+    /// The item of Article 4 that a legal move would break, if any.
     pub(crate) fn broken_by(&self, mv: Move, cites: &Citations) -> Option<BrokenTouch> {
         self.obligation(cites)?.broken_by(mv)
     }
 
-    /// What the last move broke if that piece was touched before it as well, and all that was touched then.
+    /// What the last move broke, given that this piece was touched before it as well; and everything touched before it.
     pub(crate) fn broken_with(&self, square: Square, cites: &Citations) -> Option<(BrokenTouch, Touched)> {
         let last = self.record.plies().last().filter(|last| !last.is_illegal())?;
         let before = self.record.position_after(self.record.len() - 1);
@@ -104,13 +104,13 @@ impl Chessboard {
         Some((broken, touched))
     }
 
-    /// The player on move touches a piece: that which an illegal move has carried off counts on the square that it came from.
+    /// The player on move touches a piece. A piece that an illegal move has displaced counts as touched on its original square.
     pub(crate) fn touch(&mut self, square: Square) {
         let carried_off = self.wrong().filter(|wrong| wrong.arrival(&self.position) == square);
         self.towards.touched.touch(carried_off.map_or(square, |wrong| wrong.mv.from));
     }
 
-    /// A king or pawn is let go in the middle of a move.
+    /// The player releases a king or pawn in the middle of a move.
     pub(crate) fn release(&mut self, from: Square, to: Square) {
         self.put_right_on_the_board();
         self.towards.touched.release(from, to);
@@ -126,16 +126,15 @@ impl Chessboard {
         self.towards.touched.state(self.position.resolve(mv));
     }
 
-    /// An illegal move is made, and stands on the board.
+    /// Makes an illegal move on the board.
     pub(crate) fn stand_illegal(&mut self, mv: Move, reason: Reason) {
         self.towards.touched.touch_by_move(&self.position, mv);
-        // Whoever castles moves the rook too, with or without the right to it.
+        // Castling by hand moves the rook too, with or without the right to castle.
         let mv = self.position.castling_by_hand(mv).unwrap_or(mv);
         self.towards.on_the_board = OnTheBoard::Illegal(WrongMove { mv, reason });
     }
 
-    /// A piece that was let go in the middle of a move ranks, when the clock is pressed, as the illegal move that stands on
-    /// the board.
+    /// When the clock is pressed, a piece released in the middle of a move counts as an illegal move on the board.
     pub(crate) fn take_release_for_a_move(&mut self) {
         let Some(released) = self.towards.touched.released().filter(|_| self.wrong().is_none()) else {
             return;
@@ -145,13 +144,13 @@ impl Chessboard {
         self.towards.on_the_board = OnTheBoard::Illegal(WrongMove { mv, reason });
     }
 
-    /// A blind player carries out a move on the player's own board. It is made when it is announced.
+    /// A blind player carries out a move on their own board. It counts as made when it is announced.
     pub(crate) fn carry_out_unannounced(&mut self, mv: Move, hands: Hands) {
         self.towards.touched.touch_by_move(&self.position, mv);
         self.towards.on_the_board = OnTheBoard::Unannounced(mv, hands);
     }
 
-    /// A blind player announces a move that has not been carried out.
+    /// A blind player announces a move before carrying it out.
     pub(crate) fn announce_beforehand(&mut self, text: &str) {
         self.towards.announced = Some(text.to_owned());
     }
@@ -160,14 +159,14 @@ impl Chessboard {
         self.towards.announced.take()
     }
 
-    /// The pieces are back where they were. What they oblige to stays.
+    /// The pieces return to where they were. The obligation to move or capture them stays.
     pub(crate) fn put_pieces_back(&mut self) {
         self.towards.on_the_board = OnTheBoard::Nothing;
         self.towards.announced = None;
         self.towards.touched.put_back();
     }
 
-    /// The illegal move that stood on the board is taken back: play goes on from the position before it.
+    /// Takes back the illegal move on the board. Play continues from the position before it.
     pub(crate) fn take_back_wrong(&mut self) {
         self.put_right_on_the_board();
         self.towards.touched.put_back();

@@ -1,35 +1,36 @@
-//! A board that the referee has not seen: it knows whose turn it is and how many moves have been completed, by the presses.
+//! A board that the referee has not seen. From the presses it knows only whose turn it is and how many moves have been
+//! completed.
 //!
-//! While nothing is seen the record is empty and nothing is pending; the position has the right turn and means nothing else.
+//! While the board is unseen the record is empty and nothing is pending. Only the turn in the position is meaningful.
 
 use super::{Chessboard, Sight};
 use crate::record::Record;
 use touchmove_board::{Color, Position};
 
 impl Chessboard {
-    /// A board on which nobody tells the moves.
+    /// A board whose moves are not reported.
     pub(crate) fn unseen(start: Position) -> Self {
         Self { sight: Sight::Nothing, ..Self::new(start) }
     }
 
-    /// Does the referee know what stands on the board?
+    /// Returns true if the referee knows the position on the board.
     pub(crate) fn is_seen(&self) -> bool {
         self.sight != Sight::Nothing
     }
 
-    /// Does the referee know how the game came to where it is?
+    /// Returns true if the referee knows how the game reached its position.
     pub(crate) fn has_whole_game(&self) -> bool {
         self.sight == Sight::WholeGame
     }
 
-    /// A player has completed a move that nobody told.
+    /// A player has completed a move that was not reported.
     pub(crate) fn complete_unseen(&mut self, by: Color) {
         let mut completed = self.record.completed();
         completed[by as usize] += 1;
         self.lose_sight(completed, !by);
     }
 
-    /// A move that nobody told is taken back: the player moves again.
+    /// Takes back a move that was not reported: the player moves again.
     pub(crate) fn take_back_unseen(&mut self, by: Color) {
         let mut completed = self.record.completed();
         completed[by as usize] = completed[by as usize].saturating_sub(1);
@@ -45,7 +46,7 @@ impl Chessboard {
         };
     }
 
-    /// The arbiter says what stands on the board.
+    /// The arbiter reports the position on the board.
     pub(crate) fn show(&mut self, position: Position) {
         let completed = self.record.completed();
         *self = Self {

@@ -1,10 +1,10 @@
-//! What an edition leaves to the event and to the players, asked of its record by those who offer it to people.
+//! The choices that an edition leaves to the event and the players, for programs that offer them.
 
 use super::{Edition, Known, Options, Quickplay};
 use crate::{Grounds, Regulation};
 
 impl Options {
-    /// The options, and whether the edition has them; Chess960 is a start and not a regulation.
+    /// The options, and whether the edition has them. Chess960 is a starting position rather than a regulation.
     pub const fn regulations(&self) -> [(Regulation, Known); 6] {
         [
             (Regulation::DrawAgreement, self.draw_agreement),
@@ -18,7 +18,7 @@ impl Options {
 }
 
 impl Quickplay {
-    /// On what grounds a player may claim in the last two minutes.
+    /// The grounds on which a player may claim in the last two minutes.
     pub const fn grounds(self) -> &'static [Grounds] {
         match self {
             Self::InForce { .. } => &[Grounds::CannotWin, Grounds::NoEffort],
@@ -26,7 +26,7 @@ impl Quickplay {
         }
     }
 
-    /// The regulation without which nobody may claim, where there is one.
+    /// The regulation required for such a claim, if any.
     pub const fn needs(self) -> Option<Regulation> {
         match self {
             Self::InForce { .. } => None,

@@ -1,4 +1,4 @@
-//! Where each rule stands in an edition.
+//! The article of each rule in an edition.
 
 use crate::Article;
 use touchmove_board::Rule;
@@ -12,7 +12,7 @@ macro_rules! citations {
         }
 
         impl $name {
-            /// Every article, with the name of what it is cited for.
+            /// Every article, with the name of the rule it is cited for.
             pub fn all(&self) -> Vec<(&'static str, Article)> {
                 vec![$((stringify!($field), self.$field)),*]
             }
@@ -21,13 +21,14 @@ macro_rules! citations {
 }
 
 citations! {
-    /// Where each rule stands that every edition has. What only some have is cited inside the [procedures] that need it.
+    /// The articles of the rules that every edition has. Rules that only some have are cited inside the [procedures]
+    /// that need them.
     ///
     /// [procedures]: crate::Edition
     Citations {
         /// A move has been made.
         made,
-        /// A move has been completed; pressing the clock.
+        /// A move has been completed; also, pressing the clock.
         completed,
         /// The players move in turn.
         not_on_move,
@@ -45,7 +46,7 @@ citations! {
         agreement,
         /// Offering a draw, and how an offer ends.
         offer,
-        /// A claim is an offer too.
+        /// A claim is also an offer of a draw.
         offer_through_claim,
         /// Threefold repetition: a claim of the player on move.
         threefold,
@@ -55,19 +56,19 @@ citations! {
         threefold_on_move,
         /// Threefold repetition on the board.
         threefold_on_board,
-        /// Fifty moves with one about to be made.
+        /// Fifty moves including one about to be made.
         fifty_on_move,
         /// Fifty moves on the board.
         fifty_on_board,
         /// The right to claim a draw is lost for this move.
         claim_too_late,
-        /// A claim of a draw is right.
+        /// A claim of a draw is correct.
         claim_right,
         /// A claim of a draw is wrong.
         claim_wrong,
-        /// A piece of one's own was touched.
+        /// A player touched one of their own pieces.
         touched_own,
-        /// A piece of the opponent's was touched.
+        /// A player touched one of the opponent's pieces.
         touched_enemy,
         /// Pieces of both colours were touched.
         touched_both,
@@ -83,47 +84,47 @@ citations! {
         king_released_illegally,
         /// A pawn was released on the last rank.
         pawn_released,
-        /// Nothing that was touched can be moved or taken.
+        /// None of the touched pieces can be moved or captured.
         free,
-        /// The right to complain of a breach of Article 4 is lost.
+        /// The right to complain about a breach of Article 4 is lost.
         complaint_lost,
         /// Adjusting pieces.
         adjusting,
-        /// One hand makes a move.
+        /// A move must be made with one hand.
         one_hand,
         /// An illegal move was completed.
         illegal,
         /// A pawn was left on the last rank.
         not_promoted,
-        /// What illegal moves cost.
+        /// The penalty for illegal moves.
         illegal_cost,
         /// White's clock is started, and with it the game.
         start,
         /// A player was late.
         late,
-        /// A player was late at a resumption.
+        /// A player was late for a resumption.
         late_at_resumption,
         /// A flag has fallen.
         flag,
         /// A game is lost on time.
         flag_lost,
-        /// Both flags are down in the last period, in whatever order.
+        /// Both flags are down in the last period, and the order is unknown.
         both_flags_draw,
         /// Both flags are down in an earlier period.
         both_flags_play_on,
         /// A player stops the clocks.
         stopping,
-        /// The arbiter lets play go on.
+        /// The arbiter lets play continue.
         resuming,
-        /// The arbiter puts an earlier position back.
+        /// The arbiter restores an earlier position.
         earlier_position,
-        /// The arbiter enforces his decisions.
+        /// The arbiter enforces decisions.
         arbiters_decision,
         /// The starting position was wrong.
         wrong_start,
-        /// It is too late to complain of that.
+        /// It is too late to complain about a wrong starting position.
         wrong_start_too_late,
-        /// The board was turned.
+        /// The board was placed the wrong way round.
         wrong_board,
         /// Colours were reversed.
         colours_reversed,
@@ -135,11 +136,11 @@ citations! {
         device,
         /// The list of penalties.
         penalties,
-        /// Keeping score.
+        /// Recording the moves.
         scoresheet,
-        /// Moves are not written in advance.
+        /// Moves may not be written in advance.
         written_in_advance,
-        /// One's own previous move is written before the next is made.
+        /// A player must record their previous move before making the next.
         written_before_next,
         /// An offer of a draw is marked on both scoresheets.
         offer_marked,
@@ -149,43 +150,43 @@ citations! {
         quickplay,
         /// That claim is upheld.
         quickplay_upheld,
-        /// Its decision is put off.
+        /// The decision on that claim is postponed.
         quickplay_deferred,
-        /// It is rejected.
+        /// That claim is rejected.
         quickplay_rejected,
-        /// The same where there is no arbiter.
+        /// The same claim where there is no arbiter.
         quickplay_without_arbiter,
         /// Sealing a move.
         sealing,
-        /// What the envelope shows.
+        /// What must be written on the envelope.
         envelope,
         /// When the envelope is opened.
         opening,
-        /// What becomes of a faulty sealed move.
+        /// The consequence of a faulty sealed move.
         sealed_move_loses,
         /// The envelope is lost, but the position is known.
         envelope_lost,
-        /// The position cannot be set up again.
+        /// The position cannot be re-established.
         position_lost,
         /// A player adjourns before the session ends.
         early_adjournment,
-        /// The player who sealed is absent, and the reply is sealed too.
+        /// The player who sealed is absent, so the reply is sealed too.
         second_envelope,
-        /// Both are absent at the start, and White loses the time.
+        /// Both players are absent at the start, and White loses the time.
         both_absent,
         /// The arbiter stops the clocks.
         interruption,
-        /// The clocks are not set anew once so many moves have been completed without adequate supervision.
+        /// Without adequate supervision, the clocks are not reset after this number of completed moves.
         clock_setting,
         /// The game is reconstructed because no scoresheet is complete.
         reconstruction,
-        /// The next move is the first of the next period, because nothing shows that time was overstepped.
+        /// The next move is the first of the next period, because there is no evidence that a player overstepped the time.
         next_period,
-        /// The time that each player has is fixed beforehand.
+        /// Each player's time is fixed in advance.
         time_control,
         /// The move counter of the clock is corrected.
         clock_counter,
-        /// A player may write in the notation of the player's own country.
+        /// A player may write in the notation of their own country.
         national_notation,
         /// An assistant presses the clock for a player who cannot.
         assistant_presses,
@@ -193,29 +194,29 @@ citations! {
         assistant_writes,
         /// The choice of the new piece is final when it has touched the square of promotion.
         promotion_choice,
-        /// Neither player wrote: both complete their scoresheets, and the clocks stand.
+        /// Neither player was recording: both complete their scoresheets while the clocks are stopped.
         sheets_due,
-        /// A player who did not write must complete the scoresheet after a flag has fallen.
+        /// A player who was not recording must complete the scoresheet after a flag has fallen.
         sheet_due,
         /// A clock with an evident defect is replaced.
         clock_defect,
-        /// Play was disturbed from outside, and the arbiter gives time.
+        /// Play was disturbed from outside, and the arbiter adds time.
         outside_disturbance,
     }
 }
 
 citations! {
-    /// Where the rules stand for blind players.
+    /// The articles of the rules for blind players.
     BlindCitations {
         /// A piece is touched when it is out of its hole.
         touched,
-        /// What is taken must be off the player's own board.
+        /// A captured piece must be removed from the player's own board.
         taken_off,
-        /// The piece must be in another hole.
+        /// The piece must be placed in another hole.
         in_another_hole,
-        /// The move is made when it has been announced as well.
+        /// The move is made when it has also been announced.
         made,
-        /// Only then may the other clock be started.
+        /// Only then may the opponent's clock be started.
         press,
         /// A slip of the tongue.
         slip,
@@ -229,11 +230,11 @@ citations! {
         announces,
         /// An assistant writes, and presses the clock.
         writes_and_presses,
-        /// An assistant tells, when asked, the number of moves and the time used.
+        /// An assistant gives, on request, the number of moves and the time used.
         informs,
-        /// An assistant claims a win on time, and tells of pieces that were touched.
+        /// An assistant claims a win on time and reports touched pieces.
         claims,
-        /// An assistant sees to the formalities of an adjournment.
+        /// An assistant carries out the formalities of an adjournment.
         adjourns,
         /// An assistant of the sighted player.
         of_the_sighted,
@@ -241,7 +242,7 @@ citations! {
 }
 
 citations! {
-    /// Where the rules stand that an illegal move breaks.
+    /// The articles that an illegal move breaks.
     ReasonCitations {
         /// The players move their own pieces, in turn.
         moves_in_turn,
@@ -255,7 +256,7 @@ citations! {
         rook,
         /// How a queen moves.
         queen,
-        /// No passing over pieces.
+        /// Pieces may not pass over others.
         passing_over,
         /// How a knight moves.
         knight,
@@ -267,11 +268,11 @@ citations! {
         king,
         /// The right to castle.
         castling_right,
-        /// Castling out of, over or into attacks.
+        /// Castling when the king's square, one it crosses or its arrival square is attacked.
         castling_attacked,
         /// Castling with a piece in the way.
         castling_blocked,
-        /// One's own king in check.
+        /// The player's own king in check.
         own_king_in_check,
         /// Pressing the clock before moving.
         press_before_move,
@@ -279,7 +280,7 @@ citations! {
 }
 
 impl ReasonCitations {
-    /// Where that rule stands.
+    /// The article of that rule.
     pub const fn rule(&self, rule: Rule) -> Article {
         match rule {
             Rule::MovesInTurn => self.moves_in_turn,

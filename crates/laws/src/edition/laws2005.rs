@@ -66,7 +66,7 @@ pub(super) const LAWS: Edition = Edition {
     supervision: SupervisionRule::AlwaysLimited,
     limited_rapid: LimitedPlay {
         raised: Raised::OnlyByClaim { article_4: cite("B.5"), exception: ArbiterSteps::InOnIllegalPositions },
-        // B.6 names no penalty, so that of 7.4.b holds (B.2).
+        // B.6 names no penalty, so the one of 7.4.b applies (B.2).
         cost: LimitedCost::AsSupervised,
         cost_article: cite("7.4.b"),
         stands: cite("B.6"),

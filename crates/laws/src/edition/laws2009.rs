@@ -76,7 +76,7 @@ pub(super) const LAWS: Edition = Edition {
             article_4: cite("A.4.b"),
             exception: ArbiterSteps::InOnIllegalPositions,
         },
-        // A.4.c names no penalty, so that of 7.4.b holds (A.4).
+        // A.4.c names no penalty, so the one of 7.4.b applies (A.4).
         cost: LimitedCost::AsSupervised,
         cost_article: cite("7.4.b"),
         stands: cite("A.4.c"),

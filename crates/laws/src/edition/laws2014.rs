@@ -30,7 +30,7 @@ pub(super) const LAWS: Edition = Edition {
         report_leaving: Known::No,
         chess960: Known::Yes,
     },
-    // Exactly ten minutes are rapid here.
+    // Exactly ten minutes count as rapid here.
     classes: Classes {
         blitz: Limit::Below(Time::from_minutes(10)),
         rapid: Limit::Below(Time::from_minutes(60)),

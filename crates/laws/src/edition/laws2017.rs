@@ -18,7 +18,7 @@ const NUMBERS: Numbers = Numbers {
     threefold_on_board: cite("9.2.1.2"),
     promotion: cite("3.7.5.1"),
     empty_press: Ranked { article: cite("7.8.1"), cost: cite("7.8.2") },
-    // 7.7.1 is a closed list of kinds of move, and names no press.
+    // 7.7.1 is a closed list of kinds of move and does not mention the press.
     two_hands: TwoHands::IllegalWhenMade(Ranked { article: cite("7.7.1"), cost: cite("7.7.2") }),
     illegal_cost: cite("7.5.3"),
     stands_rapid: cite("A.4.2"),
@@ -43,7 +43,7 @@ const SHARED: Edition = since2017::laws(NAME, NUMBERS, LISTS);
 
 pub(super) const LAWS: Edition = Edition {
     options: Options { illegal_counts: Known::Yes, ..SHARED.options },
-    // 7.5.3, 7.7.2 and 7.8.2 each speak of their own offence.
+    // 7.5.3, 7.7.2 and 7.8.2 each concern their own offence.
     illegal_moves: IllegalMoves { counts: Counts::Separate, ..SHARED.illegal_moves },
     // A.4.2 and, through it, B.4: the first illegal move loses.
     limited_rapid: LimitedPlay {
@@ -57,9 +57,9 @@ pub(super) const LAWS: Edition = Edition {
         ..SHARED.limited_blitz
     },
     limited_flags: LimitedFlags { claim: FlagClaim::ClaimantHasTime, ..SHARED.limited_flags },
-    // 8.4 frees from all of 8.1.
+    // 8.4 releases the player from all of 8.1.
     time_trouble: TimeTrouble::LiftsAllDuties,
-    // I.1.1 does not say what becomes of it.
+    // I.1.1 does not say what happens to the move.
     move_while_sealing: MoveWhileSealing::Refused,
     ..SHARED
 };

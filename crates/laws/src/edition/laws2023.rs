@@ -42,7 +42,7 @@ pub(super) const LAWS: Edition = Edition {
     options: Options { blitz_penalty: Known::Yes, ..SHARED.options },
     // 5.1.2: a draw if the opponent could not checkmate.
     resignation: Resignation::DrawsIfUnwinnable,
-    // A.3: one minute in rapid. It reaches blitz through B.3 alone, so supervised blitz keeps two by the letter.
+    // A.3: one minute in rapid. It applies to blitz only through B.3, so read literally, supervised blitz keeps two.
     penalty_times: PenaltyTimes {
         standard: Time::from_minutes(2),
         rapid: Time::from_minutes(1),

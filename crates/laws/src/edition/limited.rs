@@ -1,8 +1,8 @@
-//! Rapid and blitz without adequate supervision: what is raised and by whom, what it costs, and how flags are called.
+//! Rapid and blitz without adequate supervision: who may intervene and in what cases, the penalties, and how flags are called.
 
 use crate::Article;
 
-/// When rapid and blitz are played by the competition rules.
+/// When rapid and blitz are played under the competition rules.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum SupervisionRule {
     /// Never.
@@ -14,92 +14,92 @@ pub enum SupervisionRule {
 /// Illegal moves and touched pieces without adequate supervision.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct LimitedPlay {
-    /// Who may raise an illegal move before the opponent has replied.
+    /// Who may challenge an illegal move before the opponent has replied.
     pub raised: Raised,
-    /// What it costs.
+    /// The penalty.
     pub cost: LimitedCost,
-    /// Where the cost is said.
+    /// The article of the penalty.
     pub cost_article: Article,
-    /// Where it is said that it stands after the reply.
+    /// The article by which the move stands after the reply.
     pub stands: Article,
-    /// What the players may do about one that stands.
+    /// Whether the players may correct a move that stands.
     pub correction: Correction,
 }
 
-/// Who may raise an illegal move.
+/// Who may challenge an illegal move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Raised {
     /// Only the opponent.
     OnlyByClaim {
-        /// Where it is said that Article 4 too is applied only on request.
+        /// The article by which Article 4, too, is applied only on request.
         article_4: Article,
-        /// What the arbiter does all the same.
+        /// When the arbiter intervenes all the same.
         exception: ArbiterSteps,
     },
-    /// The arbiter who sees it, or the opponent.
+    /// The arbiter, on seeing it, or the opponent.
     BySightOrClaim,
 }
 
-/// When an arbiter steps in who otherwise waits for a claim.
+/// When an arbiter intervenes who would otherwise wait for a claim.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ArbiterSteps {
     /// Never.
     Never,
-    /// When both kings are in check or a promotion is not finished.
+    /// If both kings are in check or a promotion is incomplete.
     InOnIllegalPositions,
 }
 
-/// What an illegal move costs without adequate supervision.
+/// The penalty for an illegal move without adequate supervision.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum LimitedCost {
     /// The same as under the competition rules.
     AsSupervised,
-    /// The first one loses, or draws if the opponent could not checkmate.
+    /// The first illegal move loses; the game is drawn if the opponent could not checkmate.
     FirstLoses,
 }
 
-/// What the players may do about an illegal move that stands.
+/// Whether the players may correct an illegal move that stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Correction {
-    /// Nothing.
+    /// They may not.
     Never,
-    /// They may agree to put it right.
+    /// They may, if both agree.
     ByAgreement,
 }
 
 /// Flags without adequate supervision.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct LimitedFlags {
-    /// What an arbiter does who sees one.
+    /// What an arbiter does on seeing a flag down.
     pub seen: FlagSeen,
-    /// What a claim needs.
+    /// The conditions of a claim.
     pub claim: FlagClaim,
-    /// Where the claim is said.
+    /// The article on claims.
     pub claim_article: Article,
-    /// Where it is said that a flag has fallen when it is claimed.
+    /// The article by which a flag counts as fallen when a claim is made.
     pub fallen_article: Article,
 }
 
-/// What an arbiter does who sees a flag down, without adequate supervision.
+/// What an arbiter does on seeing a flag down, without adequate supervision.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum FlagSeen {
-    /// Keeps silent, by this article.
+    /// Keeps silent, under this article.
     Silent(Article),
-    /// Keeps silent, but not when both are down.
+    /// Keeps silent unless both flags are down.
     SilentUntilBoth {
-        /// Where that is said.
+        /// The article that says so.
         article: Article,
-        /// Where it is said that this is a draw.
+        /// The article by which the game is then drawn.
         draw: Article,
     },
-    /// Calls it.
+    /// Calls it, under this article.
     Called(Article),
 }
 
-/// What a claim of a win on time needs where only a claim counts.
+/// The conditions of a claim of a win on time, where only a claim counts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum FlagClaim {
-    /// With both flags down it is a draw; where that is said without adequate supervision.
+    /// With both flags down the game is drawn, under this article.
     BothDownDraws(Article),
     /// The claimant must have time left.
     ClaimantHasTime,

@@ -1,8 +1,8 @@
-//! The six editions: one record each, and nothing else in this crate knows a year.
+//! The six editions, one record each. Nothing else in this crate depends on a year.
 //!
-//! A record holds figures, choices and procedures. Where editions differ in what is done and not only in how much, the
-//! field is an enum whose variants name the procedure. An article that only some editions have stands inside the
-//! variant that needs it, so that no rule can cite what its edition does not have; the rest are [`Citations`].
+//! A record holds figures, choices and procedures. Where editions differ in what is done and not only in a figure, the field
+//! is an enum whose variants name the procedure. An article that only some editions have belongs to the variant that needs
+//! it, so that no rule can cite an article its edition lacks; the rest are [`Citations`].
 
 mod choices;
 mod citations;
@@ -27,35 +27,35 @@ use touchmove_clock::{Class, Classes, SavedTime, Time};
 /// An edition of the Laws.
 #[derive(Debug)]
 pub struct Edition {
-    /// Which one.
+    /// The name of the edition.
     pub name: EditionName,
-    /// Where each rule stands.
+    /// The articles of the rules that every edition has.
     pub cites: Citations,
-    /// Where the rules stand that an illegal move breaks.
+    /// The articles that an illegal move breaks.
     pub reasons: ReasonCitations,
     /// What the event may choose.
     pub options: Options,
-    /// Where rapid and blitz begin and end.
+    /// The limits of rapid and blitz.
     pub classes: Classes,
-    /// What becomes of time saved in a period.
+    /// What happens to time saved in a period.
     pub saved_time: SavedTime,
-    /// How late a player may be unless the event says otherwise.
+    /// How late a player may be unless the event decides otherwise.
     pub default_time: Time,
     /// How late a player may be when an adjourned game is resumed.
     pub lateness_at_resumption: LatenessAtResumption,
-    /// May the arbiter decide that a player who is late at the start does not lose?
+    /// Whether the arbiter may decide that a player who is late at the start does not lose.
     pub late_players: LatePlayers,
-    /// What the two scores of a game may come to when the arbiter changes them.
+    /// The limits on the two scores of a game when the arbiter changes them.
     pub scores: Scores,
-    /// What completes a move besides the press.
+    /// What completes a move besides pressing the clock.
     pub completion: Completion,
-    /// What a reply does to an illegal move that was not completed.
+    /// The effect of a reply on an illegal move that was not completed.
     pub reply_to_illegal: ReplyToIllegal,
-    /// Which rules a move must obey to end the game.
+    /// The rules that a move must obey to end the game.
     pub ending_moves: EndingMoves,
-    /// What is lost by resigning.
+    /// The result of a resignation.
     pub resignation: Resignation,
-    /// The player whose clock does not run may not adjust: by this article, where there is one.
+    /// The article by which a player may adjust pieces only while their own clock runs, if there is one.
     pub adjusting_needs_the_clock: Option<Article>,
     /// Illegal moves under the competition rules.
     pub illegal_moves: IllegalMoves,
@@ -63,25 +63,25 @@ pub struct Edition {
     pub unpromoted_pawn: UnpromotedPawn,
     /// A press without a move.
     pub empty_press: EmptyPress,
-    /// A move with two hands.
+    /// A move made with both hands.
     pub two_hands: TwoHands,
-    /// What a player does to lose the right to claim a draw on a move.
+    /// What makes a player lose the right to claim a draw on a move.
     pub draw_claim_ends: DrawClaimEnds,
-    /// Which moves a claim of fifty on the board counts.
+    /// The moves that count for a claim of fifty moves on the board.
     pub fifty_counts: FiftyCounts,
-    /// What a wrong claim costs.
+    /// The penalty for a wrong claim.
     pub wrong_claim: WrongClaim,
-    /// A move that was written for a claim.
+    /// A move written for a claim.
     pub written_move: WrittenMove,
-    /// The duty to play a move on which a wrong claim was based.
+    /// The obligation to play the move on which a wrong claim was based.
     pub stated_move: StatedMove,
-    /// Draws without a claim.
+    /// Draws that need no claim.
     pub automatic_draws: Option<AutomaticDraws>,
     /// Draws by agreement.
     pub agreement: Agreement,
     /// The penalties in time of Articles 7 and 9.
     pub penalty_times: PenaltyTimes,
-    /// When rapid and blitz are played by the competition rules.
+    /// When rapid and blitz are played under the competition rules.
     pub supervision: SupervisionRule,
     /// Rapid without adequate supervision.
     pub limited_rapid: LimitedPlay,
@@ -89,57 +89,58 @@ pub struct Edition {
     pub limited_blitz: LimitedPlay,
     /// Flags without adequate supervision.
     pub limited_flags: LimitedFlags,
-    /// After so many completed moves by each, play without adequate supervision is past complaints about its set-up.
+    /// The number of completed moves by each player after which, without adequate supervision, complaints about the set-up
+    /// are too late.
     pub set_up_complaints: u32,
-    /// Is castling barred then with a misplaced rook too, and not only with a misplaced king?
+    /// Whether castling is then barred with a misplaced rook too, and not only with a misplaced king.
     pub misplaced_rooks: Known,
-    /// Both kings in check or a pawn on the last rank, without adequate supervision.
+    /// The article on both kings in check or a pawn on the last rank, without adequate supervision.
     pub illegal_position: Option<Article>,
-    /// Looking at the score that the arbiter keeps, in rapid and in blitz.
+    /// The articles on looking at the arbiter's record of the game, in rapid and in blitz.
     pub asking_for_the_score: Option<[Article; 2]>,
-    /// Asking for a scoresheet to write on where nobody has to: by this article, where there is one.
+    /// The article on asking for a scoresheet to write on where recording is not required, if there is one.
     pub sheet_on_request: Option<Article>,
-    /// An assistant is compulsory when a blind player meets one who is hard of hearing: by this article, where there is one.
+    /// The article that makes an assistant compulsory when a blind player meets one who is hard of hearing, if there is one.
     pub compulsory_assistant: Option<Article>,
     /// Colours found reversed.
     pub colours_reversed: ColoursReversed,
-    /// What 8.4 lifts.
+    /// The duties lifted by 8.4.
     pub time_trouble: TimeTrouble,
     /// The last two minutes.
     pub quickplay: Quickplay,
-    /// When both flags are down and nobody knows which fell first.
+    /// Both flags are down, and it is not known which fell first.
     pub both_flags: BothFlags,
-    /// A telephone.
+    /// A telephone or another electronic device.
     pub device: Device,
-    /// What the arbiter may impose, each with its item.
+    /// The penalties that the arbiter may impose, each with its article.
     pub penalties: &'static [(Penalty, Article)],
-    /// How a player must not behave, each with its article.
+    /// The kinds of conduct that are forbidden, each with its article.
     pub conduct: &'static [(Conduct, Article)],
     /// A move made on the board after the order to seal.
     pub move_while_sealing: MoveWhileSealing,
-    /// Both are absent at the resumption, and the player who must reply loses the time: by this article, where there is one.
+    /// The article by which, with both players absent at the resumption, the player who must reply loses the time, if there is one.
     pub both_absent_at_resumption: Option<Article>,
     /// Appeals against the arbiter.
     pub appeals: Appeals,
-    /// An assistant moves the pieces for a player who cannot: by this article, where there is one.
+    /// The article that lets an assistant move the pieces for a player who cannot, if there is one.
     pub assistant_moves: Option<Article>,
-    /// Where the rules for blind players stand.
+    /// The articles of the rules for blind players.
     pub blind: BlindCitations,
 }
 
 /// Appeals against decisions of the arbiter.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Appeals {
-    /// Where they are allowed; an edition that says nothing of them leaves them to the event.
+    /// The article that allows them; an edition without one leaves them to the event.
     pub may: Option<Article>,
-    /// Where it is said that a decision on the last two minutes is final.
+    /// The article by which a decision on the last two minutes is final.
     pub not_of_quickplay: Option<Article>,
 }
 
-/// What the Laws of an edition leave to the event beyond what all of them do.
+/// The options that an edition leaves to the event besides those that all editions do.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Restrictions of draws by agreement.
+    /// Restrictions on draws by agreement.
     pub draw_agreement: Known,
     /// Announcing the rules for the last two minutes.
     pub quickplay: Known,
@@ -155,25 +156,25 @@ pub struct Options {
     pub chess960: Known,
 }
 
-/// Does an edition know something?
+/// Whether an edition has a rule.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Known {
-    /// It does.
+    /// It has the rule.
     Yes,
-    /// It does not.
+    /// It does not have it.
     No,
 }
 
 /// How late a player may be when an adjourned game is resumed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum LatenessAtResumption {
-    /// So much.
+    /// A fixed time.
     Fixed(Time),
     /// As late as at the start of the game.
     DefaultTime,
 }
 
-/// What becomes of a player who is too late at the start.
+/// The consequence for a player who is too late at the start.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum LatePlayers {
     /// The player loses.
@@ -182,84 +183,84 @@ pub enum LatePlayers {
     LoseUnlessAdmitted,
 }
 
-/// What the two scores of a game may come to when the arbiter changes them.
+/// The limits on the two scores of a game when the arbiter changes them.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Scores {
-    /// Each at most what a win gives.
+    /// Each score is at most what a win gives.
     EachAtMostAWin,
-    /// And both together no more than the game gives (10.2).
+    /// In addition, both together are at most what the game gives (10.2).
     TogetherAtMostTheGame,
 }
 
 /// What completes a move that does not end the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Completion {
-    /// Only the press, which completes all that the player has made.
+    /// Only the press, which completes every move that the player has made.
     ByPress,
-    /// The press, or the same player's next move.
+    /// The press or the same player's next move.
     ByPressOrNextMove,
 }
 
-/// What a reply does to an illegal move that was not completed.
+/// The effect of a reply on an illegal move that was not completed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ReplyToIllegal {
-    /// It has been played now (7.4.a), and may be raised.
+    /// The illegal move now counts as played (7.4.a) and may be challenged.
     CompletesIt,
     /// Only a press or the player's next move completes it.
     LeavesItOpen,
 }
 
-/// Which rules a move must obey to end the game.
+/// The rules that a move must obey to end the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum EndingMoves {
     /// Article 3 alone.
     HeedArticle3,
-    /// Article 3 and the duties of Article 4.
+    /// Article 3 and the obligations of Article 4.
     HeedArticles3And4,
 }
 
-/// What is lost by resigning.
+/// The result of a resignation.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Resignation {
-    /// The game, whatever the opponent has left.
+    /// A loss, whatever pieces the opponent has left.
     AlwaysLoses,
-    /// Half a point, if the opponent could not checkmate.
+    /// A draw if the opponent could not checkmate.
     DrawsIfUnwinnable,
 }
 
-/// What illegal moves cost under the competition rules.
+/// The penalties for illegal moves under the competition rules.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct IllegalMoves {
-    /// The one with this number loses; those before it give the opponent time.
+    /// The illegal move with this number loses; earlier ones give the opponent time.
     pub loses_on: u32,
-    /// Is it a draw if the opponent could not checkmate?
+    /// Whether the game is drawn if the opponent could not checkmate.
     pub exception: Exception,
-    /// Which offences are added up.
+    /// The offences that are counted together.
     pub counts: Counts,
 }
 
-/// Is a loss a draw if the opponent could not checkmate?
+/// Whether a loss becomes a draw if the opponent could not checkmate.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Exception {
-    /// It is a loss all the same.
+    /// It stays a loss.
     None,
-    /// It is a draw.
+    /// It becomes a draw.
     OpponentCannotMate,
 }
 
-/// Which offences are added up towards a loss.
+/// The offences that are counted together towards a loss.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Counts {
     /// All of them.
     Joint,
-    /// Illegal moves, moves with two hands and presses without a move each by themselves, unless the event adds them up.
+    /// Illegal moves, moves with both hands and presses without a move are counted separately, unless the event counts them together.
     Separate,
 }
 
 /// What happens to a pawn left on the last rank when the clock is pressed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum UnpromotedPawn {
-    /// It goes back like any illegal move.
+    /// It goes back, like any illegal move.
     GoesBack,
     /// It becomes a queen, and the move is completed.
     BecomesAQueen,
@@ -268,96 +269,96 @@ pub enum UnpromotedPawn {
 /// A press without a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum EmptyPress {
-    /// It is not taken for a press.
+    /// It is not accepted as a press.
     Refused,
-    /// It is a breach of this article, for the arbiter to punish.
+    /// It is a breach of this article, which the arbiter may penalise.
     Breach(Article),
-    /// It ranks as an illegal move.
+    /// It counts as an illegal move.
     RanksAsIllegal(Ranked),
 }
 
-/// An offence that ranks as an illegal move.
+/// An offence that counts as an illegal move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Ranked {
-    /// Where that is said.
+    /// The article that says so.
     pub article: Article,
-    /// Where its cost is said.
+    /// The article of the penalty.
     pub cost: Article,
 }
 
-/// A move with two hands.
+/// A move made with both hands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TwoHands {
-    /// It is a breach, for the arbiter to punish.
+    /// It is a breach, which the arbiter may penalise.
     Breach,
-    /// When a castling, capture or promotion is made it ranks as an illegal move; otherwise it is a breach.
+    /// Castling, a capture or a promotion counts as an illegal move as soon as it is made; any other move is a breach.
     IllegalWhenMade(Ranked),
-    /// It ranks as an illegal move when the clock is pressed.
+    /// It counts as an illegal move when the clock is pressed.
     IllegalAtThePress(Ranked),
 }
 
-/// What a player does to lose the right to claim a draw on a move.
+/// What makes a player lose the right to claim a draw on a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum DrawClaimEnds {
-    /// Plays a move.
+    /// Playing a move.
     ByPlaying,
-    /// Touches a piece.
+    /// Touching a piece.
     ByTouching,
 }
 
-/// Which moves a claim of fifty on the board counts.
+/// The moves that count for a claim of fifty moves on the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum FiftyCounts {
-    /// Those made.
+    /// The moves made.
     Made,
-    /// Those completed.
+    /// The moves completed.
     Completed,
 }
 
-/// What a wrong claim of repetition or fifty moves costs.
+/// The penalty for a wrong claim of repetition or fifty moves.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum WrongClaim {
-    /// The opponent gets so much, and the claimant loses up to as much.
+    /// The opponent gains this time, and the claimant loses at most the same.
     BothWays(Time),
-    /// The opponent gets so much.
+    /// The opponent gains this time.
     OpponentGains(Time),
-    /// The opponent gets the penalty of Articles 7 and 9.
+    /// The opponent gains the penalty time of Articles 7 and 9.
     OpponentGainsThePenalty,
 }
 
-/// A move that was written on the scoresheet for a claim, and not yet played.
+/// A move written on the scoresheet for a claim but not yet played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum WrittenMove {
-    /// Nothing is said against writing another.
+    /// The edition does not forbid writing another.
     MayBeChanged,
     /// It cannot be changed (9.2.a, 9.3.a; from 2017 9.2.1, 9.3.1).
     Stays,
 }
 
-/// The duty to play a move on which a wrong claim was based (9.5).
+/// The obligation to play the move on which a wrong claim was based (9.5).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum StatedMove {
-    /// It simply must be played: an arbiter who applies Article 4 only on request sees to it all the same.
+    /// It must be played in any case: an arbiter who applies Article 4 only on request enforces it all the same.
     ByArticle9,
-    /// It must be played as Article 4 says.
+    /// It must be played according to Article 4.
     ByArticle4,
 }
 
-/// Draws without a claim.
+/// Draws that need no claim.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct AutomaticDraws {
-    /// Which five occurrences end the game.
+    /// The five occurrences that end the game.
     pub fivefold: Fivefold,
-    /// Where that is said.
+    /// The article on five occurrences.
     pub fivefold_article: Article,
-    /// Where seventy-five moves are.
+    /// The article on seventy-five moves.
     pub seventyfive_article: Article,
 }
 
-/// Which five occurrences of a position end the game.
+/// The five occurrences of a position that end the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Fivefold {
-    /// Five that come every fourth ply.
+    /// Five occurrences at intervals of four plies.
     InARow,
     /// Any five.
     Any,
@@ -366,36 +367,36 @@ pub enum Fivefold {
 /// Draws by agreement.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Agreement {
-    /// From when on a draw may be offered and agreed.
+    /// When players may begin to offer and agree draws.
     pub since: AgreementSince,
-    /// Must each player have made a move?
+    /// Whether each player must have made a move.
     pub moves: AgreementMoves,
-    /// What the event may restrict, and where that is said.
+    /// What the event may restrict, and the article that says so.
     pub restriction: Option<Restriction>,
 }
 
-/// From when on a draw may be offered and agreed.
+/// When players may begin to offer and agree draws.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum AgreementSince {
-    /// Before the start too.
+    /// Even before the start.
     Ever,
-    /// Since the clock was started: during the game.
+    /// Once the clock has been started, that is, during the game.
     TheStart,
 }
 
-/// How soon a draw may be agreed.
+/// The moves required before a draw may be agreed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum AgreementMoves {
-    /// At any moment.
+    /// None.
     None,
-    /// Once each player has made a move.
+    /// One by each player.
     OneEach,
 }
 
 /// What the event may restrict.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Restriction {
-    /// Where that is said.
+    /// The article that says so.
     pub article: Article,
     /// What is restricted.
     pub scope: RestrictionScope,
@@ -406,7 +407,7 @@ pub struct Restriction {
 pub enum RestrictionScope {
     /// Agreeing to a draw.
     Agreeing,
-    /// Offering one and agreeing to one.
+    /// Offering a draw and agreeing to one.
     OfferingAndAgreeing,
 }
 
@@ -419,50 +420,50 @@ pub struct PenaltyTimes {
     pub rapid: Time,
     /// In blitz with adequate supervision.
     pub supervised_blitz: Time,
-    /// In blitz without.
+    /// In blitz without adequate supervision.
     pub limited_blitz: Time,
-    /// The article by which it is less than in standard play, where it is.
+    /// The article that makes it less than in standard play, if there is one.
     pub lowered: Option<Article>,
 }
 
 /// Colours found reversed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ColoursReversed {
-    /// Play goes on unless the arbiter decides otherwise.
+    /// Play continues unless the arbiter decides otherwise.
     PlayGoesOn,
     /// The game is cancelled while both players have made fewer moves than this.
     CancelledBefore(u32),
 }
 
-/// What 8.4 lifts for a player short of time.
+/// The duties that 8.4 lifts for a player short of time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TimeTrouble {
     /// All duties of 8.1.
     LiftsAllDuties,
-    /// Only the duty to write.
+    /// Only the duty to record.
     LiftsWriting,
 }
 
 /// The last two minutes without increment.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Quickplay {
-    /// Always in force, but in blitz only as these say: with adequate supervision, and without.
+    /// In force without an announcement, except in blitz without adequate supervision.
     InForce {
-        /// Where it is said that blitz without adequate supervision does not have it.
+        /// The article by which it does not apply to blitz without adequate supervision.
         not_in_limited_blitz: Article,
     },
-    /// In force where it was announced, in standard and rapid without increment.
+    /// In force where announced, in standard and rapid games without increment.
     WhereAnnounced {
-        /// Where that is said.
+        /// The article on announcing it.
         announced: Article,
-        /// Where it is said which games it covers.
+        /// The article on the games it covers.
         games: Article,
-        /// Where the increment is that a player may ask for instead.
+        /// The article on the increment that a player may request instead.
         increment: Article,
     },
 }
 
-/// Both flags down, and nobody knows which fell first.
+/// Both flags are down, and it is not known which fell first.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum BothFlags {
     /// A rule of Article 6.
@@ -474,25 +475,25 @@ pub enum BothFlags {
 /// A telephone or another electronic device.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Device {
-    /// If it rings the player loses, and the arbiter sets the opponent's score.
+    /// If it rings, the player loses, and the arbiter sets the opponent's score.
     SoundLosesScoreIsSet,
-    /// If it makes a sound the player loses; an opponent who could not win has a draw.
+    /// If it makes a sound, the player loses; if the opponent could not win, the game is drawn.
     SoundLoses,
-    /// Having it loses, unless the event has a milder penalty.
+    /// Having it loses, unless the event sets a milder penalty.
     HavingItLoses,
 }
 
 /// A move made on the board after the order to seal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum MoveWhileSealing {
-    /// It is the one to be sealed.
+    /// It is the move to be sealed.
     IsSealed,
-    /// The text does not know it.
+    /// The edition does not provide for it.
     Refused,
 }
 
 impl PenaltyTimes {
-    /// The penalty in a class of play; without a clock the rules of standard play hold.
+    /// The penalty time in a class of play. Without a clock, the rules of standard play apply.
     pub const fn time(&self, class: Option<Class>, supervision: Supervision) -> Time {
         match (class, supervision) {
             (None | Some(Class::Standard), _) => self.standard,
@@ -502,14 +503,14 @@ impl PenaltyTimes {
         }
     }
 
-    /// The article that gives another figure than Articles 7 and 9 do, if there is one for this class of play.
+    /// The article that sets a figure different from Articles 7 and 9 for this class of play, if there is one.
     pub fn lowered_by(&self, class: Option<Class>, supervision: Supervision) -> Option<Article> {
         self.lowered.filter(|_| self.time(class, supervision) < self.standard)
     }
 }
 
 impl WrongClaim {
-    /// What the opponent of a player who claimed wrongly gets (9.5), where the penalty of Articles 7 and 9 is this.
+    /// The time that the opponent of a wrong claimant gains (9.5), given the penalty of Articles 7 and 9.
     pub const fn opponent_gains(self, penalty: Time) -> Time {
         match self {
             Self::BothWays(time) | Self::OpponentGains(time) => time,
@@ -531,7 +532,7 @@ impl Edition {
         }
     }
 
-    /// The rules for play without adequate supervision, which rapid and blitz have (A.4 and B.4).
+    /// The rules for play without adequate supervision, in rapid and blitz (A.4 and B.4).
     pub const fn limited_play(&self, class: Option<Class>) -> Option<&LimitedPlay> {
         match class {
             None | Some(Class::Standard) => None,
@@ -540,12 +541,12 @@ impl Edition {
         }
     }
 
-    /// The item of the list of penalties, if the edition lists it.
+    /// The article of the penalty, if the edition lists it.
     pub(crate) fn penalty_item(&self, penalty: Penalty) -> Option<Article> {
         self.penalties.iter().find(|(listed, _)| *listed == penalty).map(|(_, article)| *article)
     }
 
-    /// Where that conduct is forbidden, if the edition speaks of it.
+    /// The article that forbids that conduct, if the edition has one.
     pub(crate) fn conduct_item(&self, conduct: Conduct) -> Option<Article> {
         self.conduct.iter().find(|(listed, _)| *listed == conduct).map(|(_, article)| *article)
     }

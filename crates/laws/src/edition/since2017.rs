@@ -1,4 +1,4 @@
-//! What the editions since 2017 share: numbers in place of letters, and most of the rules.
+//! The rules that the editions since 2017 share, numbered without letters.
 
 use super::{
     Agreement, AgreementMoves, AgreementSince, Appeals, AutomaticDraws, BlindCitations, BothFlags, Citations,
@@ -11,7 +11,7 @@ use super::{
 use crate::{Article, Conduct, EditionName, Penalty};
 use touchmove_clock::{Classes, Limit, SavedTime, Time};
 
-/// Where the articles are whose numbers are not the same in all of these editions.
+/// The articles whose numbers differ between these editions.
 #[derive(Copy, Clone)]
 pub(super) struct Numbers {
     pub(super) threefold_on_move: Article,
@@ -32,14 +32,14 @@ pub(super) struct Numbers {
     pub(super) position_lost: Article,
 }
 
-/// What an edition lists.
+/// The lists of an edition.
 #[derive(Copy, Clone)]
 pub(super) struct Lists {
     pub(super) penalties: &'static [(Penalty, Article)],
     pub(super) conduct: &'static [(Conduct, Article)],
 }
 
-/// The rules as January 2018 has them, in the numbering of an edition.
+/// The rules of January 2018, in the numbering of an edition.
 pub(super) const fn laws(name: EditionName, numbers: Numbers, lists: Lists) -> Edition {
     Edition {
         name,
@@ -54,7 +54,7 @@ pub(super) const fn laws(name: EditionName, numbers: Numbers, lists: Lists) -> E
             report_leaving: Known::Yes,
             chess960: Known::Yes,
         },
-        // Exactly ten minutes are blitz.
+        // Exactly ten minutes count as blitz.
         classes: Classes {
             blitz: Limit::UpTo(Time::from_minutes(10)),
             rapid: Limit::Below(Time::from_minutes(60)),
@@ -147,7 +147,7 @@ const fn limited_play(numbers: Numbers, stands: Article) -> LimitedPlay {
     }
 }
 
-/// How a player must not behave (6.2.3, 6.2.4, 8.1, Article 11), where algebraic notation is asked for there.
+/// The forbidden conduct (6.2.3, 6.2.4, 8.1, Article 11), with the article that requires algebraic notation.
 pub(super) const fn conduct(name: EditionName, algebraic: Article) -> [(Conduct, Article); 17] {
     [
         (Conduct::WrongHand, Article::of(name, "6.2.3")),

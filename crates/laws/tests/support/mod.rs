@@ -1,7 +1,7 @@
-//! A short way to tell a game and to say what is expected of it.
+//! A short notation for playing a game and stating the expected rulings.
 //!
-//! A step is a moment in milliseconds and an act: `w e2e4`, `b press`, `w touch e2`, `b claim threefold`, `observe flag b`. What is
-//! expected are the rulings, each as its kind and article: `illegal 7.5.1, restored 7.5.1, time 7.5.5`.
+//! A step is a moment in milliseconds and an act: `w e2e4`, `b press`, `w touch e2`, `b claim threefold`, `observe flag b`. The
+//! expected rulings are written as kind and article: `illegal 7.5.1, restored 7.5.1, time 7.5.5`.
 
 use touchmove_laws::board::{Color, Role};
 use touchmove_laws::clock::{Moment, Time};
@@ -29,7 +29,7 @@ pub(crate) fn started(settings: Settings) -> Game {
     game
 }
 
-/// The name of a kind of ruling, in small letters: `touch_move`.
+/// The name of a kind of ruling, in lower case: `touch_move`.
 pub(crate) fn kind(kind: &RulingKind) -> String {
     let shown = format!("{kind:?}");
     let name: String = shown.chars().take_while(char::is_ascii_alphanumeric).collect();
@@ -43,14 +43,14 @@ pub(crate) fn kind(kind: &RulingKind) -> String {
     snake
 }
 
-/// The rulings as they are expected: kinds and articles.
+/// The rulings in the short notation: kinds and articles.
 pub(crate) fn brief(rulings: &[Ruling]) -> String {
     let each: Vec<String> =
         rulings.iter().map(|ruling| format!("{} {}", kind(&ruling.kind), ruling.article)).collect();
     each.join(", ")
 }
 
-/// Tells steps and compares; `made` and `completed` go without saying unless they are expected.
+/// Plays the steps and compares the rulings; `made` and `completed` are left out unless they are expected.
 pub(crate) fn check(game: &mut Game, steps: &[(u64, &str, &str)]) {
     for (at, told, expected) in steps {
         let rulings = tell(game, *at, told);
@@ -66,12 +66,12 @@ pub(crate) fn check(game: &mut Game, steps: &[(u64, &str, &str)]) {
     }
 }
 
-/// Tells one step.
+/// Plays one step.
 pub(crate) fn tell(game: &mut Game, at: u64, told: &str) -> Vec<Ruling> {
     game.act(Moment::from_millis(at), &act(told)).unwrap_or_else(|fault| panic!("{told}: {fault}"))
 }
 
-/// An act in words.
+/// Reads an act in the short notation.
 pub(crate) fn act(told: &str) -> Act {
     let words: Vec<&str> = told.split(' ').collect();
     let square = |text: &str| text.parse().unwrap();
@@ -143,7 +143,7 @@ fn observe(what: &str, by: Option<Color>) -> Act {
     Act::Observe { what, by, square: None }
 }
 
-/// The moves that the obligations leave, in UCI.
+/// The moves that the obligations permit, in UCI.
 pub(crate) fn permitted(game: &Game) -> Option<String> {
     let moves = game.state().permitted?;
     Some(moves.iter().map(ToString::to_string).collect::<Vec<String>>().join(" "))

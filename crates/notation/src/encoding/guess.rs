@@ -1,17 +1,17 @@
-//! Which code page a few names are written in.
+//! Guesses the code page that a few names are written in.
 //!
-//! A list of pairings has some dozen letters beyond ASCII, too few for a detector that counts pairs of letters alone. So each code page is
-//! charged for what is odd in its reading: signs within words, capitals after small letters, words of two scripts, letters that names
-//! seldom have or the event's language lacks. The cheapest wins; where two are as cheap, the detector decides.
+//! A list of pairings has a few dozen letters beyond ASCII, too few for a detector that only counts pairs of letters. So each code page is
+//! scored by what looks odd when the text is read in it: signs within words, capitals after small letters, words of two scripts, letters
+//! that names rarely have or that the language of the event lacks. The lowest score wins; if two are equal, the detector decides.
 
 use super::Encoding;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 
-/// The code pages, the likeliest of the house first.
+/// The code pages, the most likely first.
 const PAGES: [Encoding; 4] =
     [Encoding::Windows1250, Encoding::Windows1252, Encoding::Windows1251, Encoding::Iso8859_2];
 
-/// How much of a file is looked at.
+/// The number of bytes of a file that are examined.
 const LOOKED_AT: usize = 1 << 17;
 
 pub(super) fn guess(bytes: &[u8], language: &str) -> Encoding {
@@ -24,7 +24,7 @@ pub(super) fn guess(bytes: &[u8], language: &str) -> Encoding {
     if cheapest.any(|page| Some(page) == detected) { detected.unwrap_or(first) } else { first }
 }
 
-/// What the detector says, with the top-level domain of the language's country for a hint.
+/// The detector's result, with the top-level domain of the language's country as a hint.
 fn detected(bytes: &[u8], language: &str) -> Option<Encoding> {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(bytes, true);
@@ -38,7 +38,7 @@ fn detected(bytes: &[u8], language: &str) -> Option<Encoding> {
     PAGES.into_iter().find(|page| page.code_page() == Some(found))
 }
 
-/// Letters beyond ASCII that a language has, in small letters.
+/// The letters beyond ASCII of a language, in lower case.
 fn alphabet(language: &str) -> &'static str {
     match language {
         "sr-Latn" | "hr" => "čćđšž",
@@ -48,7 +48,7 @@ fn alphabet(language: &str) -> &'static str {
     }
 }
 
-/// Letters beyond ASCII that names often have where the code page is at home, in small letters.
+/// The letters beyond ASCII that are common in names where the code page is used, in lower case.
 const fn usual(page: Encoding) -> &'static str {
     match page {
         Encoding::Windows1252 => "àáâäåæçèéêëíîïñóôöøúûüßãõœ",
@@ -57,7 +57,7 @@ const fn usual(page: Encoding) -> &'static str {
     }
 }
 
-/// How odd a text is in this reading.
+/// How odd a text looks in this reading.
 fn cost(text: &str, page: Encoding, language: &str) -> u32 {
     let is_of_word = |letter: char| letter.is_alphabetic() || !letter.is_ascii();
     text.split(|letter| !is_of_word(letter)).map(|word| word_cost(word, page, language)).sum()
@@ -81,7 +81,7 @@ fn word_cost(word: &str, page: Encoding, language: &str) -> u32 {
         if letter.is_uppercase() && before.is_some_and(|before| before.is_lowercase()) {
             cost += 8;
         }
-        // Accents come one at a time, or two; a word of nothing else is of another script.
+        // One or two accented letters in a row are normal; more of them suggest another script.
         let is_third = at >= 2 && letters[at - 2..at].iter().all(|letter| !letter.is_ascii());
         if is_third && !is_cyrillic(letter) {
             cost += 4;
@@ -98,14 +98,14 @@ fn letter_cost(letter: char, is_in_word: bool, page: Encoding, language: &str) -
         '\u{80}'..='\u{9F}' | char::REPLACEMENT_CHARACTER => 20,
         _ if usual(page).contains(small) => 1,
         _ if letter.is_alphabetic() && letter != 'ª' && letter != 'º' => 3,
-        // Quotation marks, dashes and blanks that stand by themselves.
+        // Quotation marks, dashes and blanks by themselves.
         _ if !is_in_word => 0,
         '’' | '‘' | '´' | '–' | '\u{a0}' | '“' | '”' | '„' => 1,
         _ => 6,
     }
 }
 
-/// What is odd where a letter stands: some end a word in names of one country and never in those of another.
+/// How odd a letter is in its place: some letters end a word in names of one country and never in those of another.
 fn place_cost(letter: char, before: Option<char>, after: Option<char>) -> u32 {
     match (letter, before, after) {
         // `-vić`, not `-viæ`; `Kovač`, not `Kovaè`; `Čović`, not `Èoviæ`.
@@ -124,7 +124,7 @@ fn place_cost(letter: char, before: Option<char>, after: Option<char>) -> u32 {
         {
             2
         }
-        // `Nicolò` ends so; `ň` and `ů` do not follow an l there.
+        // `Nicolò` ends like this; `ň` and `ů` do not follow an l there.
         ('ň', Some('l'), None) | ('ŕ', Some(_), None) => 2,
         _ => 0,
     }

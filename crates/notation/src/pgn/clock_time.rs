@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// A span of time as `[%clk]`, `[%emt]` and `[%egt]` write it, to the millisecond.
+/// A duration as written in `[%clk]`, `[%emt]` and `[%egt]`, to the millisecond.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct ClockTime {
     milliseconds: u64,
@@ -38,7 +38,7 @@ impl fmt::Display for ClockTime {
     }
 }
 
-/// The text is no time.
+/// The text is not a time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NotATime;
 
@@ -53,7 +53,7 @@ impl core::error::Error for NotATime {}
 impl FromStr for ClockTime {
     type Err = NotATime;
 
-    /// Reads `h:mm:ss`, and `mm:ss` or `ss` where less is written. Of a fraction, what is less than a millisecond is dropped.
+    /// Reads `h:mm:ss`, or the shorter forms `mm:ss` and `ss`. Fractions below a millisecond are dropped.
     fn from_str(text: &str) -> Result<Self, NotATime> {
         let (whole, fraction) = text.trim().split_once('.').unwrap_or((text.trim(), "0"));
         let mut seconds: u64 = 0;

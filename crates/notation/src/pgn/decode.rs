@@ -1,9 +1,8 @@
-//! Text from the bytes of a file.
+//! Decodes the bytes of a file.
 
 use std::borrow::Cow;
 
-/// The text that bytes of a file are: UTF-8 if they are that, else Latin-1, which PGN was defined with. Every text has one
-/// reading, and none fails.
+/// Decodes bytes as UTF-8 if they are valid, otherwise as Latin-1, the original encoding of PGN. Decoding never fails.
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     match core::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),

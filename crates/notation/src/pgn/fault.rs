@@ -1,44 +1,44 @@
-//! What can be wrong with a game in PGN, and where.
+//! The faults that a game in PGN can have, with their places.
 
 use super::ResultConflict;
 use crate::ReadFault;
 use core::fmt;
 use touchmove_board::fen::FenFault;
 
-/// Something that is not as PGN has it.
+/// Something that does not follow the PGN standard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// Where it begins.
+    /// The place where it begins.
     pub place: Place,
-    /// What it is.
+    /// The kind of fault.
     pub kind: FaultKind,
 }
 
 /// A place in a text. Lines and columns are counted from 1, columns in bytes; the offset, in bytes from 0.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Place {
-    /// The line.
+    /// The line number.
     pub line: u64,
-    /// The column in it.
+    /// The column in the line.
     pub column: u64,
-    /// The byte of the whole text.
+    /// The byte offset in the whole text.
     pub offset: u64,
 }
 
-/// What is wrong.
+/// The kinds of fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FaultKind {
     /// A tag is longer than the limit; it is left out.
     TagTooLong,
     /// A tag has no name or no value in quotation marks; it is left out.
     TagMalformed,
-    /// A tag's value does not end in its line; it is taken to end there.
+    /// A tag's value does not end on its line; it is taken to end there.
     TagUnclosed,
-    /// A tag's name has something else in it than letters, digits and underscores; it is left out.
+    /// A tag's name contains something other than letters, digits and underscores; it is left out.
     TagName,
-    /// A tag is given again; the first one counts.
+    /// A tag is repeated; the first one counts.
     TagRepeated,
-    /// The game has more tags than the limit; the rest is left out.
+    /// The game has more tags than the limit; the rest are left out.
     TooManyTags,
     /// A comment is longer than the limit; it is left out.
     CommentTooLong,
@@ -46,7 +46,7 @@ pub enum FaultKind {
     CommentUnclosed,
     /// A token is longer than the limit; it is left out.
     TokenTooLong,
-    /// Something that belongs to no game: it is left out.
+    /// Something that does not belong to a game; it is left out.
     StrayToken,
     /// `$` without a number from 0 to 255.
     NagMalformed,
@@ -64,20 +64,20 @@ pub enum FaultKind {
     OutcomeInVariation,
     /// The FEN tag is not a position; the moves are kept as text.
     Fen(FenFault),
-    /// The starting position is not that of standard chess, but there is no FEN tag to say which; the moves are kept as text.
+    /// The starting position is not that of standard chess, but there is no FEN tag to give it; the moves are kept as text.
     FenMissing,
-    /// The game is of another variant of chess, this one; the moves are kept as text.
+    /// The game is of this other chess variant; the moves are kept as text.
     OtherVariant(String),
     /// A move cannot be played; it and the rest of its line are left out.
     Move {
-        /// Which half-move from the start of the game, from 1.
+        /// The half-move, counted from the start of the game, from 1.
         ply: u32,
         /// The token.
         text: String,
-        /// Why not.
+        /// The reason.
         why: ReadFault,
     },
-    /// What follows an illegal move that stood cannot be read; the rest of it is left out.
+    /// The continuation after an illegal move that stood cannot be read; the rest of it is left out.
     Stood,
     /// The Result tag is not a result; the one after the moves counts.
     Result,

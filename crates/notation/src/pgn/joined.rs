@@ -1,15 +1,15 @@
 //! Several notes in one comment.
 //!
-//! Many readers take one comment at a place and no more, no `(=)`, and no comment that runs to the end of its line. So all that a record
-//! has to say at a place is written as one comment:
+//! Many readers accept only one comment in a place, no `(=)`, and no comment that runs to the end of its line. So all notes of a record
+//! in one place are written as a single comment:
 //!
 //! | in the comment | meaning |
 //! |---|---|
 //! | `[%and]` | one comment ends, another begins |
-//! | `[%before]` | what stands before it was said before the move, after its alternatives |
+//! | `[%before]` | the notes before it belong before the move, after its alternatives |
 //! | `[%offer]` | a draw was offered with the move; at the beginning of a comment |
 //! | `[%7D]` | a closing brace |
-//! | `[%5B]` | an opening bracket that would be read as one of these |
+//! | `[%5B]` | an opening bracket that would otherwise be read as one of these |
 
 use memchr::memchr_iter;
 use std::borrow::Cow;
@@ -25,15 +25,15 @@ const STOOD: &str = "[%stood";
 pub(super) enum Note<'a> {
     /// A draw was offered.
     DrawOffer,
-    /// A comment, as it stands in the file.
+    /// A comment, as written in the file.
     Comment(Cow<'a, [u8]>),
-    /// What came so far was said before the last move.
+    /// The notes so far belong before the last move.
     Before,
-    /// A comment that begins with `[%stood`, as it stands in the file.
+    /// A comment that begins with `[%stood`, as written in the file.
     Stood(&'a [u8]),
 }
 
-/// Is the comment a single note, as in nearly every file?
+/// Returns true if the comment is a single note, as in nearly every file.
 #[inline]
 pub(super) fn is_plain(comment: &[u8]) -> bool {
     let begins_mark = |at: usize| {
@@ -47,7 +47,7 @@ fn marks() -> impl Iterator<Item = &'static str> {
     [AND, BEFORE, OFFER, BRACE, BRACKET, STOOD].into_iter()
 }
 
-/// The notes of a comment. What was written as a brace or a bracket is one again.
+/// The notes of a comment, with escaped braces and brackets restored.
 pub(super) fn notes(comment: &[u8]) -> Vec<Note<'_>> {
     let mut notes = Vec::new();
     let mut rest = comment;
@@ -95,7 +95,7 @@ fn without_escapes(text: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(plain)
 }
 
-/// Notes that are to be written as one comment.
+/// Notes to be written as one comment.
 #[derive(Default)]
 pub(super) struct Joined {
     text: String,
@@ -104,14 +104,14 @@ pub(super) struct Joined {
 }
 
 impl Joined {
-    /// Says that all notes so far were made before the move.
+    /// Marks all notes so far as made before the move.
     pub(super) fn before(&mut self) {
         self.is_open = true;
         self.note(BEFORE);
         self.is_open = true;
     }
 
-    /// Says that a draw was offered.
+    /// Adds a draw offer.
     pub(super) fn draw_offer(&mut self) {
         self.note(OFFER);
         self.is_open = true;
@@ -130,7 +130,7 @@ impl Joined {
         self.note(&escaped);
     }
 
-    /// Adds what follows a move that other programs cannot play, which needs no escapes.
+    /// Adds the continuation after a move that other programs cannot play. It needs no escapes.
     pub(super) fn stood(&mut self, comment: &str) {
         self.note(comment);
     }
@@ -147,7 +147,7 @@ impl Joined {
         self.is_open = false;
     }
 
-    /// The text of the comment, if there is anything to say; then nothing is left.
+    /// Takes the text of the comment, if there is any.
     pub(super) fn take(&mut self) -> Option<String> {
         self.is_open = false;
         Some(core::mem::take(&mut self.text)).filter(|text| !text.is_empty())

@@ -1,13 +1,14 @@
-//! PGN: games in files, as nearly every chess program writes them.
+//! PGN: games in files, in the format that nearly every chess program writes.
 //!
-//! What this module guarantees:
+//! This module guarantees:
 //!
-//! - [`Reader`] reads a stream of any size and of any bytes in bounded memory, without recursion, and tells a [`Visitor`] what
-//!   it finds. What is not as it should be is a [`Fault`] with its place, and reading goes on at the next game at the latest.
-//! - [`Replay`] plays the moves as they are read and tells a [`Follower`]. It never plays on from a position that it is not
-//!   sure of.
+//! - [`Reader`] reads a stream of any size and any bytes in bounded memory, without recursion, and calls a [`Visitor`] for
+//!   everything it finds. Anything malformed is reported as a [`Fault`] with its place, and reading continues at the next game
+//!   at the latest.
+//! - [`Replay`] plays the moves as they are read and calls a [`Follower`]. It never continues from a position that is
+//!   uncertain.
 //! - [`Records`] gives whole games as [`GameRecord`]s, and [`GameRecord::to_pgn`] writes them in the export format. Reading
-//!   that gives the same record, also of a game that went on after an illegal move.
+//!   that gives the same record, even for a game that continued after an illegal move.
 //!
 //! The page `docs/pgn.md` describes how such a game is written.
 
@@ -46,7 +47,7 @@ pub use text::At;
 pub use unplayed::Token;
 pub use visitor::{Flow, Listener, Visitor};
 
-/// The page's examples in Rust, compiled and run with the documentation's.
+/// The Rust examples on the page, compiled and run with those of the documentation.
 #[cfg(doctest)]
 #[doc = include_str!("../../../../docs/pgn.md")]
 mod page {}

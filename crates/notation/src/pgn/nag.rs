@@ -1,6 +1,6 @@
 //! Numeric annotation glyphs.
 
-/// A glyph that judges a move or a position, by its number in PGN.
+/// A glyph that evaluates a move or a position, by its number in PGN.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Nag(pub u8);
 
@@ -18,7 +18,7 @@ impl Nag {
     /// `?!`
     pub const DUBIOUS_MOVE: Self = Self(6);
 
-    /// The glyph that a sign stands for, in movetext where signs are written out.
+    /// The glyph for a sign that is written out in the movetext.
     pub(super) fn from_sign(sign: &[u8]) -> Option<Self> {
         Some(Self(match sign {
             b"!" => 1,
@@ -34,7 +34,7 @@ impl Nag {
             b"-/+" => 17,
             b"+-" => 18,
             b"-+" => 19,
-            // Markers of databases: an editorial comment, a novelty, a diagram.
+            // Database markers: an editorial comment, a novelty, a diagram.
             b"RR" => 145,
             b"N" => 146,
             b"D" => 220,

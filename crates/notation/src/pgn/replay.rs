@@ -1,4 +1,4 @@
-//! Playing the moves of a game as they are read.
+//! Plays the moves of a game as they are read.
 
 use super::joined::{self, Note};
 use super::start::Start;
@@ -11,7 +11,7 @@ use touchmove_board::{Move, Position, Reason};
 /// A half-move of a game: what was done on the board.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Played {
-    /// The move; none if it was not recorded, and only the turn passed.
+    /// The move; `None` if it was not recorded, and only the turn passed.
     pub mv: Option<Move>,
     /// Whether it was legal.
     pub legality: Legality,
@@ -20,9 +20,9 @@ pub struct Played {
 /// Whether a move was legal.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Legality {
-    /// It was.
+    /// It was legal.
     Legal,
-    /// It was not, but the game went on from it (A.4 and B.4 of the Laws: nobody claimed it in time). Why it was illegal.
+    /// It was illegal, but the game continued from it (A.4 and B.4 of the Laws: it was not claimed in time), with the reason.
     Stood(Reason),
 }
 
@@ -32,7 +32,7 @@ impl Played {
         match position.why(mv) {
             Ok(meant) => Self { mv: Some(meant), legality: Legality::Legal },
             Err(reason) => {
-                // Whoever castles moves the rook too, with or without the right to it.
+                // Castling by hand moves the rook too, with or without the right to castle.
                 let carried_out = position.castling_by_hand(mv).unwrap_or(mv);
                 Self { mv: Some(carried_out), legality: Legality::Stood(reason) }
             }
@@ -52,20 +52,21 @@ impl Played {
     }
 }
 
-/// What becomes of a line in which a move cannot be played.
+/// What happens to a line with a move that cannot be played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Unplayable {
-    /// The fault is told, and nothing more of the line.
+    /// The fault is reported, and the rest of the line is skipped.
     Ends,
-    /// Nothing more of the line is told, and the fault is not either.
+    /// The rest of the line is skipped, and no fault is reported.
     EndsQuietly,
-    /// The move was illegal and stood: it is played, and the line goes on.
+    /// The move was illegal and stood: it is played, and the line continues.
     Stood(Move),
 }
 
-/// Is told the moves of each game as they are played on a board. Of a line with a move that cannot be played, nothing more is told.
+/// Receives the moves of each game as they are played on a board. After a move that cannot be played, the rest of its line is
+/// skipped.
 pub trait Follower: Listener {
-    /// The tags are over; the game starts from this position. It is none if that is a fault: then the moves are not played.
+    /// The tags are over, and the game starts from this position. `None` after a fault: then the moves are not played.
     fn begin_moves(&mut self, _start: Option<&Position>) -> Flow {
         Flow::Read
     }
@@ -73,26 +74,26 @@ pub trait Follower: Listener {
     /// A half-move, and the position before it.
     fn ply(&mut self, _before: &Position, _played: Played, _at: At<'_>) {}
 
-    /// A piece of the movetext of a game that has no start, in order. Besides, only its variations are told.
+    /// Part of the movetext of a game without a starting position, in order. Otherwise only its variations are reported.
     fn unplayed(&mut self, _token: Token<'_>, _at: At<'_>) {}
 
-    /// A text that is no legal move in this position. What becomes of the line?
+    /// A text that is not a legal move in this position. Returns what happens to the line.
     fn unplayable(&mut self, _before: &Position, _token: &[u8], _why: &ReadFault, _at: At<'_>) -> Unplayable {
         Unplayable::Ends
     }
 }
 
-/// Plays the moves that a [`Reader`](super::Reader) reads, and tells a [`Follower`].
+/// Plays the moves that a [`Reader`](super::Reader) reads, and calls a [`Follower`].
 pub struct Replay<F> {
     follower: F,
     language: &'static Language,
-    /// Is that English? A constant has an address in every crate, so that this is not seen from the reference.
+    /// True if the language is English. A constant has a different address in each crate, so references cannot be compared.
     is_english: bool,
-    /// Where a game starts of which the tags say nothing else.
+    /// The starting position of a game whose tags give no other.
     standard: Position,
     start: Start,
     line: Line,
-    /// The lines that the current one is an alternative within.
+    /// The lines within which the current one is an alternative.
     outer: Vec<Line>,
 }
 
@@ -100,9 +101,9 @@ pub struct Replay<F> {
 #[derive(Copy, Clone)]
 struct Line {
     position: Position,
-    /// Before the last move, where variations begin.
+    /// The position before the last move, where variations begin.
     before: Position,
-    /// How many half-moves from the start of the game.
+    /// The number of half-moves since the start of the game.
     plies: u32,
     state: State,
 }
@@ -113,19 +114,19 @@ enum State {
     Fresh,
     /// Moves have been played.
     Moved,
-    /// A move could not be played, and nothing after it is told.
+    /// A move could not be played, and the rest is skipped.
     Broken,
-    /// The game has no start: everything is told as it stands.
+    /// The game has no starting position: everything is reported as written.
     Unplayed,
 }
 
 impl<F: Follower> Replay<F> {
-    /// Moves are read in English.
+    /// Reads moves in English.
     pub fn new(follower: F) -> Self {
         Self::in_language(follower, Language::ENGLISH)
     }
 
-    /// Moves are read with the letters of that language, and in English where those fail.
+    /// Reads moves with the letters of that language, and in English where those fail.
     pub fn in_language(follower: F, language: &'static Language) -> Self {
         let standard = Position::standard();
         let line = Line { position: standard, before: standard, plies: 0, state: State::Fresh };
@@ -133,17 +134,17 @@ impl<F: Follower> Replay<F> {
         Self { follower, language, is_english, standard, start: Start::default(), line, outer: Vec::new() }
     }
 
-    /// The one who is told.
+    /// The follower.
     pub fn follower(&self) -> &F {
         &self.follower
     }
 
-    /// The one who is told.
+    /// The follower.
     pub fn follower_mut(&mut self) -> &mut F {
         &mut self.follower
     }
 
-    /// The one who was told.
+    /// The follower.
     pub fn into_follower(self) -> F {
         self.follower
     }
@@ -195,7 +196,7 @@ impl<F: Follower> Replay<F> {
         }
     }
 
-    /// Tells the notes of a comment one after another.
+    /// Reports the notes of a comment one after another.
     #[cold]
     fn joined_comment(&mut self, text: &[u8], at: At<'_>) {
         let notes = joined::notes(text);
@@ -216,7 +217,7 @@ impl<F: Follower> Replay<F> {
         }
     }
 
-    /// Plays what a comment carries after an illegal move that stood.
+    /// Plays the continuation after an illegal move that stood, from a comment.
     #[cold]
     fn play_stood(&mut self, items: &str, at: At<'_>) {
         let mut open: Vec<Flow> = Vec::new();
@@ -346,7 +347,7 @@ impl<F: Follower> Visitor for Replay<F> {
         };
         let position = start.unwrap_or(self.line.position);
         self.line = Line { position, before: position, plies: 0, state };
-        // Without a start the result is still read.
+        // The result is read even without a starting position.
         self.follower.begin_moves(start.as_ref())
     }
 
@@ -357,8 +358,8 @@ impl<F: Follower> Visitor for Replay<F> {
             State::Broken => return,
             State::Unplayed => return self.follower.unplayed(Token::Move(token), at),
         }
-        // Letters for pieces mean English here only if nothing else is asked for: `R` is a king in Spanish, and in Hungarian
-        // a pawn becomes a rook by `=B`.
+        // The quick reader understands only English letters for pieces: `R` is a king in Spanish, and in Hungarian `=B` promotes to
+        // a rook.
         let without_letter = || matches!(token.first(), Some(b'a'..=b'h' | b'O')) && !token.contains(&b'=');
         let quick =
             if self.is_english || without_letter() { quick_san(&self.line.position, token) } else { None };

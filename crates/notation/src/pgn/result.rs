@@ -1,11 +1,11 @@
-//! How a game ended, as the Result tag says it.
+//! The result of a game, as in the Result tag.
 
 mod spelling;
 
 use core::fmt;
 use core::str::FromStr;
 
-/// A result: PGN's four, and those that the Laws know beyond them (11.3 and 9.7 of the Laws, and games not played).
+/// A result: the four of PGN, and those that the Laws have beyond them (11.3 and 9.7 of the Laws, and games not played).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum GameResult {
     /// `1-0`
@@ -14,7 +14,7 @@ pub enum GameResult {
     BlackWins,
     /// `1/2-1/2`
     Draw,
-    /// `*`: not over, or not known.
+    /// `*`: not over, or unknown.
     #[default]
     Unknown,
     /// `0-0`: both players lost.
@@ -32,7 +32,7 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// All of them.
+    /// All results.
     pub const ALL: [Self; 10] = [
         Self::WhiteWins,
         Self::BlackWins,
@@ -62,7 +62,7 @@ impl GameResult {
         }
     }
 
-    /// The token that ends the moves: PGN has four, and a result beyond them is `*` there.
+    /// The token that ends the moves: PGN has four, and any other result is written `*` there.
     pub const fn token(self) -> &'static str {
         match self {
             Self::WhiteWins | Self::BlackWins | Self::Draw => self.tag(),
@@ -70,13 +70,13 @@ impl GameResult {
         }
     }
 
-    /// The result at the beginning of movetext, and how many bytes it takes: as people write it (`1:0`, `1 – 0`, `½`), but not `*`. Two
-    /// zeros are castling there.
+    /// The result at the beginning of movetext, and its length in bytes: as people write it (`1:0`, `1 – 0`, `½`), but not `*`. Two
+    /// zeros mean castling there.
     pub fn at_start(text: &[u8]) -> Option<(Self, usize)> {
         spelling::at_start(text)
     }
 
-    /// How it is written after moves where the Result tag says something else.
+    /// The form after the moves when the Result tag differs.
     pub(super) const fn against_tag(self) -> &'static str {
         match self {
             Self::WhiteWinsByForfeit => "+:-",
@@ -86,7 +86,7 @@ impl GameResult {
         }
     }
 
-    /// What the token after the moves and the Result tag say together: the token counts, unless it is missing or `*`.
+    /// The result given by the token after the moves and the Result tag: the token counts, unless it is missing or `*`.
     pub fn agreed(token: Option<Self>, tag: Option<Self>) -> Self {
         match (token, tag) {
             (None | Some(Self::Unknown), Some(tag)) => tag,
@@ -98,14 +98,14 @@ impl GameResult {
 /// The Result tag and the end of the moves give different results.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ResultConflict {
-    /// What the Result tag says.
+    /// The result in the Result tag.
     pub tag: GameResult,
-    /// What stands after the moves.
+    /// The result after the moves.
     pub token: GameResult,
 }
 
 impl ResultConflict {
-    /// The conflict between the two, if there is one: a result for which PGN has no token ends with `*`.
+    /// The conflict between the two, if there is one. `*` does not conflict with a result that has no token in PGN.
     pub fn between(tag: Option<GameResult>, token: Option<GameResult>) -> Option<Self> {
         let (tag, token) = (tag?, token?);
         (tag.token() != token.token()).then_some(Self { tag, token })
@@ -118,7 +118,7 @@ impl fmt::Display for GameResult {
     }
 }
 
-/// The text is no result.
+/// The text is not a result.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NotAResult;
 

@@ -1,21 +1,21 @@
-//! Where the text comes from, without saying how it is read.
+//! The source of the text, independent of how it is read.
 
-/// A stream of bytes, read through a window: what `std::io::BufRead` is to a program, for a crate that does no input.
+/// A stream of bytes, read through a window: like `std::io::BufRead`, for a crate that does no input.
 ///
 /// A program implements it for its readers in three lines: `fill` is `fill_buf`, `consume` is `consume`. The windows may be
 /// of any size, down to one byte.
 pub trait Source {
-    /// What can go wrong while reading.
+    /// The error of a failed read.
     type Error;
 
-    /// The bytes that have come and are not consumed yet: at least one, unless the stream has ended.
+    /// The bytes received but not yet consumed: at least one, unless the stream has ended.
     fn fill(&mut self) -> Result<&[u8], Self::Error>;
 
-    /// The first `count` bytes of the window are not needed any more.
+    /// Drops the first `count` bytes of the window.
     fn consume(&mut self, count: usize);
 }
 
-/// A text that is in memory already.
+/// A text that is already in memory.
 impl Source for &[u8] {
     type Error = core::convert::Infallible;
 

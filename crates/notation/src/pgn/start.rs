@@ -1,13 +1,13 @@
-//! From which position a game starts, as its tags say.
+//! The starting position of a game, from its tags.
 
 use super::text::At;
 use super::{Fault, FaultKind};
 use touchmove_board::Position;
 
-/// What the tags have said of the start so far.
+/// What the tags have given about the start so far.
 ///
-/// A FEN tells the start of a Chess960 game as of any other: its castling field is that of FEN, X-FEN or Shredder-FEN, and the
-/// board says which rooks are meant.
+/// A FEN gives the start of a Chess960 game like any other: its castling field follows FEN, X-FEN or Shredder-FEN, and the board
+/// shows which rooks are meant.
 #[derive(Default)]
 pub(super) struct Start {
     from_fen: Option<Result<Position, Fault>>,
@@ -15,8 +15,8 @@ pub(super) struct Start {
     other_variant: Option<String>,
 }
 
-/// Games with other rules, by the names that servers give them, in small letters without anything else. Games without kings have the same
-/// rules here.
+/// Variants with other rules, by the names that servers give them, in lower case with letters and digits only. Games without kings count
+/// as standard rules here.
 const OTHER_VARIANTS: [&str; 37] = [
     "almost",
     "antichess",
@@ -57,7 +57,7 @@ const OTHER_VARIANTS: [&str; 37] = [
     "4player",
 ];
 
-/// Names of Chess960 in the same spelling.
+/// Names of Chess960 in the same form.
 const CHESS960: [&str; 5] = ["chess960", "fischerandom", "fischerrandom", "freestyle", "960"];
 
 impl Start {
@@ -88,7 +88,8 @@ impl Start {
         }
     }
 
-    /// The start, or none if it is that of standard chess; never that where the tags say something else.
+    /// The starting position, or `None` for that of standard chess. It is an error if the tags say otherwise without giving a
+    /// position.
     pub(super) fn position(self, at: At<'_>) -> Result<Option<Position>, Fault> {
         if let Some(variant) = self.other_variant {
             return Err(Fault { place: at.place(), kind: FaultKind::OtherVariant(variant) });
@@ -101,12 +102,12 @@ impl Start {
     }
 }
 
-/// Does the Variant tag speak of Chess960?
+/// Returns true if the Variant tag means Chess960.
 pub(super) fn is_chess960(variant: &str) -> bool {
     CHESS960.contains(&spelling(variant).as_str())
 }
 
-/// Small letters and digits, without anything between them.
+/// Letters and digits only, in lower case.
 fn spelling(name: &str) -> String {
     name.chars().filter(|letter| letter.is_alphanumeric()).collect::<String>().to_lowercase()
 }

@@ -1,7 +1,7 @@
-//! How a game goes on after an illegal move that stood (A.4 and B.4 of the Laws), inside one comment.
+//! The continuation of a game after an illegal move that stood (A.4 and B.4 of the Laws), inside one comment.
 //!
-//! No reader of PGN but this one can play such a move. So the movetext ends before it, and the rest of the line stands in a
-//! comment `{[%stood ...]}`: words with blanks between them, without any of the brackets that would end it.
+//! No other reader of PGN can play such a move. So the movetext ends before it, and the rest of the line is written in a
+//! comment `{[%stood ...]}`: words separated by blanks, without any of the brackets that would end it.
 //!
 //! | word | meaning |
 //! |---|---|
@@ -15,7 +15,7 @@
 use super::Nag;
 use touchmove_board::{Move, Role, Square};
 
-/// How deep variations may be nested in it.
+/// The greatest depth of nested variations in it.
 pub(super) const DEPTH: usize = 256;
 
 const OPENING: &[u8] = b"[%stood";
@@ -31,14 +31,14 @@ pub(super) enum Item {
     End,
 }
 
-/// What stands in a comment after `[%stood`, if it is such a comment.
+/// The text after `[%stood` in a comment, if it is such a comment.
 #[inline]
 pub(super) fn payload(comment: &[u8]) -> Option<&[u8]> {
     let words = comment.trim_ascii_start().strip_prefix(OPENING)?.trim_ascii_end().strip_suffix(b"]")?;
     words.first().is_some_and(u8::is_ascii_whitespace).then_some(words)
 }
 
-/// The words one after another; none where a word has no meaning.
+/// The words one after another; `None` for a word without a meaning.
 pub(super) fn items(payload: &str) -> impl Iterator<Item = Option<Item>> {
     payload.split_ascii_whitespace().map(item)
 }
@@ -57,7 +57,7 @@ fn item(word: &str) -> Option<Item> {
     })
 }
 
-/// Any move: `k` and `p` may follow it as well, because an illegal promotion can stand.
+/// Reads any move: it may end in `k` or `p` too, because an illegal promotion can stand.
 fn read_move(word: &str) -> Option<Move> {
     let from: Square = word.get(0..2)?.parse().ok()?;
     let to: Square = word.get(2..4)?.parse().ok()?;

@@ -1,9 +1,9 @@
-//! How a game came to its end, in the words of PGN.
+//! How a game ended, in the words of PGN.
 
 use core::fmt;
 use core::str::FromStr;
 
-/// The values that the standard has for the Termination tag.
+/// The standard values of the Termination tag.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Termination {
     /// `abandoned`
@@ -25,7 +25,7 @@ pub enum Termination {
 }
 
 impl Termination {
-    /// All of them.
+    /// All values.
     pub const ALL: [Self; 8] = [
         Self::Abandoned,
         Self::Adjudication,
@@ -58,7 +58,7 @@ impl fmt::Display for Termination {
     }
 }
 
-/// The text is none of the standard's words.
+/// The text is not one of the standard values.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NotATermination;
 
@@ -73,7 +73,7 @@ impl core::error::Error for NotATermination {}
 impl FromStr for Termination {
     type Err = NotATermination;
 
-    /// Capital letters do not matter.
+    /// Case is ignored.
     fn from_str(text: &str) -> Result<Self, NotATermination> {
         let found = Self::ALL.into_iter().find(|word| word.tag().eq_ignore_ascii_case(text.trim()));
         found.ok_or(NotATermination)

@@ -1,33 +1,33 @@
-//! The part of the text that is being looked at, and where in the whole it lies.
+//! The part of the text being examined, and its place in the whole.
 
 use super::Source;
 use super::fault::Place;
 use core::cell::Cell;
 use memchr::{memchr, memchr_iter, memrchr};
 
-/// How much is asked of the source at a time.
+/// The number of bytes requested from the source at a time.
 const CHUNK: usize = 1 << 16;
 
 /// The bytes that have been read and are still needed.
 ///
-/// Lines are counted late: when a place is asked for, or when bytes are let go. So the reader does not look at every byte
-/// for its own sake, and a text full of faults is still counted only once.
+/// Lines are counted lazily: when a place is needed, or when bytes are dropped. So the reader need not look at every byte
+/// just for counting, and a text full of faults is still counted only once.
 pub(super) struct Text {
     bytes: Vec<u8>,
     /// Where the unread part begins.
     next: usize,
-    /// The source has no more.
+    /// The source has ended.
     ended: bool,
-    /// How many bytes have been let go before `bytes`.
+    /// The number of bytes dropped before `bytes`.
     let_go: u64,
     /// The byte before `bytes` ends a line, or there is none.
     starts_line: bool,
-    /// Nothing but blanks stands before `bytes` in its line.
+    /// There are only blanks before `bytes` in its line.
     starts_blank: bool,
     mark: Cell<Mark>,
 }
 
-/// A byte of which the line is known.
+/// A byte whose line is known.
 #[derive(Copy, Clone)]
 struct Mark {
     offset: u64,
@@ -49,24 +49,24 @@ impl Text {
         }
     }
 
-    /// How many bytes of memory it takes.
+    /// The memory held, in bytes.
     pub(super) fn memory(&self) -> usize {
         self.bytes.capacity()
     }
 
-    /// The bytes that are there and not read.
+    /// The bytes received but not yet read.
     #[inline]
     pub(super) fn unread(&self) -> &[u8] {
         self.bytes.get(self.next..).unwrap_or_default()
     }
 
-    /// Goes on by that many bytes.
+    /// Advances by this many bytes.
     #[inline]
     pub(super) fn advance(&mut self, count: usize) {
         self.next += count;
     }
 
-    /// Where the unread part begins, for [`At`].
+    /// The place where the unread part begins.
     #[inline]
     pub(super) fn at(&self) -> At<'_> {
         self.at_index(0)
@@ -78,7 +78,7 @@ impl Text {
         At { text: self, index: self.next + index }
     }
 
-    /// Makes sure that so many unread bytes are there, or all that will ever come.
+    /// Makes sure that this many unread bytes are available, or all the rest.
     #[inline]
     pub(super) fn ensure<S: Source>(&mut self, source: &mut S, count: usize) -> Result<(), S::Error> {
         if self.bytes.len() - self.next >= count || self.ended {
@@ -87,7 +87,7 @@ impl Text {
         self.more(source, count)
     }
 
-    /// Adds to the unread bytes; false if there is nothing to add.
+    /// Adds to the unread bytes. Returns false if there is nothing to add.
     pub(super) fn grow<S: Source>(&mut self, source: &mut S) -> Result<bool, S::Error> {
         let before = self.unread().len();
         if !self.ended {
@@ -121,7 +121,7 @@ impl Text {
         self.next = 0;
     }
 
-    /// Does a line begin at that unread byte?
+    /// Returns true if a line begins at that unread byte.
     pub(super) fn is_line_start(&self, index: usize) -> bool {
         match (self.next + index).checked_sub(1).and_then(|before| self.bytes.get(before)) {
             Some(byte) => matches!(byte, b'\n' | b'\r'),
@@ -129,7 +129,7 @@ impl Text {
         }
     }
 
-    /// Do only blanks stand before that unread byte in its line? A byte order mark is blank.
+    /// Returns true if only blanks precede that unread byte in its line. A byte order mark is blank.
     pub(super) fn is_first_in_line(&self, index: usize) -> bool {
         let before = self.bytes.get(..self.next + index).unwrap_or_default();
         match before.iter().rev().find(|byte| !matches!(byte, b' ' | b'\t' | 0xEF | 0xBB | 0xBF)) {
@@ -162,7 +162,7 @@ impl Text {
     }
 }
 
-/// Where in the text something stands; what line that is, is counted when asked for.
+/// A place in the text. Its line is counted only when needed.
 #[derive(Copy, Clone)]
 pub struct At<'a> {
     text: &'a Text,
@@ -170,7 +170,7 @@ pub struct At<'a> {
 }
 
 impl At<'_> {
-    /// The byte of the whole text.
+    /// The byte offset in the whole text.
     #[inline]
     pub fn offset(self) -> u64 {
         self.text.let_go + self.index as u64
@@ -181,7 +181,7 @@ impl At<'_> {
     pub fn place(self) -> Place {
         let mark = self.text.count_lines_to(self.index);
         let offset = self.offset();
-        // Places are asked for in the order of the text; one before the last is on the line of the last at most.
+        // Places are needed in the order of the text; an earlier one is on the line of the last at most.
         let column = offset.saturating_sub(mark.line_offset) + 1;
         Place { line: mark.line, column, offset }
     }

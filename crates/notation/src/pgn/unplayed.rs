@@ -1,11 +1,11 @@
-//! What stands in the movetext of a game that is not replayed.
+//! The movetext of a game that is not replayed.
 
 use super::Nag;
 
-/// A piece of the movetext of a game of which the moves are not played: one of another variant, or one whose start is not known.
+/// Part of the movetext of a game whose moves are not played: one of another variant, or without a known start.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Token<'a> {
-    /// What stands where a move should.
+    /// The text in the place of a move.
     Move(&'a [u8]),
     /// A move that was not recorded.
     NotRecorded,

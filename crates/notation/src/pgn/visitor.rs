@@ -1,24 +1,24 @@
-//! What a reader of PGN tells, token by token.
+//! The callbacks of a reader of PGN, token by token.
 
 use super::text::At;
 use super::{Fault, GameResult, Nag};
 
-/// Whether the visitor wants to hear what comes.
+/// Whether the visitor wants what follows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Flow {
-    /// Tell it.
+    /// Report it.
     Read,
-    /// Pass over it: all moves of the game, or the variation.
+    /// Skip it: all moves of the game, or the variation.
     Skip,
 }
 
-/// Is told what a game has besides its moves, in the order of the text. The bytes are those of the file;
-/// [`decode`](super::decode) makes text of them.
+/// Receives everything in a game besides its moves, in the order of the text. The bytes are those of the
+/// file; [`decode`](super::decode) turns them into text.
 pub trait Listener {
     /// A game begins.
     fn begin_game(&mut self) {}
 
-    /// A tag, its value without the escapes.
+    /// A tag, with its value unescaped.
     fn tag(&mut self, _name: &[u8], _value: &[u8], _at: At<'_>) {}
 
     /// A glyph on the last move: `$n`, or a sign such as `!?`.
@@ -27,7 +27,7 @@ pub trait Listener {
     /// A draw was offered with the last move: `(=)` (Appendix C.12).
     fn draw_offer(&mut self, _at: At<'_>) {}
 
-    /// A comment of either kind, as it stands between its marks.
+    /// A comment of either kind, as written between its marks.
     fn comment(&mut self, _text: &[u8], _at: At<'_>) {}
 
     /// A comment that belongs before the last move, though it is written after it.
@@ -49,25 +49,25 @@ pub trait Listener {
     /// The game is over.
     fn end_game(&mut self) {}
 
-    /// Something is not as PGN has it, or a move cannot be played. Reading goes on.
+    /// Something does not follow the PGN standard, or a move cannot be played. Reading continues.
     fn fault(&mut self, _fault: Fault) {}
 }
 
-/// Is told the moves of each game as they are written.
+/// Receives the moves of each game as written.
 pub trait Visitor: Listener {
     /// The tags are over.
     fn begin_moves(&mut self, _at: At<'_>) -> Flow {
         Flow::Read
     }
 
-    /// What stands where a move should: not looked at any closer.
+    /// The text in the place of a move, not examined any further.
     fn san(&mut self, _token: &[u8], _at: At<'_>) {}
 
     /// A move that was not recorded (`--`, `Z0`).
     fn null_move(&mut self, _at: At<'_>) {}
 }
 
-/// Hears nothing.
+/// Ignores everything.
 pub(super) struct Deaf;
 
 impl Listener for Deaf {}

@@ -1,28 +1,28 @@
-//! Which moves a text can mean by how the pieces move, legal or not.
+//! Finds the moves that a text can mean by the way the pieces move, legal or not.
 //!
-//! A player at the board must find out alone whether a move is legal, so whoever reads for a player must not tell. What everybody sees
-//! does not count as telling: a knight that stands nowhere near the square, a rook with a piece in its way. What has to be worked out or
-//! remembered does: whether the own king is left in check, whether castling is barred by an attack or by a king that has moved, whether
-//! a pawn's double step was the last move. Such moves fit like any other.
+//! A player at the board must find out for themselves whether a move is legal, so a reader for players must not reveal it. What
+//! everybody can see is not a secret: a knight nowhere near the square, a rook with a piece in its way. What must be worked out or
+//! remembered is: whether the move leaves the player's own king in check, whether castling is barred by an attack or because the king
+//! has moved, whether a pawn's double step was the last move. Such moves fit like any other.
 
 use super::pattern::{self, Pattern};
 use super::{LONGEST, resolve, stages};
 use crate::Language;
 use touchmove_board::{Board, CastlingRights, Color, File, Move, Position, Reason, Role};
 
-/// A position as everybody sees it who looks at the board and knows how the game began: as if no right to castle had ever been lost
-/// by moving away and coming back.
+/// A position as seen by someone who looks at the board and knows how the game began: as if no right to castle had ever been lost
+/// by moving away and back.
 pub fn position_as_seen(board: Board, turn: Color, start: &Position) -> Position {
     let still_home = |color: &Color| board.of(*color, Role::King) == start.board.of(*color, Role::King);
     let rooks = Color::ALL.into_iter().filter(still_home).flat_map(|color| start.castling.rooks_of(color));
     Position { castling: CastlingRights::with_rooks(rooks.collect()), ..Position::new(board, turn) }
 }
 
-/// The moves that a text fits by how the pieces move, none or one or several; `None` if it does not have the form of a move.
+/// The moves that a text fits by the way the pieces move: none, one or several; `None` if it does not have the form of a move.
 ///
-/// English letters are tried only where the text is not of the given language at all, as in [`Mode::Sealed`](crate::Mode::Sealed). Castling comes
-/// back as UCI writes it: the king's two squares from the e-file, otherwise its move to the rook. A pawn that reaches the last rank
-/// without a word of what it becomes fits, too, and comes back without a promotion.
+/// English letters are tried only if the text is not in the given language at all, as in [`Mode::Sealed`](crate::Mode::Sealed). Castling is
+/// returned as in UCI: the king's move of two squares from the e-file, otherwise its move to the rook. A pawn move to the last rank without
+/// a piece named fits too, and is returned without a promotion.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -51,7 +51,7 @@ pub fn moves_that_fit(position: &Position, text: &str, language: &Language) -> O
                 return Some(found);
             }
         }
-        // A move that is none in the writer's own language does not become one because English would allow it.
+        // A move that does not fit in the writer's own language is not replaced by an English reading.
         if has_form {
             break;
         }
@@ -65,9 +65,9 @@ fn fitting_pattern(position: &Position, pattern: &Pattern) -> Vec<Move> {
     fitting.map(|mv| as_uci(position, position.resolve(mv))).collect()
 }
 
-/// Does the piece move so, as far as everybody sees?
+/// Returns true if the piece moves like that, as far as everybody can see.
 fn fits(position: &Position, named: Option<Role>, mv: Move) -> bool {
-    // A king that is named steps; castling has a sign of its own (C.13).
+    // A king that is named makes an ordinary move; castling has its own sign (C.13).
     if named.is_some() && position.castling_side_of(position.resolve(mv)).is_some() {
         return false;
     }
@@ -87,7 +87,8 @@ fn fits(position: &Position, named: Option<Role>, mv: Move) -> bool {
     }
 }
 
-/// Castling from the e-file is written as the king's two squares, which shows on a board what it is even where it is not allowed.
+/// Castling from the e-file is written as the king's move of two squares, which shows on a board what it is even where it is not
+/// allowed.
 fn as_uci(position: &Position, mv: Move) -> Move {
     match position.castling_side_of(mv) {
         Some(side) if mv.from.file() == File::E => Move::new(mv.from, side.king_to(position.turn)),

@@ -1,12 +1,12 @@
-//! What single characters mean.
+//! The meanings of single characters.
 
 use crate::Language;
 use touchmove_board::{File, Role};
 
-/// How literally characters are taken.
+/// How literally characters are read.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Lexicon {
-    /// As the Laws print them: capitals for pieces, small letters for files.
+    /// As printed in the Laws: capitals for pieces, small letters for files.
     Literal,
     /// Characters of the other script stand for those that look the same.
     LookAlikes,
@@ -19,14 +19,14 @@ pub(super) enum Lexicon {
 }
 
 impl Lexicon {
-    /// The ways to read a text in its language.
+    /// The usual ways to read a text in its language.
     pub(super) const USUAL: [Self; 4] =
         [Self::Literal, Self::LookAlikes, Self::CyrillicCapture, Self::SmallPieces];
 
-    /// What is left when nothing else has worked.
+    /// The last resort when nothing else has worked.
     pub(super) const LAST: [Self; 1] = [Self::CapitalFiles];
 
-    /// A piece at the beginning of the text, and what follows it. Of two letters that fit, the longer: `Кр` before `К`.
+    /// A piece at the beginning of the text, and the rest. If two letters fit, the longer is taken: `Кр` before `К`.
     pub(super) fn piece<'t>(self, text: &'t str, language: &Language) -> Option<(Role, &'t str)> {
         let pieces = language.pieces().filter_map(|(role, letter)| {
             let mut rest = text.chars();
@@ -43,7 +43,7 @@ impl Lexicon {
             let letter = language.file(*file);
             match self {
                 Self::Literal => found == letter,
-                // х is the h-file to the letter; here it was meant for the x that looks the same.
+                // Literally, х is the h-file; here it stands for the x that looks the same.
                 Self::CyrillicCapture if found == 'х' => false,
                 Self::LookAlikes | Self::CyrillicCapture | Self::SmallPieces => {
                     found == letter
@@ -56,7 +56,7 @@ impl Lexicon {
         File::ALL.into_iter().find(named)
     }
 
-    /// Is this the sign of a capture?
+    /// Returns true for the sign of a capture.
     pub(super) fn is_capture(self, found: char) -> bool {
         match found {
             'x' | '×' | ':' => true,
@@ -93,7 +93,7 @@ fn figurine(text: &str) -> Option<(Role, &str)> {
         '♘' | '♞' => Role::Knight,
         _ => return None,
     };
-    // A symbol may be followed by a mark that asks for its plain form.
+    // A symbol may be followed by a variation selector for its plain form.
     Some((role, rest.as_str().trim_start_matches(['\u{FE0E}', '\u{FE0F}'])))
 }
 

@@ -1,4 +1,4 @@
-//! Reading moves as people write them. [`ReadFault`] draws the line between the faults.
+//! Reads moves as people write them. [`ReadFault`] defines the faults.
 
 mod fitting;
 mod lexicon;
@@ -13,15 +13,15 @@ use lexicon::Lexicon;
 use pattern::Pattern;
 use touchmove_board::{Move, Position, Reason};
 
-/// The longest text that is looked at, in bytes. The longest move that anybody writes is not half as long.
+/// The longest text that is examined, in bytes. No real move is half as long.
 const LONGEST: usize = 128;
 
 /// When English letters are tried.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Mode {
-    /// Wherever the national reading is not a legal move.
+    /// Whenever the national reading is not a legal move.
     Forgiving,
-    /// Only where the text is not of the given language at all.
+    /// Only if the text is not in the given language at all.
     Sealed,
     /// Never: the text is read as that language is usually written, and in no other way.
     National,
@@ -31,32 +31,31 @@ pub enum Mode {
 ///
 /// # The line between the faults
 ///
-/// A text is looked at in several *readings*, one after another: in the letters of the given language as the Laws print
-/// them, then with look-alikes from the other script, then with small letters for pieces; the same in the language's other script,
-/// if it has two; the same in English; and at last with capitals for files. Signs for captures, check, mate, en passant and a
-/// draw offer are read over, right or wrong, because the position tells what they say. Two whole squares without a letter, as UCI
-/// writes them, mean whatever stands on the first, and `e1g1` is castling; with its letter a king only steps.
+/// A text is tried in several *readings*, one after another: in the letters of the given language as the Laws print them, then with
+/// look-alikes from the other script, then with small letters for pieces; the same in the other script of the language, if it has
+/// two; the same in English; and finally with capitals for files. Signs for captures, check, mate, en passant and a draw offer are
+/// ignored, right or wrong, because the position shows what they say. Two whole squares without a letter, as in UCI, mean whatever
+/// piece is on the first, and `e1g1` is castling; with its letter, a king only makes an ordinary move.
 ///
 /// - **Unreadable**: in no reading does the text have the form of a move.
 /// - **Ambiguous**: the first reading that fits any legal move fits several.
-/// - **Illegal**: some reading has the form of a move, and none fits a legal one. The fault says why, for the first; of several
-///   pieces it takes the one that could at least move so.
+/// - **Illegal**: some reading has the form of a move, and none fits a legal one. The fault gives the reason for the first of
+///   these; if several pieces fit, for one that could at least move that way.
 ///
-/// In [`Mode::Forgiving`] an English reading is tried wherever the national ones fit no legal move. In [`Mode::Sealed`], for a
-/// sealed move or anything else that is judged by what was written, English is tried only if no national reading has the form
-/// of a move at all: a knight's move that is illegal does not become a bishop's because English would allow it. In [`Mode::National`] it is
-/// not tried.
+/// In [`Mode::Forgiving`] an English reading is tried whenever the national ones fit no legal move. In [`Mode::Sealed`], for a sealed move
+/// or anything else that is judged as written, English is tried only if no national reading has the form of a move at all: an illegal
+/// knight move does not become a bishop move because English would allow it. In [`Mode::National`] it is not tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReadFault {
     /// It does not have the form of a move.
     Unreadable,
-    /// It fits several legal moves, these.
+    /// It fits these legal moves.
     Ambiguous(Vec<Move>),
     /// It has the form of a move, but fits no legal one.
     Illegal {
-        /// The move that seems to be meant, if only one can be.
+        /// The move that seems to be meant, if there is only one.
         meant: Option<Move>,
-        /// What is wrong with it.
+        /// The reason it is illegal.
         reason: Reason,
     },
 }
@@ -92,7 +91,7 @@ impl fmt::Display for ReadFault {
 
 impl core::error::Error for ReadFault {}
 
-/// Reads a move as the player on move would have written it.
+/// Reads a move written by the player on move.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -124,7 +123,7 @@ pub fn read(position: &Position, text: &str, language: &Language, mode: Mode) ->
                     first_fault = fault;
                 }
             }
-            // That a later reading could mean several things makes an earlier one no less wrong.
+            // An ambiguous later reading does not change the fault of an earlier one.
             Err(ReadFault::Ambiguous(_)) if first_fault != ReadFault::Unreadable => {}
             decided => return decided,
         }
@@ -139,7 +138,7 @@ struct Stage<'l> {
 }
 
 impl Stage<'_> {
-    /// Every form that the text can have in these readings, in the order in which they are tried.
+    /// Every form that the text can have in these readings, in the order they are tried.
     fn patterns(&self, text: &str) -> impl Iterator<Item = Pattern> {
         let languages = self.languages.iter().flatten();
         languages.flat_map(move |language| {
@@ -149,7 +148,7 @@ impl Stage<'_> {
     }
 }
 
-/// The writer's own language in both of its scripts, then English; and the same once more with capitals for files.
+/// The writer's own language in both of its scripts, then English; then the same again with capitals for files.
 fn stages(language: &Language) -> [Stage<'_>; 4] {
     let own = [Some(language), language.other_script()];
     let english = [Some(Language::ENGLISH).filter(|english| *english != language), None];

@@ -4,21 +4,21 @@ use super::lexicon::Lexicon;
 use crate::Language;
 use touchmove_board::{CastlingSide, File, Rank, Role};
 
-/// What a text says of a move. What it does not say is `None`.
+/// What a text says about a move. What it leaves out is `None`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Pattern {
-    /// The kind of piece. `None` where both squares are written without a letter, as UCI does: then any piece is meant.
+    /// The kind of piece. `None` where both squares are written without a letter, as in UCI: then any piece is meant.
     pub(crate) role: Option<Role>,
     pub(crate) from_file: Option<File>,
     pub(crate) from_rank: Option<Rank>,
     pub(crate) to_file: File,
-    /// A pawn's capture may leave it out: `ed`.
+    /// A pawn's capture may omit it: `ed`.
     pub(crate) to_rank: Option<Rank>,
     pub(crate) promotion: Option<Role>,
 }
 
 impl Pattern {
-    /// Every way to take the text apart, the pawn's first.
+    /// Every way to parse the text, those for a pawn first.
     pub(super) fn all(text: &str, language: &Language, lexicon: Lexicon) -> Vec<Self> {
         let pawn = Self::of_pawn(text, language, lexicon);
         let piece = lexicon
@@ -38,7 +38,7 @@ impl Pattern {
             rest => Some(promotion(rest, language, lexicon)?),
         };
         let pattern = Self::new(Role::Pawn, &squares, promotion)?;
-        // Two whole squares without a letter mean whatever stands on the first.
+        // Two whole squares without a letter mean whatever piece is on the first.
         let role = pattern.role.filter(|_| pattern.from_rank.is_none() || is_named);
         Some(Self { role, ..pattern })
     }
@@ -48,7 +48,7 @@ impl Pattern {
         if rest.is_empty() { Self::new(role, &squares, None) } else { None }
     }
 
-    /// What a kind of piece with these files and ranks, in the order in which they are written or said, makes of them.
+    /// A pattern from a kind of piece with files and ranks in the order in which they are written or said.
     pub(crate) fn new(role: Role, squares: &[Coordinate], promotion: Option<Role>) -> Option<Self> {
         use Coordinate::{File as F, Rank as R};
         let (from_file, from_rank, to_file, to_rank) = match *squares {
@@ -66,7 +66,7 @@ impl Pattern {
 }
 
 /// The text after a sign for the pawn, and whether there was one. A pawn has no letter (C.4), but printed figurines show it, and some
-/// programs write `P`, which is a piece's letter in Dutch only.
+/// programs write `P`, which is the letter of another piece only in Dutch.
 fn without_pawn<'t>(text: &'t str, language: &Language) -> (&'t str, bool) {
     let is_piece = language.pieces().any(|(_, letter)| letter == "P");
     let signs: &[char] = if is_piece { &['♙', '♟'] } else { &['♙', '♟', 'P', 'П'] };
@@ -83,7 +83,7 @@ pub(crate) enum Coordinate {
     Rank(Rank),
 }
 
-/// Reads files and ranks, with dashes and signs of capture between them, up to the first thing that is neither.
+/// Reads files and ranks, with dashes and capture signs between them, up to the first character that is neither.
 fn squares<'t>(text: &'t str, language: &Language, lexicon: Lexicon) -> (Vec<Coordinate>, &'t str) {
     let mut found = Vec::new();
     let mut rest = text;
@@ -115,8 +115,8 @@ fn promotion(text: &str, language: &Language, lexicon: Lexicon) -> Option<Role> 
     rest.is_empty().then_some(role)
 }
 
-/// Takes off what does not say which move is meant: a move number in front; check, mate, en passant, a draw offer and marks
-/// of praise or blame behind.
+/// Removes what does not identify the move: a move number in front; signs for check, mate, en passant and a draw offer, and marks
+/// such as `!` and `?`, behind.
 pub(super) fn strip_signs(text: &str) -> &str {
     let text = text.trim();
     let numbered = text.trim_start_matches(|found: char| found.is_ascii_digit());
@@ -133,11 +133,11 @@ pub(super) fn strip_signs(text: &str) -> &str {
     }
 }
 
-/// A draw offer (C.12) and captures en passant, with and without dots and spaces, in both scripts.
+/// A draw offer (C.12) and en passant captures, with and without dots and spaces, in both scripts.
 const SIGNS: [&str; 11] =
     ["(=)", "(e.p.)", "(ep)", "(е.п.)", "e. p", "e.p", "ep", "е. п", "е.п", "еп", "(еп)"];
 
-/// Reads castling: two or three zeros or letters O of either script, with dashes of any kind or nothing between them.
+/// Reads castling: two or three zeros or letters O of either script, with any kind of dash or nothing between them.
 pub(super) fn castling(text: &str) -> Option<CastlingSide> {
     let mut zeros = 0;
     let mut ends_with_dash = true;

@@ -1,10 +1,10 @@
-//! Which move a pattern means in a position.
+//! Finds the move that a pattern means in a position.
 
 use super::ReadFault;
 use super::pattern::Pattern;
 use touchmove_board::{Bitboard, CastlingSide, Move, Position, Rank, Reason, Role, Square};
 
-/// The one legal move that fits, or the fault.
+/// The only legal move that fits, or the fault.
 pub(crate) fn resolve(position: &Position, pattern: &Pattern) -> Result<Move, ReadFault> {
     let judged: Vec<(Move, Result<Move, Reason>)> =
         candidates(position, pattern).into_iter().map(|mv| (mv, judge(position, pattern, mv))).collect();
@@ -16,7 +16,7 @@ pub(crate) fn resolve(position: &Position, pattern: &Pattern) -> Result<Move, Re
     }
 }
 
-/// Is the move legal as it is written? A king that is named steps; castling has a sign of its own (C.13).
+/// Checks that the move is legal as written. A king that is named makes an ordinary move; castling has its own sign (C.13).
 fn judge(position: &Position, pattern: &Pattern, mv: Move) -> Result<Move, Reason> {
     let meant = position.why(mv)?;
     match (pattern.role, position.castling_side_of(meant)) {
@@ -25,14 +25,14 @@ fn judge(position: &Position, pattern: &Pattern, mv: Move) -> Result<Move, Reaso
     }
 }
 
-/// What is wrong, and with which move: of several, the one that its piece could at least make if nothing hindered it.
+/// The reason and the move concerned: of several, one that its piece could at least make if nothing hindered it.
 fn illegal(position: &Position, judged: &[(Move, Result<Move, Reason>)]) -> ReadFault {
     let wrong = judged.iter().filter_map(|(mv, verdict)| Some((*mv, verdict.err()?)));
     let (far, near): (Vec<_>, Vec<_>) =
         wrong.partition(|(_, reason)| matches!(reason, Reason::CannotReach(_)));
     match if near.is_empty() { far.as_slice() } else { near.as_slice() } {
         [] => ReadFault::Illegal { meant: None, reason: Reason::NoPiece },
-        // A king's step that would be castling by another sign is no move at all.
+        // A king's move that would be castling with another sign is not given as a move.
         [(mv, reason)] => {
             ReadFault::Illegal { meant: Some(*mv).filter(|mv| !position.is_legal(*mv)), reason: *reason }
         }
@@ -49,17 +49,17 @@ pub(crate) fn castling(position: &Position, side: CastlingSide) -> Result<Move, 
     }
 }
 
-/// The king's move to the rook with which it has the right to castle to that side.
+/// The king's move to the rook that it has the right to castle with on that side.
 pub(super) fn castling_move(position: &Position, side: CastlingSide) -> Option<Move> {
     let king = position.board.of(position.turn, Role::King).first()?;
     position.castling_rook(position.turn, side).map(|rook| Move::new(king, rook))
 }
 
-/// The moves that the text can mean, legal or not: from every piece of the player that it fits, to every square.
+/// The moves that the text can mean, legal or not: from every piece of the player that fits, to every square that fits.
 pub(super) fn candidates(position: &Position, pattern: &Pattern) -> Vec<Move> {
     let mut from = match pattern.role {
         Some(role) => position.board.of(position.turn, role),
-        // Both squares are written, so whatever stands on the first, or nothing, is meant.
+        // Both squares are written, so any piece on the first is meant, or none.
         None => Bitboard::ALL,
     };
     if let Some(file) = pattern.from_file {
@@ -68,7 +68,7 @@ pub(super) fn candidates(position: &Position, pattern: &Pattern) -> Vec<Move> {
     if let Some(rank) = pattern.from_rank {
         from &= Bitboard::rank(rank);
     }
-    // A pawn that names no file of departure does not capture (C.9.3).
+    // A pawn move without a file of departure is not a capture (C.9.3).
     if pattern.role == Some(Role::Pawn) && pattern.from_file.is_none() {
         from &= Bitboard::file(pattern.to_file);
     }
@@ -77,7 +77,7 @@ pub(super) fn candidates(position: &Position, pattern: &Pattern) -> Vec<Move> {
     for from in from {
         for rank in &ranks {
             let mv = Move { from, to: Square::new(pattern.to_file, *rank), promotion: pattern.promotion };
-            // Without a rank a pawn's capture is meant, so only what it could capture.
+            // Without a rank, a pawn's capture is meant, so only squares it could capture on count.
             if pattern.to_rank.is_some() || position.possible_origins(Role::Pawn, mv.to).has(from) {
                 moves.push(mv);
             }

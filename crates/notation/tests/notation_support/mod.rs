@@ -1,4 +1,4 @@
-//! What the tests of notation share: random numbers, random games, endings with like pieces, and odd boards.
+//! Shared by the tests of notation: random numbers, random games, endings with like pieces, and odd boards.
 
 #[path = "../../../board/tests/support/random.rs"]
 mod random;
@@ -18,7 +18,7 @@ pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ
 
 pub(crate) const MODES: [Mode; 2] = [Mode::Forgiving, Mode::Sealed];
 
-/// The named styles, and others that mix what those keep together.
+/// The named styles, and others that combine their settings differently.
 pub(crate) const STYLES: [Style; 8] = [
     Style::LAWS,
     Style::LONG,
@@ -44,7 +44,7 @@ impl Random {
     }
 }
 
-/// The start of a game: the standard array for even numbers, any of Chess960 for odd ones.
+/// The start of a game: the standard position for even numbers, a random one of Chess960 for odd ones.
 pub(crate) fn start(number: usize, random: &mut Random) -> Position {
     if number.is_multiple_of(2) {
         return Position::standard();
@@ -75,7 +75,7 @@ pub(crate) fn is_en_passant(position: &Position, mv: Move) -> bool {
         && position.board.piece_at(mv.to).is_none()
 }
 
-/// The position somewhere in a random game.
+/// A position from a random game.
 pub(crate) fn from_game(number: usize, random: &mut Random) -> Position {
     let mut position = start(number, random);
     for _ in 0..random.below(90) {
@@ -86,7 +86,7 @@ pub(crate) fn from_game(number: usize, random: &mut Random) -> Position {
 }
 
 /// An ending in which the side on move has several pieces of one kind, sometimes of two, and pawns about to promote: here
-/// like pieces must often be told apart by file, by rank or by both. It may have no legal move.
+/// like pieces must often be distinguished by file, by rank or by both. It may have no legal move.
 pub(crate) fn sparse(random: &mut Random) -> Position {
     let turn = random.pick(&Color::ALL);
     loop {
@@ -123,8 +123,8 @@ fn place_on_empty(board: &mut Board, square: Square, piece: Piece) {
     }
 }
 
-/// A board that no game leads to: no kings, many kings, pawns on the end ranks, rights and en passant squares that nothing
-/// bears out.
+/// A board that no game leads to: no kings, many kings, pawns on the end ranks, rights and en passant squares that the board
+/// does not support.
 pub(crate) fn odd(random: &mut Random) -> Position {
     let mut board = Board::EMPTY;
     let kinds = if random.percent(30) { &Role::ALL[..5] } else { &Role::ALL[..] };
@@ -142,7 +142,7 @@ pub(crate) fn odd(random: &mut Random) -> Position {
     position
 }
 
-/// Everything there is to know about a position, for the message of a failed test.
+/// Everything about a position, for the message of a failed test.
 pub(crate) fn describe(position: &Position) -> String {
     position.to_fen(CastlingField::Shredder, EnPassantField::Always)
 }
@@ -155,8 +155,8 @@ pub(crate) fn language(code: &str) -> &'static Language {
     Language::by_code(code).unwrap_or_else(|| panic!("no language {code}"))
 }
 
-/// The answer of a reader as the tables write it: the move in UCI; `ambiguous` and the moves, sorted; `illegal`, the reason
-/// and the move that was meant, if it is known; `unreadable`.
+/// The result of a reader as the tables write it: the move in UCI; `ambiguous` and the moves, sorted; `illegal`, the reason
+/// and the move meant, if it is known; `unreadable`.
 pub(crate) fn shown(position: &Position, answer: &Result<Move, ReadFault>) -> String {
     let uci = |mv: &Move| mv.uci(position).to_string();
     match answer {
@@ -174,8 +174,8 @@ pub(crate) fn shown(position: &Position, answer: &Result<Move, ReadFault>) -> St
     }
 }
 
-/// Does an answer agree with what a table expects? A table may leave out what the documentation leaves open: `illegal` alone
-/// stands for any reason, and an illegal move with its reason alone for any move that is meant.
+/// Returns true if a result matches what a table expects. A table may omit what the documentation leaves open: `illegal`
+/// alone stands for any reason, and `illegal` with a reason for any move.
 pub(crate) fn agrees(answer: &str, expected: &str) -> bool {
     answer == expected || (expected.starts_with("illegal") && answer.starts_with(&format!("{expected} ")))
 }

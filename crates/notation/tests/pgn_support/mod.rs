@@ -1,4 +1,4 @@
-//! What the tests of PGN share.
+//! Shared by the tests of PGN.
 
 pub(crate) mod random;
 pub(crate) mod sources;
@@ -12,7 +12,7 @@ pub(crate) fn games(text: impl AsRef<[u8]>) -> Vec<ReadGame> {
     games
 }
 
-/// The only game of a text that has no fault.
+/// The only game of a text without faults.
 pub(crate) fn game(text: impl AsRef<[u8]>) -> touchmove_notation::pgn::GameRecord {
     let mut games = games(text);
     assert_eq!(games.len(), 1);

@@ -3,7 +3,7 @@
 use touchmove_board::{File, Move, Position, Rank, Role, Square, chess960::Start};
 use touchmove_notation::pgn::{ClockTime, Comment, GameRecord, GameResult, Nag, PlyId, TimeCommand};
 
-/// Numbers that look random (xorshift with a multiplication).
+/// Pseudo-random numbers (xorshift with a multiplication).
 pub(crate) struct Dice(u64);
 
 impl Dice {
@@ -22,7 +22,7 @@ impl Dice {
         (self.next() >> 33) as usize % bound
     }
 
-    /// True once in so many times.
+    /// True once in this many times, on average.
     pub(crate) fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
@@ -101,7 +101,7 @@ fn variation(record: &mut GameRecord, dice: &mut Dice, with_illegal: bool) {
     if let Some(first) = line(record, dice, parent, plies, with_illegal) {
         record.ply_mut(first).comments_before = comments(dice);
     }
-    // After variations, a comment before the next half-move is one by itself.
+    // After variations, a comment before the next half-move is separate.
     let main = record.next(parent).next();
     if let Some(next) = main.and_then(|main| record.next(Some(main)).next())
         && record.next(main).count() == 1

@@ -1,4 +1,4 @@
-//! Sources that are not simply a text in memory.
+//! Sources other than a text in memory.
 
 use std::convert::Infallible;
 use touchmove_notation::pgn::Source;
@@ -21,7 +21,7 @@ impl Source for Drip<'_> {
     }
 }
 
-/// A text that is never held: a beginning, one piece again and again, an end.
+/// A text that is never held in memory: a beginning, one piece repeated, an end.
 pub(crate) struct Endless {
     parts: [Vec<u8>; 3],
     repeats: u64,

@@ -1,8 +1,8 @@
-//! What a visitor is told, as words.
+//! The callbacks of a visitor, as words.
 
 use touchmove_notation::pgn::{At, Fault, Flow, GameResult, Listener, Nag, Reader, Source, Visitor, decode};
 
-/// Writes down all it is told.
+/// Records everything it receives.
 #[derive(Default)]
 pub(crate) struct Trace {
     pub(crate) words: Vec<String>,
@@ -19,7 +19,7 @@ impl Trace {
         trace
     }
 
-    /// The words with blanks between them, games with bars.
+    /// The words separated by blanks, the games by bars.
     pub(crate) fn text(&self) -> String {
         self.words.join(" ")
     }

@@ -1,12 +1,12 @@
-//! Editions as scenarios name them, and values that differ between editions.
+//! The notation for editions in scenarios, and values that differ between editions.
 
 use serde_json::{Map, Value};
 use touchmove_laws::EditionName;
 
-/// In place of a value: the field, or the item of a list, is not there.
+/// Stands for a value that is absent: the field or the item of a list is left out.
 const NOTHING: &str = "nothing";
 
-/// Reads `2005`, `2005-2014`, or several of these with spaces between them.
+/// Reads `2005`, `2005-2014`, or several of these separated by spaces.
 pub(super) fn read(text: &str) -> Result<Vec<EditionName>, String> {
     let edition = |year: &str| year.parse::<EditionName>().map_err(|fault| format!("\"{year}\": {fault}"));
     let mut editions: Vec<EditionName> = Vec::new();
@@ -29,8 +29,8 @@ pub(super) fn read(text: &str) -> Result<Vec<EditionName>, String> {
     }
 }
 
-/// Finds faults in the choices of a value: objects that have editions for keys. Each must name every one of these editions once, and
-/// no other, and different values for all of its keys.
+/// Checks the choices in a value: objects with editions as keys. Each must name every one of these editions once, and no other, with
+/// a different value for each key.
 pub(super) fn check(value: &Value, editions: &[EditionName]) -> Result<(), String> {
     match value {
         Value::Object(fields) if is_choice(fields) => check_choice(fields, editions),
@@ -40,7 +40,7 @@ pub(super) fn check(value: &Value, editions: &[EditionName]) -> Result<(), Strin
     }
 }
 
-/// The value in an edition; none if the edition has nothing there. The value has been checked.
+/// The value in an edition; `None` if the edition leaves it out. The value has been checked.
 pub(super) fn pick(value: &Value, edition: EditionName) -> Option<Value> {
     match value {
         Value::Object(fields) if is_choice(fields) => {
@@ -61,7 +61,7 @@ pub(super) fn pick_fields(fields: &Map<String, Value>, edition: EditionName) -> 
     fields.iter().filter_map(|(name, value)| Some((name.clone(), pick(value, edition)?))).collect()
 }
 
-/// No field of the protocol begins with a digit, so that a misspelt edition is still found to be one.
+/// No field of the protocol begins with a digit, so a misspelt edition is still recognised as one.
 fn is_choice(fields: &Map<String, Value>) -> bool {
     fields.keys().any(|key| key.starts_with(|first: char| first.is_ascii_digit()))
 }

@@ -1,11 +1,11 @@
-//! What a step expects, held against the answer.
+//! Compares the expectations of a step with the answer.
 
 use serde_json::{Map, Value};
 
-/// What can be expected. A misspelt expectation would expect nothing.
+/// The fields of an expectation. A misspelt one would otherwise expect nothing.
 pub(super) const FIELDS: &[&str] = &["rulings", "absent", "state", "error"];
 
-/// The first expectation that the answer does not meet, in words.
+/// Returns the first expectation that the answer does not meet, in words.
 pub(super) fn compare(expect: &Map<String, Value>, answer: &Value) -> Result<(), String> {
     if expect.get("error") != answer.pointer("/error/code") {
         return Err(format!("error {:?} expected, answered {answer}", expect.get("error")));
@@ -31,7 +31,7 @@ pub(super) fn compare(expect: &Map<String, Value>, answer: &Value) -> Result<(),
     }
 }
 
-/// Objects are compared as parts, everything else exactly.
+/// An object may have more fields than expected; everything else must be equal.
 fn is_part(wanted: &Value, found: &Value) -> bool {
     match (wanted, found) {
         (Value::Object(wanted), Value::Object(found)) => {

@@ -1,17 +1,17 @@
-//! Scenarios: acts of a game and what the Laws must say of them, in every edition that has the rule.
+//! Scenarios: the acts of a game and the rulings expected, in every edition that has the rule.
 //!
-//! A file holds the scenarios of one subject, a JSON object a line. `#` begins a remark.
+//! A file holds the scenarios of one subject, one JSON object on each line. `#` begins a comment.
 //!
-//! - A head begins a scenario: `{"scenario":NAME,"editions":"2005-2014 2023","article":NUMBERS,"why":SENTENCE}`. Several articles
-//!   stand in one text, with spaces between them.
+//! - A head begins a scenario: `{"scenario":NAME,"editions":"2005-2014 2023","article":NUMBERS,"why":SENTENCE}`. Several articles go
+//!   into one text, separated by spaces.
 //! - Steps follow: `{"do":ACT,"expect":{…}}`. ACT is an act, or any text in quotes. An `open` names no edition: the head does.
-//! - What may be expected of an answer: `rulings`, each a part of a ruling, found in this order; `absent`, kinds that do not occur;
-//!   `state`, a part of the state; `error`, the code of one.
-//! - Where editions differ, an object names them in place of the value: `"ms":{"2005-2009":180000,"2014-2023":120000}`. Every edition
-//!   of the scenario must be named there once. `"nothing"` leaves the field or the item out.
-//! - A step that only some editions have says so: `{"editions":"2014","do":…}`.
+//! - An expectation can contain `rulings`, each a part of a ruling, found in this order; `absent`, kinds that do not occur; `state`,
+//!   a part of the state; `error`, an error code.
+//! - Where editions differ, an object with editions as keys replaces the value: `"ms":{"2005-2009":180000,"2014-2023":120000}`. Every
+//!   edition of the scenario must be named there once. `"nothing"` leaves the field or the item out.
+//! - A step for only some editions names them: `{"editions":"2014","do":…}`.
 //!
-//! Read, there is one [`Scenario`] for each edition of the head.
+//! Reading gives one [`Scenario`] for each edition in the head.
 
 mod editions;
 mod expectation;
@@ -23,20 +23,20 @@ use std::collections::BTreeMap;
 use touchmove_laws::EditionName;
 use written::Written;
 
-/// A game by one edition, with what is expected of it.
+/// A game under one edition, with the expected answers.
 #[derive(Clone, Debug)]
 pub struct Scenario {
-    /// The file it stands in, as the reader was told.
+    /// The name of the file, as passed to the reader.
     pub file: String,
     /// The line of its head.
     pub line: usize,
-    /// The edition it is played by.
+    /// The edition it is played under.
     pub edition: EditionName,
-    /// Its name in the head. No other scenario of the file has it in the same edition.
+    /// Its name in the head, unique in the file for each edition.
     pub name: String,
     /// The articles that it is about.
     pub articles: Vec<String>,
-    /// Why the rulings are as they are.
+    /// The reason for the rulings.
     pub why: String,
     steps: Vec<Step>,
 }
@@ -48,7 +48,7 @@ struct Step {
     expect: Map<String, Value>,
 }
 
-/// What is wrong with a file of scenarios, or with an answer.
+/// A fault in a file of scenarios or in an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScenarioFault {
     file: String,
@@ -59,7 +59,7 @@ pub struct ScenarioFault {
 /// The scenarios of a file, each once for every edition that it names.
 ///
 /// # Errors
-/// A line that is not of the form above, or a name that is there twice in an edition.
+/// A line does not have the form above, or a name occurs twice in an edition.
 pub fn read(file: &str, text: &str) -> Result<Vec<Scenario>, ScenarioFault> {
     let mut scenarios = Vec::new();
     let mut lines = BTreeMap::new();
@@ -77,7 +77,7 @@ pub fn read(file: &str, text: &str) -> Result<Vec<Scenario>, ScenarioFault> {
     Ok(scenarios)
 }
 
-/// The scenario of that [title](Scenario::title), if the file has it.
+/// The scenario with that [title](Scenario::title), if the file has it.
 pub fn find(file: &str, text: &str, title: &str) -> Option<Scenario> {
     let (edition, name) = title.split_once(": ")?;
     let edition = edition.parse().ok()?;
@@ -110,7 +110,7 @@ impl Scenario {
             .filter_map(Value::as_str)
     }
 
-    /// Passes the acts to a referee one by one, and compares its answers with what is expected.
+    /// Passes the acts to a referee one by one, and compares its answers with the expected ones.
     ///
     /// # Errors
     /// The first answer that is not as expected.

@@ -1,4 +1,4 @@
-//! Scenarios as they are written: one for several editions.
+//! Scenarios as written: one for several editions.
 
 use super::{Scenario, ScenarioFault, Step, editions, expectation};
 use core::iter::Peekable;
@@ -7,7 +7,7 @@ use touchmove_laws::EditionName;
 
 type Object = Map<String, Value>;
 
-/// A scenario whose lines have been checked, but not yet read for an edition.
+/// A scenario whose lines have been checked but not yet resolved for an edition.
 pub(super) struct Written<'a> {
     file: &'a str,
     line: usize,
@@ -23,7 +23,7 @@ struct WrittenStep {
 }
 
 impl<'a> Written<'a> {
-    /// The scenarios of a file, read one after the other.
+    /// Reads the scenarios of a file one after the other.
     pub(super) fn all(file: &'a str, text: &'a str) -> impl Iterator<Item = Result<Self, ScenarioFault>> {
         let is_content = |(_, line): &(usize, &str)| !line.is_empty() && !line.starts_with('#');
         let lines = (1..).zip(text.lines().map(str::trim)).filter(is_content);
@@ -37,7 +37,7 @@ impl<'a> Written<'a> {
         core::iter::from_fn(move || Some(Self::next(file, objects.next()?, &mut objects)))
     }
 
-    /// The scenario that begins here, up to the next head.
+    /// Reads the scenario that begins here, up to the next head.
     fn next(
         file: &'a str,
         head: Result<(usize, Object), ScenarioFault>,
@@ -112,7 +112,7 @@ impl WrittenStep {
     }
 }
 
-/// An act as a line for the referee: the game is opened by the edition.
+/// An act as a line for the referee, with the edition added to an `open`.
 fn in_the_edition(mut act: Object, edition: EditionName) -> Result<String, String> {
     if act.get("act").is_some_and(|name| name == "open")
         && act.insert("edition".to_owned(), Value::from(edition.name())).is_some()
@@ -122,7 +122,7 @@ fn in_the_edition(mut act: Object, edition: EditionName) -> Result<String, Strin
     Ok(Value::Object(act).to_string())
 }
 
-/// The editions of a head that is sound.
+/// Checks a head, and returns its editions.
 fn read_head(head: &Object) -> Result<Vec<EditionName>, String> {
     if !head.contains_key("scenario") {
         return Err("a scenario begins with its name".to_owned());
@@ -137,7 +137,7 @@ fn read_head(head: &Object) -> Result<Vec<EditionName>, String> {
     Ok(editions)
 }
 
-/// The editions of a step that is sound: its own, or those of the scenario.
+/// Checks a step, and returns its editions: its own, or those of the scenario.
 fn read_step(step: &Object, of_scenario: &[EditionName]) -> Result<Vec<EditionName>, String> {
     known(step, &["editions", "do", "expect"])?;
     let editions = match step.contains_key("editions") {
@@ -161,7 +161,7 @@ fn text<'a>(object: &'a Object, field: &str) -> Result<&'a str, String> {
     object.get(field).and_then(Value::as_str).ok_or_else(|| format!("`{field}` is missing, or not a text"))
 }
 
-/// A misspelt field would say nothing.
+/// Rejects unknown fields: a misspelt one would otherwise have no effect.
 fn known(object: &Object, fields: &[&str]) -> Result<(), String> {
     let stranger = object.keys().find(|field| !fields.contains(&field.as_str()));
     stranger.map_or(Ok(()), |field| Err(format!("what is `{field}`?")))

@@ -1,4 +1,4 @@
-//! Acts: what people say has happened, field by field as the protocol has them.
+//! Acts: what people report, field by field as in the protocol.
 
 use super::{
     ActError, AppealAgainst, ClaimOf, Conduct, Grounds, Hand, Hands, Millis, Observed, Open, PenaltyName,
@@ -9,37 +9,37 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use touchmove_laws::board;
 
-/// An act: something that happened at a board, and when.
+/// An act: something that happened at a board, with the time.
 ///
-/// A field that the act needs may still be missing here: a hall fills in `at`, and `by` for a player's own device. The referee says what is
-/// missing when it is told the act.
+/// A required field may still be missing here: a hall fills in `at`, and `by` for a player's own device. The referee reports a missing
+/// field when it receives the act.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Act {
     /// What happened.
     #[serde(flatten)]
     pub kind: ActKind,
-    /// When, in milliseconds since the game was opened. Every act but `open` has it.
+    /// The time, in milliseconds since the game was opened. Every act except `open` has it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<Millis>,
-    /// An assistant did it for the player.
+    /// True if an assistant did it for the player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub assistant: Option<bool>,
 }
 
-/// A move as people state it: in UCI, or in the notation of the game's language.
+/// A move as people state it: in UCI, or in the notation of the language of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Stated(pub String);
 
-/// A position as FEN.
+/// A position in FEN.
 pub type FenText = Text<board::Position>;
 
 macro_rules! acts {
     ($($(#[$doc:meta])* $kind:ident = $word:literal
         { $($(#[$must_doc:meta])* $must:ident: $must_type:ty,)* }
         optional { $($(#[$may_doc:meta])* $may:ident: $may_type:ty,)* })*) => {
-        /// What can happen.
+        /// The kinds of act.
         #[derive(Clone, PartialEq, Debug, Serialize)]
         #[serde(tag = "act")]
         pub enum ActKind {
@@ -89,47 +89,47 @@ macro_rules! acts {
 acts! {
     /// The arbiter starts the clock of the player on move.
     Start = "start" {} optional {
-        /// The players who are not at the board.
+        /// The players who are absent.
         absent: Vec<Side>,
     }
     /// An absent player arrives.
     Arrive = "arrive" {} optional {
-        /// Who.
+        /// The player.
         by: Side,
     }
     /// The arbiter decides that a late player may play all the same.
     Admit = "admit" {} optional {
-        /// Who.
+        /// The player.
         by: Side,
     }
     /// A piece was touched.
     Touch = "touch" {
-        /// Which.
+        /// The square of the piece.
         square: Square,
     } optional {
-        /// By whom.
+        /// The player.
         by: Side,
-        /// It was plainly an accident.
+        /// True if it was plainly an accident.
         accident: bool,
-        /// False if a blind player felt a piece and did not take it out of its hole.
+        /// False if a blind player felt a piece without taking it out of its hole.
         lifted: bool,
     }
     /// Pieces were adjusted after "j'adoube".
     Adjust = "adjust" {
-        /// Which.
+        /// The squares of the pieces.
         squares: Vec<Square>,
     } optional {
-        /// By whom.
+        /// The player.
         by: Side,
     }
     /// A piece was released on a square as part of a move: the king in castling, a pawn on the last rank.
     Place = "place" {
-        /// Where it stood.
+        /// The square it came from.
         from: Square,
-        /// Where it was released.
+        /// The square it was released on.
         to: Square,
     } optional {
-        /// By whom.
+        /// The player.
         by: Side,
     }
     /// The new piece has touched the square of promotion.
@@ -137,100 +137,100 @@ acts! {
         /// What the pawn becomes.
         piece: PromotionPiece,
     } optional {
-        /// By whom.
+        /// The player.
         by: Side,
         /// False if the new piece was not released.
         released: bool,
-        /// The colour of the new piece; the player's own unless given.
+        /// The colour of the new piece; the player's own by default.
         colour: Side,
-        /// Where the pawn still stands, if it has not been taken off or put on the last rank.
+        /// The square the pawn is still on, if it has been neither removed nor moved to the last rank.
         from: Square,
         /// The square of promotion, with `from`.
         to: Square,
     }
     /// A whole move was made on the board, legal or not.
     Move = "move" {
-        /// Which.
+        /// The move.
         #[serde(rename = "move")]
         mv: Stated,
     } optional {
-        /// By whom.
+        /// The player.
         by: Side,
-        /// With how many hands; 1 unless given.
+        /// The number of hands used; 1 by default.
         hands: Hands,
     }
-    /// A move was announced to a blind opponent or by a blind player; said by the other player, it was repeated.
+    /// A move was announced to a blind opponent or by a blind player; by the player not on move, it was repeated.
     Announce = "announce" {
-        /// As it was said.
+        /// The words, as announced.
         text: String,
     } optional {
-        /// By whom.
+        /// The player.
         by: Side,
     }
     /// A player pressed the clock.
     Press = "press" {} optional {
-        /// Who.
+        /// The player.
         by: Side,
-        /// With which hand; the one that made the move unless given.
+        /// The hand that pressed; by default the one that made the move.
         hand: Hand,
     }
     /// A player offered a draw.
     OfferDraw = "offer_draw" {} optional {
-        /// Who.
+        /// The player.
         by: Side,
     }
     /// A player accepted a draw.
     AcceptDraw = "accept_draw" {} optional {
-        /// Who.
+        /// The player.
         by: Side,
     }
-    /// A player declined a draw in words.
+    /// A player declined a draw orally.
     DeclineDraw = "decline_draw" {} optional {
-        /// Who.
+        /// The player.
         by: Side,
     }
     /// A player resigned.
     Resign = "resign" {} optional {
-        /// Who.
+        /// The player.
         by: Side,
     }
     /// A player made a claim.
     Claim = "claim" {
-        /// Of what.
+        /// What is claimed.
         claim: ClaimOf,
     } optional {
-        /// Who.
+        /// The player.
         by: Side,
-        /// The move with which a draw is claimed.
+        /// The move on which a draw is claimed.
         #[serde(rename = "move")]
         mv: Stated,
-        /// Why a draw is claimed in the last two minutes.
+        /// The grounds of a claim in the last two minutes.
         grounds: Grounds,
     }
     /// A claimant hands in the final position or the complete scoresheet, where no arbiter is present.
     HandIn = "hand_in" {} optional {
-        /// Who.
+        /// The player.
         by: Side,
-        /// The final position, as the claimant has written it down.
+        /// The final position, as the claimant wrote it down.
         fen: FenText,
-        /// The complete scoresheet is handed in.
+        /// True if the complete scoresheet is handed in.
         scoresheet: bool,
     }
     /// The opponent confirms what was handed in.
     Confirm = "confirm" {} optional {
-        /// Who.
+        /// The player.
         by: Side,
     }
     /// A player stopped both clocks to call the arbiter or, while sealing, closed the envelope.
     StopClocks = "stop_clocks" {} optional {
-        /// Who.
+        /// The player.
         by: Side,
-        /// Why.
+        /// The reason.
         why: String,
     }
     /// The arbiter stopped both clocks.
     Interrupt = "interrupt" {} optional {
-        /// Why.
+        /// The reason.
         why: String,
     }
     /// A move or a sign was written on a scoresheet.
@@ -238,50 +238,50 @@ acts! {
         /// As it was written.
         text: String,
     } optional {
-        /// By whom.
+        /// The player.
         by: Side,
-        /// The entry of the sheet, from 1, that it corrects.
+        /// The scoresheet entry, counted from 1, that this corrects.
         instead: u32,
     }
-    /// The player on move asked to see the score, or a player asked for a sheet to write on.
+    /// The player on move asked to see the arbiter's record of the game, or a player asked for a scoresheet to write on.
     AskScoresheet = "ask_scoresheet" {} optional {
-        /// Who.
+        /// The player.
         by: Side,
-        /// True if it was for a sheet to write on.
+        /// True if they asked for a scoresheet to write on.
         to_write: bool,
     }
-    /// An assistant told a blind player, who had asked, the number of moves and the time used.
+    /// An assistant gave a blind player, on request, the number of moves and the time used.
     Inform = "inform" {} optional {
-        /// Which player.
+        /// The blind player.
         by: Side,
     }
-    /// Both players agreed to put right an illegal move that stands.
+    /// Both players agreed to correct an illegal move that had been allowed to stand.
     CorrectByAgreement = "correct_by_agreement" {} optional {}
     /// A move was sealed.
     Seal = "seal" {} optional {
-        /// By whom.
+        /// The player.
         by: Side,
-        /// As it was written. Nobody sees it before the envelope is opened.
+        /// The text, as written. It is hidden until the envelope is opened.
         text: String,
     }
     /// A scoresheet was signed.
     Sign = "sign" {
-        /// With which result.
+        /// The result signed for.
         result: GameResult,
     } optional {
-        /// By whom.
+        /// The player.
         by: Side,
     }
     /// The arbiter saw something.
     Observe = "observe" {
-        /// What.
+        /// What the arbiter saw.
         what: Observed,
     } optional {
         /// The player concerned.
         by: Side,
         /// The square concerned.
         square: Square,
-        /// A device made a sound.
+        /// True if an electronic device made a sound.
         sound: bool,
         /// White's board, where the boards differ.
         white_fen: FenText,
@@ -290,32 +290,32 @@ acts! {
     }
     /// The arbiter answers the open question.
     Rule = "rule" {} optional {
-        /// How. Where the position decides, `fen` instead.
+        /// The decision. Where a position decides, use `fen` instead.
         decision: Reply,
-        /// What stands on the board, where the question is whether a player can checkmate.
+        /// The position on the board, where the question is whether a player can checkmate.
         fen: FenText,
-        /// Time for the opponent while a decision is put off.
+        /// The time added for the opponent if the decision is postponed.
         add_ms: Millis,
         /// The opponent's points, where the arbiter sets them.
         opponent_points: Points,
-        /// The move that was sealed, where it could be several.
+        /// The sealed move, where the text fits several.
         #[serde(rename = "move")]
         mv: Stated,
-        /// After how many moves the position stood that is restored.
+        /// The number of moves after which the position to be restored stood.
         ply: usize,
     }
     /// The arbiter imposes a penalty.
     Penalise = "penalise" {
-        /// On whom.
+        /// The player penalised.
         to: Side,
-        /// Which.
+        /// The penalty.
         penalty: PenaltyName,
     } optional {
-        /// How much time.
+        /// The time, for a penalty in time.
         ms: Millis,
-        /// How many points.
+        /// The points, for a penalty in points.
         points: Points,
-        /// What it is for.
+        /// The reason.
         #[serde(rename = "for")]
         cause: Conduct,
     }
@@ -325,100 +325,100 @@ acts! {
         white_ms: Millis,
         /// Black's time.
         black_ms: Millis,
-        /// Whose clock is to run.
+        /// The player whose clock is to run.
         running: Side,
-        /// What the move counter shows for White.
+        /// The move counter for White.
         white_moves: u32,
-        /// What the move counter shows for Black.
+        /// The move counter for Black.
         black_moves: u32,
     }
-    /// The arbiter gives time because play was disturbed from outside.
+    /// The arbiter adds time because play was disturbed from outside.
     GrantTime = "grant_time" {
-        /// How much to each.
+        /// The time each receives.
         ms: Millis,
     } optional {
-        /// To whom; to both players unless given.
+        /// The player who receives it; both by default.
         to: Side,
         /// What disturbed play.
         why: String,
     }
-    /// Play goes on after the clocks were stopped, or an adjourned game is resumed.
+    /// Play continues after the clocks were stopped, or an adjourned game is resumed.
     Resume = "resume" {} optional {
-        /// The players who are there; both unless given.
+        /// The players present; both by default.
         present: Vec<Side>,
     }
     /// The arbiter restores an earlier position.
     Restore = "restore" {
-        /// The number of moves made before it.
+        /// The number of moves made by then.
         ply: usize,
     } optional {}
-    /// The session is over, or the player on move adjourns before: that player must seal.
+    /// The session is over, or the player on move adjourns early: that player must seal.
     Adjourn = "adjourn" {} optional {
         /// Date, time and place of the resumption.
         resumption: String,
-        /// Who adjourns before the session ends.
+        /// The player who adjourns before the session ends.
         by: Side,
         /// When the session would have ended.
         session_ends: Millis,
     }
     /// The envelope is opened.
     OpenEnvelope = "open_envelope" {} optional {}
-    /// The envelope is lost; the player who sealed names the move, if the position is known.
+    /// The envelope is lost; the player who sealed names the move if the position is known.
     EnvelopeLost = "envelope_lost" {} optional {
-        /// That move.
+        /// The move named.
         #[serde(rename = "move")]
         mv: Stated,
     }
-    /// The game is to be reconstructed, because no scoresheet is complete.
+    /// The game is to be reconstructed because no scoresheet is complete.
     Reconstruct = "reconstruct" {} optional {
-        /// White's scoresheet, if it is not the one that was written move by move.
+        /// White's scoresheet, if it differs from the entries reported move by move.
         white: Vec<String>,
-        /// Black's scoresheet.
+        /// Black's scoresheet, likewise.
         black: Vec<String>,
-        /// The board as it stands, if it is not as the acts have left it.
+        /// The position on the board, if it differs from what the acts have led to.
         fen: FenText,
     }
-    /// The arbiter says what stands on the board of a game whose moves nobody tells.
+    /// The arbiter reports the position on the board of a game whose moves are not reported.
     Position = "position" {
-        /// The board.
+        /// The position.
         fen: FenText,
     } optional {
-        /// What the arbiter adds.
+        /// A note by the arbiter.
         note: String,
     }
     /// A player appeals against a decision of the arbiter.
     Appeal = "appeal" {} optional {
-        /// Who.
+        /// The player.
         by: Side,
-        /// Against which decision.
+        /// The decision appealed against.
         against: AppealAgainst,
     }
     /// The arbiter declares a result.
     Declare = "declare" {
-        /// Which.
+        /// The result.
         result: GameResult,
     } optional {}
     /// The arbiter cancels a game that was begun with colours reversed.
     Annul = "annul" {} optional {
-        /// Why.
+        /// The reason.
         why: String,
     }
-    /// The arbiter lets a game go on that is over.
+    /// The arbiter lets a finished game continue.
     Reopen = "reopen" {} optional {
-        /// Why.
+        /// The reason.
         why: String,
     }
-    /// The arbiter takes back the last act of the arbiter's own.
+    /// The arbiter takes back their own last act.
     Retract = "retract" {} optional {
-        /// Why.
+        /// The reason.
         why: String,
     }
-    /// Nothing happened but time passing.
+    /// Only time has passed.
     Tick = "tick" {} optional {}
 }
 
 impl From<ActKind> for Act {
-    /// The act without its moment, which somebody else fills in.
+    /// The act without its time, which is filled in later.
     fn from(kind: ActKind) -> Self {
         Self { kind, at: None, assistant: None }
     }
@@ -428,7 +428,7 @@ impl Act {
     /// Reads an act from a line of JSON.
     ///
     /// # Errors
-    /// The line is not an act; the error says what is wrong with it.
+    /// The line is not an act. The error says what is wrong with it.
     pub fn parse(line: &str) -> Result<Self, ActError> {
         use super::ErrorCode::BadJson;
         match serde_json::from_str(line) {
@@ -441,7 +441,7 @@ impl Act {
     /// Reads an act from its fields.
     ///
     /// # Errors
-    /// They are not those of an act; the error says what is wrong with them.
+    /// They are not the fields of an act. The error says what is wrong with them.
     pub fn read(mut fields: Map<String, Value>) -> Result<Self, ActError> {
         let name = match fields.remove("act") {
             None => return Err(ActError::missing("act")),
@@ -470,7 +470,7 @@ impl<'de> Deserialize<'de> for Act {
 }
 
 impl ActKind {
-    /// The place of the player who acted, in acts that name one.
+    /// The field for the player who acted, in acts that have one.
     pub const fn by_mut(&mut self) -> Option<&mut Option<Side>> {
         match self {
             Self::Arrive(Arrive { by })

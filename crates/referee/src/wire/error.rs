@@ -1,4 +1,4 @@
-//! What the referee says of a line that is not an act.
+//! Errors: the answers to lines that are not acts.
 
 use super::{ErrorName, Word};
 use crate::languages::Texts;
@@ -13,20 +13,20 @@ use touchmove_laws::{ActFault, OpenFault};
 pub struct ActError {
     /// The kind of error.
     pub code: ErrorName,
-    /// What was wrong, where, and what is needed, in the game's language.
+    /// What was wrong, where, and what is needed, in the language of the game.
     pub message: String,
-    /// The same before it is put into words.
+    /// The problem behind the message.
     #[serde(skip, default = "unknown")]
     #[cfg_attr(feature = "schema", schema(ignore))]
     problem: Problem,
 }
 
-/// Of an error that was read from somewhere only its words are known.
+/// For an error that was read from JSON, only the message is known.
 const fn unknown() -> Problem {
     Problem::Other(String::new())
 }
 
-/// The line that answers a line that is not an act.
+/// The answer to a line that is not an act.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ErrorLine {
@@ -41,31 +41,31 @@ pub enum ErrorCode {
     BadJson,
     /// There is no such act.
     UnknownAct,
-    /// A field that must be there is not.
+    /// A required field is missing.
     MissingField,
     /// A field that the act does not have.
     UnknownField,
-    /// A value that makes no sense.
+    /// A value is invalid.
     BadValue,
     /// An option that the edition does not have.
     UnknownRegulation,
-    /// The act comes before the one before it.
+    /// The act is earlier than the previous one.
     TimeGoesBack,
     /// No game has been opened.
     NotOpen,
-    /// A game is open already.
+    /// A game is already open.
     AlreadyOpen,
     /// The line is too long.
     LineTooLong,
 }
 
 impl ActError {
-    /// In English, until a game is open in another language.
+    /// The message is in English until a game is opened in another language.
     pub(crate) fn new(code: ErrorCode, problem: Problem) -> Self {
         Self { code: Word(code), message: problem.in_words(texts_in("en")), problem }
     }
 
-    /// The same in the words of another language; unchanged if there are none.
+    /// The same error in another language; unchanged if there is no text for it.
     #[must_use]
     pub fn in_language(self, code: &str) -> Self {
         self.in_words_of(texts_in(code))
@@ -78,7 +78,7 @@ impl ActError {
         }
     }
 
-    /// A field with a value that makes no sense.
+    /// A field with an invalid value.
     pub(crate) fn value(field: &str, needs: Needs) -> Self {
         Self::new(ErrorCode::BadValue, Problem::Value { field: field.to_owned(), needs })
     }
@@ -88,7 +88,7 @@ impl ActError {
         Self::value(field, Needs::carried(&error.to_string()))
     }
 
-    /// A field that must be there is not.
+    /// A required field is missing.
     pub(crate) fn missing(field: &str) -> Self {
         Self::new(ErrorCode::MissingField, Problem::MissingField(field.to_owned()))
     }
@@ -97,7 +97,7 @@ impl ActError {
         Self::new(ErrorCode::UnknownAct, Problem::UnknownAct(name.to_owned()))
     }
 
-    /// The field that the act does not have, if that is what is wrong.
+    /// The unknown field, if that is what is wrong.
     pub(crate) fn unknown_field(&self) -> Option<&str> {
         match &self.problem {
             Problem::UnknownField(field) => Some(field),

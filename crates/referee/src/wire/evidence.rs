@@ -1,32 +1,32 @@
-//! What stands behind a decision, laid out for the arbiter.
+//! The evidence for a decision, laid out for the arbiter.
 
 use super::{Article, FenText, PenaltyName, PositionDifference, ProofKind, Uci};
 use serde::{Deserialize, Serialize};
 
-/// What stands behind a decision: positions that look alike, who can still checkmate, and the penalties of the edition.
+/// The evidence for a decision: positions that look alike, which player can still checkmate, and the penalties of the edition.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Evidence {
-    /// The positions of the game in which the same pieces stand on the same squares as now, this one included.
+    /// The positions of the game, including the current one, with the same pieces on the same squares as now.
     pub alike: Vec<AlikePosition>,
-    /// Moves by each player without a capture or a pawn move, until now; `null` if the referee has not seen the board.
+    /// The number of moves by each player since the last capture or pawn move; `null` if the referee has not seen the board.
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub quiet_moves: Option<u32>,
-    /// Who can still checkmate.
+    /// Whether each player can still checkmate.
     pub checkmate: CheckmateOf,
     /// The penalties that the edition lists.
     pub penalties: Vec<ListedPenalty>,
 }
 
-/// A position of the game in which the pieces stand as they do now.
+/// A position of the game with the pieces on the same squares as now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AlikePosition {
-    /// After how many moves it stood.
+    /// The number of moves after which it occurred.
     pub ply: usize,
     /// The position.
     pub fen: FenText,
-    /// What makes it another position all the same; nothing if it is the same.
+    /// The differences from the current position; empty if it is the same.
     pub differences: Vec<PositionDifference>,
 }
 
@@ -34,9 +34,9 @@ pub struct AlikePosition {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CheckmateOf {
-    /// White.
+    /// For White.
     pub white: CheckmateFound,
-    /// Black.
+    /// For Black.
     pub black: CheckmateFound,
 }
 
@@ -61,11 +61,11 @@ pub struct CheckmateFound {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// By the moves given.
+    /// Yes, by the moves given.
     Possible,
-    /// For the reason given.
+    /// No, for the reason given.
     Impossible,
-    /// Too many positions would have to be looked at, or a king is missing.
+    /// Unknown: too many positions would have to be searched, or a king is missing.
     Unknown,
 }
 
@@ -73,10 +73,10 @@ pub enum Verdict {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LineStep {
-    /// In UCI.
+    /// The move, in UCI.
     #[serde(rename = "move")]
     pub mv: Uci,
-    /// In the game's notation.
+    /// The move, in the notation of the game.
     pub san: String,
     /// The position after it.
     pub fen: FenText,
@@ -86,9 +86,9 @@ pub struct LineStep {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ListedPenalty {
-    /// Which.
+    /// The penalty.
     pub penalty: PenaltyName,
-    /// Where it stands.
+    /// The article that lists it.
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub article: Article,
 }

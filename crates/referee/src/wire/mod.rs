@@ -1,10 +1,10 @@
 //! The referee protocol as types: acts, answers, rulings, states and errors, as `docs/referee.md` describes them.
 //!
-//! - These types are the only place where the names of the protocol stand. They say what was *said*; what it means is
-//!   [`touchmove_laws`]' business.
-//! - Everything here is written and read by serde, in the order of the protocol. What is written can be read back.
-//! - A field that a role in a hall may not see is an `Option`, and is left out where it is hidden. The referee itself
-//!   always fills it in.
+//! - Only these types define the names of the protocol. They hold what was *reported*; [`touchmove_laws`] decides
+//!   what it means.
+//! - All types are written and read by serde, in the order of the protocol. Everything written can be read back.
+//! - A field that some roles in a hall may not see is an `Option`, and is left out where it is hidden. The referee
+//!   itself always fills it in.
 //! - With the feature `schema` every type describes itself ([`crate::schema`]).
 
 pub mod act;
@@ -33,20 +33,20 @@ pub use words::*;
 
 use serde::{Deserialize, Serialize};
 
-/// The fields that hold a sentence for people. The same ruling may be put into other words.
+/// The fields that hold a sentence for people. Their wording may differ for the same ruling.
 pub const SENTENCES: [&str; 2] = ["text", "message"];
 
-/// What the referee says of an act: rulings with their articles, and how the game stands after it.
+/// The answer to an act: rulings with their articles, and the state of the game after it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Answer {
     /// The rulings, in the order in which they take effect.
     pub rulings: Vec<Ruling>,
-    /// How the game stands now.
+    /// The state of the game.
     pub state: State,
 }
 
-/// Reads a field that is present, `null` included, as `Some`: left out and `null` are two things.
+/// Reads a field that is present, even if `null`, as `Some`: a missing field and `null` are different.
 fn present<'de, T, D>(deserializer: D) -> std::result::Result<Option<T>, D::Error>
 where
     T: Deserialize<'de>,

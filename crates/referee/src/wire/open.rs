@@ -9,33 +9,34 @@ use serde::de::Error as _;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// Opens a game. What is left out is as the edition and custom have it.
+/// Opens a game. Fields left out follow the edition and common practice.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Open {
-    /// The edition of the Laws; the latest unless given.
+    /// The edition of the Laws; the latest by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<EditionYear>,
-    /// The time control, such as `5400+30` or `40/7200:3600`; without one there is no clock.
+    /// The time control, such as `5400+30` or `40/7200:3600`. Without one there is no clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<String>,
-    /// How well a rapid or blitz game is supervised; `full` unless given.
+    /// The supervision of a rapid or blitz game; `full` by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub supervision: Option<SupervisionLevel>,
-    /// Does the referee see board and clock itself, and act of its own accord where an arbiter would? True unless given.
+    /// True if the referee itself sees the board and the clock, and acts on its own where an arbiter would. True by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub watch: Option<bool>,
-    /// Does anybody tell the moves? With `untold` the game is played on a wooden board, and what turns on it is asked. `told` unless given.
+    /// Whether the moves are reported. With `untold` the game is played on a wooden board, and questions about the board are put to the
+    /// arbiter. `told` by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<MovesTold>,
-    /// Where the game begins: `standard`, `chess960:N` or a FEN.
+    /// The starting position: `standard`, `chess960:N` or a FEN.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
-    /// What the Laws leave to the event.
+    /// The choices that the Laws leave to the event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub regulations: Option<Regulations>,
-    /// Are both scoresheets kept, and the duties of Article 8 watched? False unless given.
+    /// True if both scoresheets are reported and the duties of Article 8 checked. False by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scoresheets: Option<bool>,
     /// The players' names.
@@ -44,13 +45,13 @@ pub struct Open {
     /// The language of the sentences and of the notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
-    /// The notation in which each player writes, by the code of the language (`de`, `hr`, …); that of `lang` unless given.
+    /// The notation that each player writes in, as a language code (`de`, `hr`, …); that of `lang` by default.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "no_list")]
     pub notation: Option<PlayerNotations>,
-    /// The players who cannot see the board, and have one of their own.
+    /// The players who cannot see the board and have one of their own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blind: Option<Vec<Side>>,
-    /// The players who have an assistant whom the arbiter has accepted.
+    /// The players who have an assistant accepted by the arbiter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub assistants: Option<Vec<Side>>,
     /// The players who are hard of hearing.
@@ -69,7 +70,7 @@ pub struct PlayerNames {
     pub black: String,
 }
 
-/// The notation in which each player writes.
+/// The notation that each player writes in.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -82,44 +83,45 @@ pub struct PlayerNotations {
     pub black: Option<String>,
 }
 
-/// What the Laws leave to the event. What is left out is as the edition has it; an edition refuses an option it does not have.
+/// The choices that the Laws leave to the event. For those left out the rule of the edition applies; an edition refuses an option
+/// it does not have.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Regulations {
-    /// How late a player may be.
+    /// The permitted lateness.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_ms: Option<Millis>,
-    /// How late a player may be when an adjourned game is resumed.
+    /// The permitted lateness when an adjourned game is resumed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resumption_default_ms: Option<Millis>,
-    /// May a draw be agreed?
+    /// The restrictions on draws by agreement.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "no_list")]
     pub draw_agreement: Option<DrawAgreement>,
-    /// Were the rules for the last two minutes announced?
+    /// True if the rules for the last two minutes were announced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quickplay: Option<bool>,
-    /// What a game is worth.
+    /// The points for a game.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "no_list")]
     pub points: Option<PointsScale>,
-    /// What a device costs, if not the game.
+    /// The penalty for an electronic device, if it is not loss of the game.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "no_list")]
     pub device_penalty: Option<DevicePenalty>,
-    /// Which offences are counted together.
+    /// The offences that are counted together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub illegal_counts: Option<IllegalCounts>,
     /// The penalty for an illegal move in supervised blitz.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blitz_penalty_ms: Option<Millis>,
-    /// Must a player who is not on move report before leaving the playing area?
+    /// True if a player not on move must report before leaving the playing area.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub report_leaving: Option<bool>,
-    /// Is there an arbiter in the hall? True unless given.
+    /// True if an arbiter is present. True by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arbiter_present: Option<bool>,
 }
 
-/// Whether a draw may be agreed: always, never, when both players have completed some number of moves, or with the arbiter's consent.
+/// Whether a draw may be agreed: always, never, once both players have completed a number of moves, or with the arbiter's consent.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(untagged, expecting = "it is true, false, \"consent\" or {\"after_moves\":N,\"consent\":true}")]
@@ -128,7 +130,7 @@ pub enum DrawAgreement {
     Allowed(bool),
     /// Only with the arbiter's consent.
     ByConsent(ByConsent),
-    /// When both players have completed that many moves.
+    /// Once both players have completed that many moves.
     After(AfterMoves),
 }
 
@@ -141,7 +143,7 @@ pub enum ByConsent {
     Consent,
 }
 
-/// When both players have completed a number of moves.
+/// Once both players have completed a number of moves.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -153,7 +155,7 @@ pub struct AfterMoves {
     pub consent: Option<bool>,
 }
 
-/// What a game is worth: 1, ½ and 0 unless given.
+/// The points for a game: 1, ½ and 0 by default.
 #[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -169,33 +171,33 @@ pub struct PointsScale {
     pub loss: Option<Points>,
 }
 
-/// What a device costs: a penalty by its name, or with its measure.
+/// The penalty for an electronic device: its name, or its name and amount.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(untagged, expecting = "a penalty by its name, or {\"penalty\":…,\"ms\":…,\"points\":…}")]
 pub enum DevicePenalty {
-    /// By its name.
+    /// The name alone.
     Named(PenaltyName),
-    /// With its measure.
+    /// The name and the amount.
     Measured(MeasuredPenalty),
 }
 
-/// A penalty with its measure.
+/// A penalty and its amount.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MeasuredPenalty {
-    /// Which.
+    /// The penalty.
     pub penalty: PenaltyName,
-    /// How much time.
+    /// The time, for a penalty in time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ms: Option<Millis>,
-    /// How many points.
+    /// The points, for a penalty in points.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<Points>,
 }
 
-/// Reads a value that is not a list: serde would take the fields of an object from a list, in their order.
+/// Reads a value that is not a list: serde would otherwise read the fields of an object from a list, in order.
 fn no_list<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     T: serde::de::DeserializeOwned,
@@ -222,7 +224,7 @@ impl Open {
 
 impl Regulations {
     fn read(options: Map<String, Value>) -> Result<Self, ActError> {
-        // Which options there are is the edition's business, and has an error of its own.
+        // An unknown option depends on the edition, and has its own error.
         read::fields(options).map_err(|error: ActError| match error.unknown_field() {
             Some(option) => {
                 ActError::new(ErrorCode::UnknownRegulation, Problem::UnknownRegulation(option.to_owned()))

@@ -1,4 +1,4 @@
-//! Reading the fields of an object so that an error names the field it is about.
+//! Reads the fields of an object so that an error names the field concerned.
 
 use super::{ActError, ErrorCode};
 use crate::problem::Problem;
@@ -6,12 +6,12 @@ use core::fmt;
 use serde::de::{self, DeserializeOwned, DeserializeSeed, IntoDeserializer, MapAccess, Visitor};
 use serde_json::{Map, Value};
 
-/// Reads a struct from its fields: known fields first, in the order of the struct, so that the first thing wrong is named.
+/// Reads a struct from its fields: known fields first, in the order of the struct, so that the first fault is the one reported.
 pub(super) fn fields<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, ActError> {
     T::deserialize(Fields(fields)).map_err(|ReadError(error)| error)
 }
 
-/// The protocol's own error, as serde wants it.
+/// The error of the protocol, in the form serde requires.
 #[derive(Debug)]
 struct ReadError(ActError);
 
@@ -54,7 +54,7 @@ impl<'de> de::Deserializer<'de> for Fields {
     ) -> Result<V::Value, ReadError> {
         let mut left: Vec<(String, Value)> = self.0.into_iter().collect();
         let place = |name: &str| known.iter().position(|known| *known == name).unwrap_or(known.len());
-        // The last comes out first.
+        // Fields are taken from the end.
         left.sort_by_key(|(name, _)| core::cmp::Reverse(place(name)));
         visitor.visit_map(Entries { left, value: None })
     }

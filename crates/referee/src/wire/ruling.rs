@@ -1,4 +1,4 @@
-//! Rulings: what the Laws say of an act, each with its article.
+//! Rulings: what the Laws say about an act, each with its article.
 
 use super::{
     Article, Breach, ClaimOf, ClaimVerdict, Conduct, Fen, How, IllegalReason, Millis, NoteAbout, OfferEnd,
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 macro_rules! rulings {
     ($($(#[$doc:meta])* $kind:ident = $word:literal { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {
-        /// A ruling: its kind says which other fields it has.
+        /// A ruling. Its kind determines its other fields.
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
         #[serde(tag = "kind")]
         pub enum Ruling {
@@ -21,10 +21,10 @@ macro_rules! rulings {
             #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
             #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
             pub struct $kind {
-                /// The article that it rests on.
+                /// The article that it is based on.
                 #[cfg_attr(feature = "schema", schema(value_type = String))]
                 pub article: Article,
-                /// The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much.
+                /// The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much.
                 #[serde(default, skip_serializing_if = "Option::is_none")]
                 #[cfg_attr(feature = "schema", schema(nullable = false))]
                 pub text: Option<String>,
@@ -43,14 +43,14 @@ macro_rules! rulings {
                 }
             }
 
-            /// The article that it rests on.
+            /// The article that it is based on.
             pub fn article(&self) -> &str {
                 match self {
                     $(Self::$kind(ruling) => &ruling.article,)*
                 }
             }
 
-            /// The ruling in a sentence.
+            /// The ruling as a sentence.
             pub fn text(&self) -> Option<&str> {
                 match self {
                     $(Self::$kind(ruling) => ruling.text.as_deref(),)*
@@ -66,76 +66,76 @@ macro_rules! rulings {
 rulings! {
     /// A move has been made on the board, legal or not.
     Made = "made" {
-        /// By whom.
+        /// The player.
         by: Side,
-        /// In UCI.
+        /// The move, in UCI.
         #[serde(rename = "move")]
         mv: Uci,
-        /// In the notation of the game's language. Hidden from players and spectators until the game is over.
+        /// The move, in the notation of the language of the game. Hidden from players and spectators until the game is over.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(nullable = false))]
         san: Option<String>,
     }
     /// A move is completed.
     Completed = "completed" {
-        /// By whom.
+        /// The player.
         by: Side,
-        /// In UCI; null if nobody told it.
+        /// The move, in UCI; null if it was not reported.
         #[serde(rename = "move")]
         #[cfg_attr(feature = "schema", schema(required = true))]
         mv: Option<Uci>,
     }
     /// An obligation of Article 4.
     Must = "must" {
-        /// Whose.
+        /// The player.
         by: Side,
-        /// What has to be done.
+        /// What they must do.
         #[serde(rename = "do")]
         duty: Duty,
         /// The piece concerned; in castling, the king.
         square: Square,
-        /// The piece that must capture it, if that was touched too.
+        /// The piece that must capture it, if it was touched too.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(nullable = false))]
         with: Option<Square>,
-        /// The side to which the king castles.
+        /// The side to castle to.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(nullable = false))]
         side: Option<Wing>,
     }
-    /// The obligation cannot be met: any legal move will do.
+    /// The obligation cannot be met: any legal move is allowed.
     Free = "free" {
-        /// Whose.
+        /// The player.
         by: Side,
     }
-    /// An illegal move was completed, or something that ranks as one was done.
+    /// An illegal move was completed, or an offence that counts as one was committed.
     Illegal = "illegal" {
-        /// By whom.
+        /// The player.
         by: Side,
-        /// Which, if there was a move.
+        /// The move, if there was one.
         #[serde(rename = "move")]
         #[cfg_attr(feature = "schema", schema(required = true))]
         mv: Option<Uci>,
-        /// What is wrong; null if the referee has not seen the board.
+        /// The reason; null if the referee has not seen the board.
         #[cfg_attr(feature = "schema", schema(required = true))]
         reason: Option<IllegalReason>,
-        /// The article that says so.
+        /// The article that is broken.
         #[cfg_attr(feature = "schema", schema(required = true, value_type = Option<String>))]
         reason_article: Option<Article>,
-        /// How many of these that makes.
+        /// The number of these offences so far.
         count: u32,
     }
     /// An illegal move was not claimed in time and stands.
     Stands = "stands" {
-        /// Whose.
+        /// The player who made it.
         by: Side,
-        /// Which.
+        /// The move.
         #[serde(rename = "move")]
         mv: Uci,
     }
     /// Article 4 was broken.
     TouchMove = "touch_move" {
-        /// By whom.
+        /// The player.
         by: Side,
         /// The piece that must be used; null if the referee has not seen the board.
         #[cfg_attr(feature = "schema", schema(required = true))]
@@ -143,88 +143,88 @@ rulings! {
     }
     /// A position is restored.
     Restored = "restored" {
-        /// That position.
+        /// The position.
         fen: Fen,
-        /// How many moves had been made.
+        /// The number of moves made by then.
         ply: usize,
-        /// The piece that must now move, or be taken, because it was touched.
+        /// The piece that must now move or be captured because it was touched.
         #[cfg_attr(feature = "schema", schema(required = true))]
         must: Option<Square>,
     }
-    /// Time is added or taken.
+    /// Time is added or taken away.
     Time = "time" {
-        /// Whose.
+        /// The player whose time changes.
         to: Side,
-        /// How much; negative if it is taken.
+        /// The amount; negative if it is taken away.
         ms: i64,
-        /// The article that says how much, where it is not the one that is cited.
+        /// The article that sets the amount, where it is not the one cited.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(nullable = false, value_type = Option<String>))]
         figure: Option<Article>,
     }
     /// A breach whose penalty the edition leaves to the arbiter.
     Violation = "violation" {
-        /// By whom.
+        /// The player.
         by: Side,
-        /// Of what.
+        /// The breach.
         what: Breach,
-        /// How often that makes, of a player who refuses to follow the Laws.
+        /// The number of times so far, for a player who refuses to comply with the Laws.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(nullable = false))]
         count: Option<u32>,
     }
     /// A draw is offered.
     Offer = "offer" {
-        /// By whom.
+        /// The player who offers.
         by: Side,
     }
     /// An offer ends.
     OfferEnds = "offer_ends" {
-        /// Whose it was.
+        /// The player who made it.
         by: Side,
-        /// How it ended.
+        /// The reason it ended.
         how: OfferEnd,
     }
     /// A claim is decided.
     Claim = "claim" {
-        /// Whose it was.
+        /// The claimant.
         by: Side,
-        /// Of what.
+        /// What was claimed.
         claim: ClaimOf,
-        /// How it is decided.
+        /// The decision.
         verdict: ClaimVerdict,
-        /// What it was decided on.
+        /// The facts that it was decided on.
         facts: Facts,
     }
-    /// A flag has fallen in the edition's sense: seen, or rightly claimed.
+    /// A flag has fallen as the edition defines it: seen, or correctly claimed.
     Flag = "flag" {
-        /// Whose.
+        /// The player whose flag fell.
         by: Side,
     }
-    /// Only a person can decide.
+    /// A question that only a person can decide.
     Question = "question" {
-        /// About what.
+        /// The subject.
         about: QuestionAbout,
-        /// What can be answered. Hidden from players and spectators.
+        /// The possible answers. Hidden from players and spectators.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(nullable = false))]
         options: Option<Vec<Reply>>,
-        /// The moves that the sealed text can be; one of them is chosen with the answer. Hidden like `options`.
+        /// The moves that the sealed text fits; one of them is chosen with the answer. Hidden like `options`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(nullable = false))]
         moves: Option<Vec<Uci>>,
-        /// After how many moves a position stood that can be restored. Hidden like `options`.
+        /// The numbers of moves after which positions stood that can be restored. Hidden like `options`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(nullable = false))]
         plies: Option<Vec<usize>>,
-        /// What is still to be handed in or confirmed for the claim. Hidden like `options`.
+        /// The papers still to be handed in or confirmed for the claim. Hidden like `options`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(nullable = false))]
         lacks: Option<Vec<PaperName>>,
     }
-    /// What the envelope with a sealed move must show.
+    /// What must be written on the envelope with a sealed move.
     Envelope = "envelope" {
-        /// Who sealed.
+        /// The player who sealed.
         sealed_by: Side,
         /// The number of the sealed move.
         move_number: u32,
@@ -243,7 +243,7 @@ rulings! {
         /// The time that Black has used.
         #[cfg_attr(feature = "schema", schema(required = true))]
         black_used_ms: Option<Millis>,
-        /// Whose offer of a draw is open.
+        /// The player whose offer of a draw is open.
         #[cfg_attr(feature = "schema", schema(required = true))]
         offer: Option<Side>,
         /// The players' names.
@@ -251,62 +251,63 @@ rulings! {
         /// Date, time and place of the resumption.
         resumption: String,
     }
-    /// The game is cancelled, and a new one is played.
+    /// The game is cancelled, and a new one is to be played.
     Annulled = "annulled" {}
-    /// Seen and recorded: play goes on.
+    /// An observation was recorded. Play continues.
     Note = "note" {
-        /// What was seen.
+        /// What was observed.
         what: NoteAbout,
-        /// The player concerned.
+        /// The player concerned, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(nullable = false))]
         by: Option<Side>,
     }
-    /// What the scoresheets have in common, and how the game may have gone on.
+    /// What the scoresheets have in common, and how the game may have continued.
     Reconstruction = "reconstruction" {
-        /// How many moves stand on both scoresheets alike.
+        /// The number of moves that are the same on both scoresheets.
         agreed: usize,
         /// The position after them.
         fen: Fen,
-        /// What White wrote there.
+        /// The next entry on White's scoresheet.
         #[cfg_attr(feature = "schema", schema(required = true))]
         white: Option<String>,
-        /// What Black wrote there.
+        /// The next entry on Black's scoresheet.
         #[cfg_attr(feature = "schema", schema(required = true))]
         black: Option<String>,
-        /// The shortest series of legal moves from the start that fits what is written and leads to the board.
+        /// The shortest series of legal moves from the start that fits the entries and leads to the board.
         #[cfg_attr(feature = "schema", schema(required = true))]
         line: Option<Vec<Uci>>,
     }
     /// The game has ended.
     Over = "over" {
-        /// With which result.
+        /// The result.
         result: GameResult,
-        /// How.
+        /// The way it ended.
         how: How,
-        /// What each player gets for it.
+        /// The points for each player.
         points: PlayerPoints,
-        /// Did a loss become a draw because the opponent could not checkmate?
+        /// True if a loss became a draw because the opponent could not checkmate.
         unwinnable: bool,
-        /// Where the ending turned on it: legal moves by which the opponent could have checkmated. Null if there are none, or nobody knows.
+        /// Legal moves by which the opponent could have checkmated, where the ending depended on that. Null if there are none or they are
+        /// not known.
         #[cfg_attr(feature = "schema", schema(required = true))]
         line: Option<Vec<Uci>>,
     }
     /// A penalty of the arbiter took effect.
     Penalty = "penalty" {
-        /// On whom.
+        /// The player penalised.
         to: Side,
-        /// Which.
+        /// The penalty.
         penalty: PenaltyName,
-        /// How much time.
+        /// The time, for a penalty in time.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(nullable = false))]
         ms: Option<Millis>,
-        /// How many points.
+        /// The points, for a penalty in points.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(nullable = false))]
         points: Option<Points>,
-        /// What it is for, if the arbiter said so.
+        /// The reason, if the arbiter gave one.
         #[serde(rename = "for", default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schema(nullable = false))]
         cause: Option<Conduct>,
@@ -317,12 +318,12 @@ rulings! {
     }
     /// The Laws do not allow this act now.
     Refused = "refused" {
-        /// Why not.
+        /// The reason.
         why: Refusal,
     }
 }
 
-/// What a player has to do because of what was touched.
+/// What a player must do because of the pieces touched.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -335,39 +336,39 @@ pub enum Duty {
     Castle,
 }
 
-/// What a claim was decided on.
+/// The facts that a claim was decided on.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Facts {
-    /// After how many moves the position stood, each time.
+    /// The number of moves made at each occurrence of the position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub occurrences: Option<Vec<usize>>,
-    /// Positions with the same pieces on the same squares that are not the same, if the claim is rejected.
+    /// For a rejected claim, the positions with the same pieces on the same squares that nevertheless differ.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub alike: Option<Vec<LooksAlike>>,
-    /// Moves by each player without a capture or a pawn move.
+    /// The number of moves by each player without a capture or pawn move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub moves: Option<u32>,
-    /// The move that stands on the scoresheet, where the claim was on another.
+    /// The move written on the scoresheet, where the stated move was another.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub written: Option<Uci>,
 }
 
-/// A position that only looks like the one of a claim.
+/// A position that only looks like the one claimed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LooksAlike {
-    /// After how many moves it stood.
+    /// The number of moves after which it occurred.
     pub ply: usize,
-    /// What makes it another position.
+    /// The differences.
     pub differs: Vec<PositionDifference>,
 }
 
-/// What each player gets for a game.
+/// The points for each player.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PlayerPoints {

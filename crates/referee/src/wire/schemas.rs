@@ -1,4 +1,4 @@
-//! How the types that serde does not derive describe themselves.
+//! Schemas of the types for which they are not derived.
 
 use super::{Act, ActKind, ClassOrNone, Fen, Hands, Millis, Named, Points, Text, Word};
 use super::{state::NO_CLASS, text::MOST_MILLIS};
@@ -12,7 +12,7 @@ use utoipa::openapi::schema::{
 use utoipa::openapi::{Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
 
-/// Describes an enum that is told apart by a field: each variant is an object of its own, named `PREFIX.Variant`.
+/// Describes an enum with a tag field: each variant is an object of its own, named `PREFIX.Variant`.
 macro_rules! tagged_enum {
     ($enum:ident, $name:literal, $prefix:literal, $tag:literal, $($variant:ident = $word:literal),*) => {
         impl utoipa::PartialSchema for $enum {
@@ -42,7 +42,7 @@ pub(super) use tagged_enum;
 /// A schema and its name.
 pub(super) type NamedSchema = (String, RefOr<Schema>);
 
-/// One of several objects, told apart by a field.
+/// One of several objects, distinguished by a field.
 pub(super) fn one_of(tag: &str, variants: &[(&str, &str)]) -> RefOr<Schema> {
     let mut discriminator = Discriminator::new(tag);
     let mut schema = OneOfBuilder::new();
@@ -54,7 +54,7 @@ pub(super) fn one_of(tag: &str, variants: &[(&str, &str)]) -> RefOr<Schema> {
     schema.discriminator(Some(discriminator)).into()
 }
 
-/// The object with the field that tells it apart.
+/// The object with the distinguishing field added.
 pub(super) fn tagged(schema: RefOr<Schema>, tag: &str, word: &str) -> RefOr<Schema> {
     let RefOr::T(Schema::Object(fields)) = schema else { return schema };
     let mut object = fields;
@@ -81,7 +81,7 @@ impl ToSchema for Act {
     fn schemas(schemas: &mut Vec<NamedSchema>) {
         let first = schemas.len();
         ActKind::schemas(schemas);
-        // Every act in a game has a moment, and can be an assistant's.
+        // Every act in a game has a time, and may have been done by an assistant.
         for (name, schema) in &mut schemas[first..] {
             if let RefOr::T(Schema::Object(object)) = schema
                 && name.starts_with("act.")
@@ -128,7 +128,7 @@ impl PartialSchema for ClassOrNone {
 
 impl ToSchema for ClassOrNone {}
 
-/// A value that is written as text, described.
+/// A value that is written as text, with its description.
 trait Described {
     const NAME: &'static str;
     const ABOUT: &'static str;

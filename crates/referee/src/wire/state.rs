@@ -1,4 +1,4 @@
-//! How a game stands.
+//! The state of a game.
 
 use super::{
     Fen, GameClass, GamePhase, Millis, PaperName, QuestionAbout, Reply, Result as GameResult, Side, Uci,
@@ -6,40 +6,40 @@ use super::{
 };
 use serde::{Deserialize, Serialize};
 
-/// How a game stands.
+/// The state of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct State {
-    /// The board as it stands: a FEN, moves that are not completed included; only its first field for whoever may see no more;
-    /// `null` if the referee has not seen it.
+    /// The position on the board as a FEN, including uncompleted moves; only its first field for roles that may see no more; `null`
+    /// if the referee has not seen the board.
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub fen: Option<Fen>,
-    /// The player on move. Hidden from players and spectators while a move is made and not completed.
+    /// The player on move. Hidden from players and spectators while a move has been made but not completed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub turn: Option<Side>,
-    /// How many moves have been made. Hidden like `turn`.
+    /// The number of moves made. Hidden like `turn`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub ply: Option<usize>,
-    /// Where the game is.
+    /// The phase of the game.
     pub phase: GamePhase,
-    /// The kind of game; `none` without a clock.
+    /// The class of the game; `none` without a clock.
     pub class: ClassOrNone,
-    /// The moves made and not completed.
+    /// The moves made but not completed.
     pub pending: Vec<PendingMove>,
     /// The clock, if there is one.
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub clock: Option<ClockState>,
-    /// The moves that the obligations of Article 4 leave, in UCI and sorted; `null` when every legal move is open. Hidden from players and
-    /// spectators.
+    /// The moves that the obligations of Article 4 permit, in UCI and sorted; `null` when every legal move is permitted. Hidden from
+    /// players and spectators.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<Uci>>))]
     pub permitted: Option<Permitted>,
-    /// Who has offered a draw.
+    /// The player who has offered a draw.
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub offer: Option<Side>,
-    /// What counts towards a loss.
+    /// The offences that count towards a loss.
     pub illegal_moves: PerPlayer,
     /// The open question.
     #[cfg_attr(feature = "schema", schema(required = true))]
@@ -49,17 +49,17 @@ pub struct State {
     pub result: Option<GameResult>,
 }
 
-/// Standard, rapid or blitz, or none of them without a clock.
+/// Standard, rapid or blitz; none of them without a clock.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct ClassOrNone(pub Option<touchmove_laws::clock::Class>);
 
-/// A move made and not completed.
+/// A move made but not completed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PendingMove {
-    /// By whom.
+    /// The player.
     pub by: Side,
-    /// In UCI.
+    /// The move, in UCI.
     #[serde(rename = "move")]
     pub mv: Uci,
 }
@@ -72,12 +72,12 @@ pub struct ClockState {
     pub white_ms: Millis,
     /// Black's time left.
     pub black_ms: Millis,
-    /// Whose clock runs.
+    /// The player whose clock is running.
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub running: Option<Side>,
-    /// The moves that White has completed.
+    /// The number of moves that White has completed.
     pub white_moves: u32,
-    /// The moves that Black has completed.
+    /// The number of moves that Black has completed.
     pub black_moves: u32,
 }
 
@@ -91,12 +91,12 @@ impl ClockState {
     }
 }
 
-/// The moves that the obligations of Article 4 leave.
+/// The moves that the obligations of Article 4 permit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Permitted {
     /// Every legal move: `null`.
     Every,
-    /// These.
+    /// Only these moves.
     Only(Vec<Uci>),
 }
 
@@ -142,31 +142,31 @@ pub(super) const NO_CLASS: &str = "none";
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PerPlayer {
-    /// White's.
+    /// White's number.
     pub white: u32,
-    /// Black's.
+    /// Black's number.
     pub black: u32,
 }
 
-/// A question that waits for the arbiter.
+/// A question waiting for the arbiter's answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OpenQuestion {
-    /// What it is about.
+    /// The subject.
     pub about: QuestionAbout,
-    /// What can be answered. Hidden from players and spectators.
+    /// The possible answers. Hidden from players and spectators.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub options: Option<Vec<Reply>>,
-    /// The moves that the sealed text can be. Hidden like `options`.
+    /// The moves that the sealed text fits. Hidden like `options`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub moves: Option<Vec<Uci>>,
-    /// After how many moves a position stood that can be restored. Hidden like `options`.
+    /// The numbers of moves after which positions stood that can be restored. Hidden like `options`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub plies: Option<Vec<usize>>,
-    /// What is still to be handed in or confirmed for the claim. Hidden like `options`.
+    /// The papers still to be handed in or confirmed for the claim. Hidden like `options`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub lacks: Option<Vec<PaperName>>,

@@ -1,4 +1,4 @@
-//! Values that the protocol writes as text or as a number: squares, moves, positions, results, times and points.
+//! Values written as text or as a number: squares, moves, positions, results, times and points.
 
 use crate::problem::Needs;
 use core::fmt;
@@ -10,10 +10,10 @@ use touchmove_laws::board::{self, Board, Position, Role};
 use touchmove_laws::clock::Time;
 use touchmove_laws::{GameResult, Points as LawsPoints};
 
-/// The number of an article, in the edition that the game is played by.
+/// The number of an article, in the edition the game is played under.
 pub type Article = Cow<'static, str>;
 
-/// A value that is written as the text it displays.
+/// A value written as the text that `Display` gives.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Text<T>(pub T);
 
@@ -42,9 +42,9 @@ impl<T: fmt::Display> Serialize for Text<T> {
     }
 }
 
-/// What is needed where such a value is read.
+/// The requirement to report where such a value cannot be read.
 pub trait Written {
-    /// In the words that serde carries.
+    /// The requirement, as the text that serde carries.
     fn needed(fault: &dyn fmt::Display) -> String;
 }
 
@@ -75,7 +75,8 @@ impl<'de, T: FromStr<Err: fmt::Display> + Written> Deserialize<'de> for Text<T> 
     }
 }
 
-/// A position. Whoever may not know rights and counters gets only where the pieces stand, the first field of a FEN.
+/// A position. Roles that may not know the rights and counters get only the placement of the pieces, the first
+/// field of a FEN.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum Fen {
     /// The whole FEN.
@@ -85,7 +86,7 @@ pub enum Fen {
 }
 
 impl Fen {
-    /// The same without rights, turn and counters.
+    /// The same position without rights, turn and counters.
     #[must_use]
     pub const fn only_pieces(&self) -> Self {
         match self {
@@ -127,16 +128,16 @@ impl<'de> Deserialize<'de> for Fen {
     }
 }
 
-/// The largest number of milliseconds: what every JSON reader holds exactly.
+/// The largest number of milliseconds that every JSON reader handles exactly.
 pub(super) const MOST_MILLIS: u64 = (1 << 53) - 1;
 
-/// A moment, or a length of time, in whole milliseconds.
+/// A moment or a duration, in whole milliseconds.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Millis(pub u64);
 
 impl Millis {
-    /// As a length of time.
+    /// The value as a duration.
     pub const fn time(self) -> Time {
         Time::from_millis(self.0)
     }
@@ -185,7 +186,7 @@ impl<'de> Deserialize<'de> for Points {
     }
 }
 
-/// With how many hands a move was made: `1` or `2`.
+/// The number of hands a move was made with: `1` or `2`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Hands(pub touchmove_laws::Hands);
 

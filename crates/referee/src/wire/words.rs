@@ -1,4 +1,4 @@
-//! The words of the protocol: the name of every variant of the enums of the Laws.
+//! The words of the protocol: the names of the variants of the enums of the Laws.
 
 use super::ErrorCode;
 use crate::problem::Needs;
@@ -12,11 +12,11 @@ use touchmove_laws::helpmate::Proof;
 
 /// An enum whose variants have names in the protocol.
 pub trait Named: Copy + Sized + 'static {
-    /// What such a word is called in the schema.
+    /// The name of the type in the schema.
     const TYPE: &'static str;
-    /// What such a word says, in a sentence.
+    /// The description of the type, as a sentence.
     const ABOUT: &'static str;
-    /// All of its variants.
+    /// All variants.
     const ALL: &'static [Self];
 
     /// The name in the protocol.
@@ -426,24 +426,24 @@ words! {
     }
 }
 
-/// Why a move is illegal, or what ranks as an illegal move.
+/// Why a move is illegal, or the offence that counts as an illegal move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ReasonKind {
     /// There is no piece on the square of departure.
     NoPiece,
     /// The piece is the opponent's.
     NotYours,
-    /// The king or that rook has moved, or they never stood where castling needs them.
+    /// The king or that rook has moved, or they were never on the squares needed for castling.
     CastlingRightLost,
-    /// A piece stands where the king or the rook must pass or arrive.
+    /// A piece is on a square where the king or the rook must pass or arrive.
     CastlingBlocked,
     /// The king is attacked on its square, on one it crosses, or on the one it would reach.
     CastlingAttacked,
-    /// A piece of the player's own stands on the square of arrival.
+    /// One of the player's own pieces is on the square of arrival.
     OwnPiece,
     /// A piece of this kind does not move like that.
     CannotReach,
-    /// Another piece stands in the way.
+    /// Another piece is in the way.
     Blocked,
     /// The move would capture the king.
     KingCaptured,
@@ -453,7 +453,7 @@ pub enum ReasonKind {
     PawnNotPromoted,
     /// The clock was pressed without a move.
     ClockWithoutMove,
-    /// The move was made with two hands.
+    /// The move was made with both hands.
     TwoHands,
 }
 
@@ -483,11 +483,11 @@ impl From<laws::IllegalReason> for IllegalReason {
 /// What an arbiter can observe.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ObservedKind {
-    /// An illegal move, or what ranks as one.
+    /// An illegal move, or something that counts as one.
     IllegalMove,
     /// A flag that is down.
     Flag,
-    /// Both flags down, and nobody knows which fell first.
+    /// Both flags are down, and it is not known which fell first.
     BothFlags,
     /// A wrong starting position.
     WrongStart,
@@ -495,17 +495,17 @@ pub enum ObservedKind {
     WrongBoard,
     /// Colours reversed.
     ColoursReversed,
-    /// Pieces displaced: by the player named, or found so.
+    /// Pieces displaced, either by the player named or by an unknown cause.
     Displaced,
     /// An electronic device.
     Device,
     /// A touched piece that was not moved or captured.
     TouchMove,
-    /// A move with two hands.
+    /// A move made with both hands.
     TwoHands,
-    /// A position that no legal moves lead to.
+    /// A position that no series of legal moves leads to.
     IllegalPosition,
-    /// The boards of a blind player and of the opponent differ.
+    /// The boards of a blind player and the opponent differ.
     BoardsDiffer,
     /// A move counter of the clock that is wrong.
     ClockCounter,
@@ -519,7 +519,7 @@ pub enum ObservedKind {
     Absent,
     /// The clock pressed with the hand that did not make the move.
     WrongHand,
-    /// A finger kept on the button, or over it.
+    /// Keeping a finger on or over the button.
     OnTheButton,
     /// The clock struck, lifted or knocked over.
     ClockMistreated,
@@ -539,15 +539,15 @@ pub enum ObservedKind {
     Disrepute,
     /// Smoking where it is not allowed.
     Smoking,
-    /// A player who refuses to follow the Laws again and again.
+    /// A player who persistently refuses to comply with the Laws.
     Disobeys,
-    /// A move written wrongly on the scoresheet.
+    /// A move recorded wrongly on the scoresheet.
     WrongEntry,
-    /// A scoresheet that cannot be read.
+    /// An illegible scoresheet.
     Illegible,
-    /// Moves not written in algebraic notation.
+    /// Moves not recorded in algebraic notation.
     NotAlgebraic,
-    /// The opponent's scoresheet not given back before the move.
+    /// The opponent's scoresheet not returned before the move.
     SheetNotReturned,
     /// An announced move not repeated.
     NotRepeated,

@@ -1,9 +1,9 @@
-//! The scenarios of the project, read from their folder. `touchmove_referee::scenario` says how they are written.
+//! The scenarios of the project, read from their folder. `touchmove_referee::scenario` describes their format.
 
 use std::path::Path;
 use touchmove_referee::scenario::{self, Scenario};
 
-/// All the scenarios of a folder in every edition, file by file in the order of their names.
+/// All the scenarios of a folder in every edition, file by file in order of name.
 pub(crate) fn all(folder: &Path) -> Result<Vec<Scenario>, String> {
     let trouble = |error: std::io::Error| format!("{}: {error}", folder.display());
     let mut names = Vec::new();

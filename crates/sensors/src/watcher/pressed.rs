@@ -1,29 +1,29 @@
-//! What stood on the board when the clock was pressed.
+//! Finds out what was on the board when the clock was pressed.
 //!
-//! The reports of a board arrive a little later than what they tell, and the opponent may reply before they do. So every placement that may have
-//! stood there at the press is looked at, from the press until [`READ_MS`] after it. If a piece has rested on one square in that time, that is
-//! the move, whatever the opponent did after it. If it has rested on two, nobody can say on which it stood at the press.
+//! A board's reports arrive a little late, and the opponent may reply before they do. So every placement that may have been on the board at
+//! the press is examined, from the press until [`READ_MS`] after it. If a piece has rested on one square in that time, that is the move,
+//! whatever the opponent did afterwards. If it has rested on two, it is unknown which one it was on at the press.
 
 use super::{AtPress, RESTED_MS, Seen, Watcher};
 use crate::explain::Explanation;
 use touchmove_board::Move;
 
-/// A report may arrive so much later than the press. The board is read then, for an illegal move as for a legal one, so that nobody learns
-/// from the wait which it was.
+/// The longest delay of a report after the press. The board is always read then, whether the move is legal or not, so that the wait does
+/// not reveal which it was.
 const READ_MS: u64 = 600;
 
-/// If nothing was seen by then, the board is given so long.
+/// If nothing was seen by then, the board is given this long.
 const HOLD_MS: u64 = 2000;
 
-/// A move that may have stood there at the press.
+/// A move that may have been on the board at the press.
 #[derive(Copy, Clone)]
 struct Found {
     mv: Move,
     what: Explanation,
     stood_ms: u64,
-    /// Had it been seen by the time of the press?
+    /// True if it had been seen by the time of the press.
     is_before_press: bool,
-    /// Is another piece of the same player not seen? Then the hand may still be castling.
+    /// True if another piece of the same player is not seen: the hand may still be castling.
     is_half: bool,
 }
 
@@ -33,18 +33,18 @@ impl Found {
     }
 }
 
-/// What the placements since a press amount to.
+/// The sum of the placements since a press.
 #[derive(Default)]
 struct Reading {
     found: Option<Found>,
-    /// Something else has rested there, too.
+    /// Another placement has rested too.
     is_disputed: bool,
-    /// When what stands there now will have rested.
+    /// The time at which the current placement will have rested.
     settles: Option<u64>,
 }
 
 impl Watcher {
-    /// What stood on the board at a press that was made at a moment.
+    /// The reading of the board for a press made at that time.
     pub fn at_press(&self, pressed: u64, now: u64) -> AtPress {
         let Reading { found, is_disputed, settles } = self.read(pressed, now);
         let (read, hold) = (pressed + READ_MS, pressed + HOLD_MS);
@@ -56,10 +56,10 @@ impl Watcher {
             (Some(found), _) if found.has_rested() => AtPress::Certain(found.what),
             _ if now < hold => AtPress::Wait(hold),
             _ if shown == Explanation::AsRecorded => AtPress::Certain(shown),
-            // It was there at the press, if only for a moment, and nothing has come after it: the opponent has it in hand.
+            // It was there at the press, if only briefly, and nothing followed it: the opponent has the piece in hand.
             (Some(found), _) if found.is_before_press => AtPress::Certain(found.what),
             (None, _) if played(shown).is_none() => AtPress::Certain(shown),
-            // What comes too late is not read.
+            // A move that comes too late is not read.
             _ => AtPress::Certain(Explanation::Unclear),
         }
     }
@@ -71,7 +71,7 @@ impl Watcher {
             let stood_ms = end.unwrap_or(now).saturating_sub(seen.since);
             let found = self.found(seen, stood_ms, pressed);
             if end.is_some_and(|end| end <= pressed) {
-                // It was gone by then, unless only the opponent has gone on.
+                // It was gone by then, unless only the opponent has moved on.
                 gone.found = gone.found.filter(|gone| found.is_some_and(|found| found.mv == gone.mv));
                 gone.add(seen.what, found, stood_ms);
                 continue;
@@ -83,7 +83,7 @@ impl Watcher {
                 break;
             }
             reading.add(seen.what, found, stood_ms);
-            // Whatever is counted now may count for more if it stays.
+            // A placement still on the board may yet count for more.
             let is_open = match (played(seen.what), reading.found) {
                 (Some(mv), Some(found)) if found.mv == mv => !found.has_rested(),
                 (Some(_), Some(_)) => !is_reply(seen.what) && stood_ms < RESTED_MS,
@@ -101,7 +101,7 @@ impl Watcher {
         reading
     }
 
-    /// The move that stood there.
+    /// The move shown by a placement.
     fn found(&self, seen: &Seen, stood_ms: u64, pressed: u64) -> Option<Found> {
         let own = self.record.board.of_color(self.record.turn);
         let is_half = matches!(seen.what, Explanation::Move { unseen, .. } if (unseen & own).any());
@@ -124,7 +124,7 @@ impl Reading {
                 self.is_disputed |= has_rested && !is_reply(what);
             }
             (Some(next), found) => *found = Some(next),
-            // It was taken back.
+            // The move was taken back.
             (None, Some(found)) if what == Explanation::AsRecorded => {
                 self.is_disputed |= has_rested && found.has_rested();
             }
@@ -133,12 +133,12 @@ impl Reading {
     }
 }
 
-/// Has the opponent moved, too?
+/// Returns true if the opponent has moved too.
 const fn is_reply(what: Explanation) -> bool {
     matches!(what, Explanation::MoveAndReply(_))
 }
 
-/// The move of the player whose turn it is.
+/// The move of the player on move.
 const fn played(what: Explanation) -> Option<Move> {
     match what {
         Explanation::Move { mv, .. }
@@ -151,7 +151,7 @@ const fn played(what: Explanation) -> Option<Move> {
     }
 }
 
-/// How much of a move is seen: everything, everything but that the opponent has moved on, or not all pieces.
+/// How much of a move is seen: everything, everything but with a reply on top, or not all pieces.
 fn rank(what: Explanation) -> u8 {
     match what {
         Explanation::Move { unseen, .. } if unseen.any() => 0,

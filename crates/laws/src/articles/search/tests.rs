@@ -1,4 +1,4 @@
-//! What arbiters look for, and what they find.
+//! Typical searches by arbiters and their results.
 
 use super::{Found, fit, fold, words_of};
 use crate::{Article, EditionName};
@@ -11,7 +11,7 @@ fn ids(edition: &str, language: &str, words: &str) -> Vec<&'static str> {
     found(edition, language, words).iter().map(|found| found.article.id()).collect()
 }
 
-/// The first of these articles are among the first `few`.
+/// Checks that the expected articles are among the first `few` results.
 #[track_caller]
 fn check(edition: &str, language: &str, words: &str, few: usize, expected: &[&str]) {
     let ids = ids(edition, language, words);
@@ -19,7 +19,7 @@ fn check(edition: &str, language: &str, words: &str, few: usize, expected: &[&st
     assert!(expected.iter().all(|id| first.contains(id)), "{edition} {language} {words:?}: {ids:?}");
 }
 
-/// The article that decides it does not have the word "flag": it is read with the one before it.
+/// The article that decides this does not contain the word "flag": it is found through the article before it.
 #[test]
 fn a_flag_falls_and_there_is_no_mate() {
     check("2005", "en", "flag fall mate", 3, &["6.10"]);
@@ -55,9 +55,9 @@ fn in_the_languages_of_the_laws() {
     check("2014", "cs", "praporek", 10, &["6.8"]);
     check("2014", "cs", "PRAPORKU MAT", 3, &["6.9"]);
     check("2017", "hr", "zastavica mat", 5, &["6.9"]);
-    // Not there in the language: in English.
+    // Not available in this language: English is searched.
     assert_eq!(ids("2023", "hr", "flag fall mate"), ids("2023", "en", "flag fall mate"));
-    // The words of the glossary in its own language count too.
+    // Glossary terms in other languages are found too.
     check("2014", "en", "praporek", 3, &["glossary.flag"]);
 }
 
@@ -77,7 +77,7 @@ fn every_word_has_to_be_found() {
     assert!(!both.is_empty() && both.len() <= one.len() + 20, "{both:?}");
 }
 
-/// The obvious way to look for a word finds nothing that the search does not find.
+/// The search finds everything that a plain comparison of words finds.
 #[test]
 fn whatever_has_all_words_is_found() {
     for edition in EditionName::ALL {

@@ -1,26 +1,26 @@
-//! Comments, escaped lines, and what is reserved.
+//! Reads comments, escaped lines, and text reserved by the standard.
 
 use super::super::{FaultKind, Source, Visitor};
 use super::{Reader, is_line_end};
 use memchr::memchr3;
 
-/// What a comment that lacks its end runs into.
+/// The start of the next game, which ends a comment that lacks its closing mark.
 const NEXT_GAME: &[u8] = b"[Event \"";
 
 /// How a comment ended.
 enum Ending {
-    /// At its mark, that many bytes into the unread text; after how many more bytes the text goes on.
+    /// At its closing mark: the offset of the mark in the unread text, and the length of the mark.
     Here(usize, usize),
-    /// It has not, up to there.
+    /// Not at all, up to this offset.
     Never(usize),
-    /// It is longer than the limit.
+    /// The comment is longer than the limit.
     TooLong,
 }
 
 impl<S: Source> Reader<S> {
-    /// Reads a comment, of which the mark is the next byte. It is told unless it is to be kept for later or passed over.
+    /// Reads a comment, whose opening mark is the next byte. It goes to the visitor, is kept for later, or is skipped.
     pub(super) fn read_comment<V: Visitor>(&mut self, visitor: &mut V, to: To) -> Result<(), S::Error> {
-        // Nearly every comment ends in its line.
+        // Nearly every comment ends on its line.
         if let (To::Visitor, [b'{', rest @ ..]) = (to, self.text.unread())
             && let Some(length) = memchr3(b'}', b'\n', b'\r', rest)
             && let Some((comment, [b'}', ..])) = rest.split_at_checked(length)
@@ -61,7 +61,7 @@ impl<S: Source> Reader<S> {
     }
 
     fn early_bytes(&self) -> usize {
-        // A comment without text takes room as well.
+        // A comment without text takes memory as well.
         self.early_comments.iter().map(|comment| comment.len() + 64).sum()
     }
 
@@ -99,7 +99,7 @@ impl<S: Source> Reader<S> {
         self.text.unread().get(index..).is_some_and(|line| line.starts_with(NEXT_GAME))
     }
 
-    /// Passes over a comment that is too long to be kept.
+    /// Skips a comment that is too long to be kept.
     fn pass_comment(&mut self, is_brace: bool) -> Result<(), S::Error> {
         self.text.advance(1);
         loop {
@@ -119,7 +119,7 @@ impl<S: Source> Reader<S> {
         }
     }
 
-    /// Passes over what the standard reserves for itself, `<...>`, within its line.
+    /// Skips text that the standard reserves, `<...>`, within its line.
     pub(super) fn pass_reserved<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
         let place = self.text.at().place();
         self.pass_until(b'>')?;
@@ -131,7 +131,7 @@ impl<S: Source> Reader<S> {
         Ok(())
     }
 
-    /// Passes over brackets that are no tag, within their line: a command that lacks the braces around it.
+    /// Skips brackets that are not a tag, within their line: a command that lacks the braces around it.
     pub(super) fn pass_brackets<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
         self.fault(visitor, 0, FaultKind::StrayToken);
         self.pass_until(b']')?;
@@ -142,13 +142,13 @@ impl<S: Source> Reader<S> {
     }
 }
 
-/// Who is to hear a comment.
+/// The destination of a comment.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(super) enum To {
     /// The visitor, now.
     Visitor,
-    /// The visitor, when the tags are over.
+    /// The visitor, after the tags.
     Later,
-    /// Nobody: it stands in a variation that is skipped.
+    /// Nowhere: it is in a variation that is skipped.
     Nobody,
 }

@@ -1,7 +1,7 @@
-//! Reading PGN token by token, from a stream, in bounded memory.
+//! Reads PGN token by token, from a stream, in bounded memory.
 //!
-//! However the bytes lie, nothing here recurses, keeps more than one token, tag or comment, or gives up before the end of
-//! the text: what cannot be read is told as a [`Fault`], and the next game begins at its tags at the latest.
+//! For any input, this module does not recurse, keeps no more than one token, tag or comment, and does not stop before the
+//! end of the text. Anything unreadable is reported as a [`Fault`], and reading continues at the tags of the next game at the latest.
 
 mod comment;
 mod movetext;
@@ -13,25 +13,25 @@ use super::visitor::Deaf;
 use super::{Fault, FaultKind, Flow, Source, Visitor};
 use memchr::memchr3;
 
-/// So many bytes are looked at together; no token is longer.
+/// The number of bytes examined together; no token is longer.
 const LOOKAHEAD: usize = 512;
 
-/// How long the parts of a game may be. What is longer is a fault and is passed over, in no more memory than this.
+/// The limits on the parts of a game. A longer part is a fault and is skipped, using no more memory than this.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// A tag with name and value, in bytes.
     pub tag: usize,
     /// A comment, in bytes.
     pub comment: usize,
-    /// How deep variations may be nested.
+    /// The greatest depth of nested variations.
     pub depth: u32,
 }
 
 impl Limits {
-    /// The longest token in bytes. It cannot be changed.
+    /// The longest token in bytes. This limit is fixed.
     pub const TOKEN: usize = 255;
 
-    /// What every game that people have written keeps to: 64 KiB, 1 MiB, 256.
+    /// Limits that no game written by people exceeds: 64 KiB, 1 MiB, 256.
     pub const DEFAULT: Self = Self { tag: 1 << 16, comment: 1 << 20, depth: 256 };
 }
 
@@ -46,11 +46,11 @@ pub struct Reader<S> {
     source: S,
     text: Text,
     limits: Limits,
-    /// A tag's value without its escapes.
+    /// The value of a tag, unescaped.
     value: Vec<u8>,
-    /// How many lines ended in the blanks before the last tag.
+    /// The number of line ends in the blanks before the last tag.
     line_ends: usize,
-    /// Comments among the tags, which are told when the tags are over.
+    /// Comments among the tags, which are reported after the tags.
     early_comments: Vec<Vec<u8>>,
 }
 
@@ -72,29 +72,28 @@ impl<S: Source> Reader<S> {
         }
     }
 
-    /// The source, of which more may have been read than games have been told.
+    /// The source. It may have been read further than the games reported so far.
     pub fn source(&self) -> &S {
         &self.source
     }
 
-    /// The source, without what has been read from it ahead.
+    /// The source, without the part that has been read ahead.
     pub fn into_source(self) -> S {
         self.source
     }
 
-    /// How many bytes of memory it holds: never much more than the longest tag or comment may have, or than what is read at a
-    /// time.
+    /// The memory held, in bytes: never much more than the longest tag or comment allowed, or than is read at a time.
     pub fn memory(&self) -> usize {
         let early: usize = self.early_comments.iter().map(Vec::capacity).sum();
         self.text.memory() + self.value.capacity() + early
     }
 
-    /// Where the next game begins, in bytes from the start; none if there is none.
+    /// The byte offset at which the next game begins; `None` if there is none.
     pub fn next_game(&mut self) -> Result<Option<u64>, S::Error> {
         Ok(self.next_in_tags()?.map(|_| self.text.at().offset()))
     }
 
-    /// Reads the next game; false if there is none.
+    /// Reads the next game. Returns false if there is none.
     pub fn read_game<V: Visitor>(&mut self, visitor: &mut V) -> Result<bool, S::Error> {
         if self.next_in_tags()?.is_none() {
             return Ok(false);
@@ -117,7 +116,7 @@ impl<S: Source> Reader<S> {
         Ok(true)
     }
 
-    /// Reads all games that are left.
+    /// Reads all remaining games.
     pub fn read_all<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
         while self.read_game(visitor)? {}
         Ok(())
@@ -128,13 +127,13 @@ impl<S: Source> Reader<S> {
         self.text.ensure(&mut self.source, count)
     }
 
-    /// Tells a fault that begins so many bytes into the unread text.
+    /// Reports a fault that begins this many bytes into the unread text.
     #[cold]
     fn fault<V: Visitor>(&self, visitor: &mut V, index: usize, kind: FaultKind) {
         visitor.fault(Fault { place: self.text.at_index(index).place(), kind });
     }
 
-    /// Passes over everything up to that byte or the end of the line, which is not read.
+    /// Skips everything up to that byte or the end of the line, which is not read.
     fn pass_until(&mut self, end: u8) -> Result<(), S::Error> {
         loop {
             self.ensure(1)?;
@@ -148,7 +147,7 @@ impl<S: Source> Reader<S> {
         }
     }
 
-    /// Passes over the rest of the line.
+    /// Skips the rest of the line.
     fn pass_line(&mut self) -> Result<(), S::Error> {
         self.pass_until(b'\n')
     }

@@ -1,29 +1,29 @@
-//! Movetext: moves and what stands among them.
+//! Reads movetext: moves and everything among them.
 
 use super::super::{FaultKind, Flow, GameResult, Limits, Nag, Source, Visitor};
 use super::comment::To;
 use super::token::{KINDS, Kind, blank_length, number_length, word_length};
 use super::{LOOKAHEAD, Reader};
 
-/// How far the moves of a game have been read.
+/// The progress in the moves of a game.
 #[derive(Default)]
 struct Progress {
-    /// Variations that are open and told.
+    /// The number of open variations that are reported.
     open: u32,
-    /// Variations that are open and not told, within those.
+    /// The number of open variations within those that are skipped.
     skipped: u64,
-    /// A result has come; only comments and the like may follow.
+    /// A result has been read; only comments and the like may follow.
     has_result: bool,
 }
 
 impl Progress {
-    /// Has the result come, and nothing that belongs to the game still goes on?
+    /// Returns true if the result has been read and no variation is open.
     fn is_over(&self) -> bool {
         self.has_result && self.open == 0 && self.skipped == 0
     }
 }
 
-/// Whether the game goes on.
+/// Whether the game continues.
 #[derive(PartialEq, Eq)]
 enum Goes {
     On,
@@ -45,7 +45,7 @@ impl<S: Source> Reader<S> {
                 continue;
             }
             let Some(byte) = self.text.unread().first().copied() else { break };
-            // Moves and comments are nearly all there is.
+            // Nearly everything is a move or a comment.
             if byte == b'{' && progress.skipped == 0 {
                 self.read_comment(visitor, To::Visitor)?;
                 continue;
@@ -122,7 +122,7 @@ impl<S: Source> Reader<S> {
         self.read_other_word(visitor, progress, length)
     }
 
-    /// A word that does not look like a move in English, or like no move at all.
+    /// Reads a word that does not look like a move in English, or like a move at all.
     #[cold]
     fn read_other_word<V: Visitor>(
         &mut self,
@@ -152,7 +152,7 @@ impl<S: Source> Reader<S> {
         if progress.skipped == 0 {
             match word {
                 b"--" | b"Z0" | b"@@@@" => visitor.null_move(at),
-                // The signs of check, mate and en passant, apart from their move.
+                // The signs for check, mate and en passant, separated from their move.
                 b"+" | b"++" | b"#" | b"e.p." | b"ep" => {}
                 _ => match Nag::from_sign(word) {
                     Some(nag) => visitor.nag(nag, at),
@@ -203,7 +203,7 @@ impl<S: Source> Reader<S> {
             [b'{' | b';', ..] => {
                 self.read_comment(visitor, if is_told { To::Visitor } else { To::Nobody })?;
             }
-            // The tags of the next game, whether or not this one has been ended.
+            // The tags of the next game, whether or not this game has ended.
             [b'[', ..] if progress.is_over() => return Ok(Goes::Over),
             [b'[', ..] if self.tag_begins() => return Ok(Goes::Over),
             [b'[', ..] => self.pass_brackets(visitor)?,
@@ -228,7 +228,7 @@ impl<S: Source> Reader<S> {
         Ok(Goes::On)
     }
 
-    /// Does a line begin with what may be a tag?
+    /// Returns true if a line begins with what may be a tag.
     fn tag_begins(&self) -> bool {
         let after = self.text.unread().get(1..).unwrap_or_default().trim_ascii_start();
         after.first().is_some_and(u8::is_ascii_alphabetic) && self.text.is_first_in_line(0)
@@ -285,7 +285,7 @@ impl<S: Source> Reader<S> {
     }
 }
 
-/// How many bytes at the beginning are blanks and move numbers.
+/// The number of bytes at the beginning that are blanks and move numbers.
 #[inline]
 fn passed_length(bytes: &[u8]) -> usize {
     let mut length = blank_length(bytes);
@@ -300,7 +300,7 @@ fn passed_length(bytes: &[u8]) -> usize {
     length
 }
 
-/// Might the word be a move in some language? It has a letter or a digit, or is of another script.
+/// Returns true if the word might be a move in some language: it has a letter or a digit, or is in another script.
 fn may_be_move(word: &[u8]) -> bool {
     word.iter().any(|byte| byte.is_ascii_alphanumeric() || *byte >= 0x80)
 }

@@ -6,18 +6,18 @@ use super::token::blank_length;
 use super::{LOOKAHEAD, Reader};
 use memchr::{memchr, memchr2};
 
-/// What a line of tags turned out to be.
+/// The result of reading a line of tags.
 enum Tag {
-    /// A name and a value, by their places in the unread text, and where the tag ends.
+    /// A name and a value, by their offsets in the unread text, and the end of the tag.
     Whole { name: (usize, usize), value: (usize, usize), end: usize },
-    /// The value does not end in its line.
+    /// The value does not end on its line.
     Unclosed { name: (usize, usize), value: (usize, usize), end: usize },
-    /// No name or no value.
+    /// The name or the value is missing.
     Malformed { end: usize },
 }
 
 impl<S: Source> Reader<S> {
-    /// Passes over blanks, byte order marks and escaped lines, and tells the next byte.
+    /// Skips blanks, byte order marks and escaped lines, and returns the next byte.
     pub(super) fn next_in_tags(&mut self) -> Result<Option<u8>, S::Error> {
         self.line_ends = 0;
         if let [b'\n', b'[', ..] = self.text.unread()
@@ -42,8 +42,8 @@ impl<S: Source> Reader<S> {
         }
     }
 
-    /// Reads tags until something else begins, or the tags of another game: an Event tag after another or, after an empty line, an Event
-    /// tag or any other of the roster that this game already has.
+    /// Reads tags until something else begins, or the tags of another game: a second Event tag or, after an empty line, an Event tag or
+    /// any other roster tag that this game already has.
     pub(super) fn read_tags<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
         let mut seen = [false; ROSTER.len()];
         let mut is_first = true;
@@ -82,7 +82,7 @@ impl<S: Source> Reader<S> {
         self.read_other_tag(visitor)
     }
 
-    /// A tag that is not written as nearly all are.
+    /// Reads a tag that is not in the usual form.
     fn read_other_tag<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
         let Some(line) = self.line_length()? else {
             self.fault(visitor, 0, FaultKind::TagTooLong);
@@ -131,14 +131,14 @@ impl<S: Source> Reader<S> {
         visitor.tag(name, &self.value, self.text.at());
     }
 
-    /// How long the line is that begins with the next byte, or a piece of it with the whole tag; none if it is longer than a tag may
-    /// be and no tag ends in it.
+    /// The length of the line that begins with the next byte, or of a part of it that contains the whole tag; `None` if it is longer
+    /// than a tag may be and no tag ends in it.
     fn line_length(&mut self) -> Result<Option<usize>, S::Error> {
         let unread = self.text.unread();
         let near = &unread[..unread.len().min(LOOKAHEAD).min(self.limits.tag)];
         match memchr2(b'\n', b'\r', near) {
             Some(found) => return Ok(Some(found)),
-            // A line can have all the games of a file, and should not be searched for its end from every tag.
+            // One line can contain all the games of a file, so do not search for its end from every tag.
             None if matches!(find_tag(near), Tag::Whole { .. }) => return Ok(Some(near.len())),
             None => {}
         }
@@ -162,7 +162,7 @@ impl<S: Source> Reader<S> {
     }
 }
 
-/// How many lines end in these blanks.
+/// The number of lines that end in these blanks.
 fn line_ends(blanks: &[u8]) -> usize {
     let ends = |(at, byte): (usize, &u8)| match byte {
         b'\n' => true,
@@ -172,7 +172,7 @@ fn line_ends(blanks: &[u8]) -> usize {
     blanks.iter().enumerate().filter(|found| ends(*found)).count()
 }
 
-/// Which tag of the roster begins here.
+/// The roster tag that begins here, by its index.
 fn roster_place(tag: &[u8]) -> Option<usize> {
     let name = tag.get(1..)?.trim_ascii_start();
     let is_name = |known: &&str| {
@@ -182,7 +182,7 @@ fn roster_place(tag: &[u8]) -> Option<usize> {
     ROSTER.iter().position(is_name)
 }
 
-/// A tag that has a line to itself and nothing in it but what it needs: where its parts lie.
+/// The parts of a tag in the usual form: on a line by itself, with nothing superfluous.
 struct PlainTag {
     name_end: usize,
     value: usize,
@@ -206,7 +206,7 @@ impl PlainTag {
     }
 }
 
-/// Takes the first tag of a line apart.
+/// Splits the first tag of a line into its parts.
 fn find_tag(line: &[u8]) -> Tag {
     let skip_blank = |from: usize| from + blank_length(line.get(from..).unwrap_or_default());
     let name_start = skip_blank(1);
@@ -224,14 +224,14 @@ fn find_tag(line: &[u8]) -> Tag {
         at += found;
         match line[at] {
             b'\\' if matches!(line.get(at + 1), Some(b'"' | b'\\')) => at += 2,
-            // A quotation mark that is not followed by the end of the tag has not been escaped, as often in names.
+            // A quotation mark that does not end the tag is part of the value: names often contain it unescaped.
             b'"' if line.get(skip_blank(at + 1)) == Some(&b']') => {
                 return Tag::Whole { name, value: (value, at), end: skip_blank(at + 1) + 1 };
             }
             _ => at += 1,
         }
     }
-    // A backslash before the last quotation mark has not been meant as an escape.
+    // A backslash before the last quotation mark was not meant as an escape.
     let last = line.iter().rposition(|byte| *byte == b'"').filter(|last| *last >= value);
     match last {
         Some(last) if line.get(skip_blank(last + 1)) == Some(&b']') => {

@@ -1,4 +1,4 @@
-//! What each byte can be in movetext.
+//! The kinds of bytes in movetext.
 
 use super::super::GameResult;
 
@@ -7,11 +7,11 @@ use super::super::GameResult;
 pub(super) enum Kind {
     /// Blanks and control characters.
     Blank,
-    /// What a word is made of, and may begin with.
+    /// Part of a word, or its beginning.
     Word,
-    /// A digit: a word that may be a number.
+    /// A digit: part of a word that may be a number.
     Digit,
-    /// Stands by itself, and ends a word.
+    /// A token by itself, which also ends a word.
     Mark,
 }
 
@@ -34,22 +34,22 @@ const fn kinds() -> [Kind; 256] {
     kinds
 }
 
-/// How many bytes at the beginning belong to one word.
+/// The number of bytes at the beginning that belong to one word.
 #[inline]
 pub(super) fn word_length(bytes: &[u8]) -> usize {
     let ends = |byte: &u8| matches!(KINDS[usize::from(*byte)], Kind::Blank | Kind::Mark);
     bytes.iter().position(ends).unwrap_or(bytes.len())
 }
 
-/// How many bytes at the beginning are blank.
+/// The number of blank bytes at the beginning.
 #[inline]
 pub(super) fn blank_length(bytes: &[u8]) -> usize {
     let ends = |byte: &u8| KINDS[usize::from(*byte)] != Kind::Blank;
     bytes.iter().position(ends).unwrap_or(bytes.len())
 }
 
-/// How many bytes at the beginning are a move number: digits and the dots after them, or dots alone. 0 if what begins
-/// with digits is something else, such as a result or castling.
+/// The number of bytes at the beginning that form a move number: digits and the dots after them, or dots alone. 0 if
+/// the digits begin something else, such as a result or castling.
 #[inline]
 pub(super) fn number_length(bytes: &[u8]) -> usize {
     let digits = bytes.iter().position(|byte| !byte.is_ascii_digit()).unwrap_or(bytes.len());
@@ -61,13 +61,13 @@ pub(super) fn number_length(bytes: &[u8]) -> usize {
     match bytes.get(digits + dots).map_or(Kind::Blank, |byte| KINDS[usize::from(*byte)]) {
         _ if dots > 0 => digits + dots,
         Kind::Blank | Kind::Mark => digits,
-        // A number without dots before its move, `1e4`; but not `1-0`, `0-0`, `1/2`.
+        // A number directly before its move, `1e4`; but not `1-0`, `0-0`, `1/2`.
         Kind::Word if bytes.get(digits).is_some_and(u8::is_ascii_alphabetic) => digits,
         Kind::Word | Kind::Digit => 0,
     }
 }
 
-/// How many bytes at the beginning are dots, or ellipses as word processors make them.
+/// The number of bytes at the beginning that are dots, or ellipses made by a word processor.
 #[inline]
 fn dots_length(bytes: &[u8]) -> usize {
     let dots = bytes.iter().take_while(|byte| **byte == b'.').count();

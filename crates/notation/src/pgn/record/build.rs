@@ -1,4 +1,4 @@
-//! Records from a stream of PGN.
+//! Builds records from a stream of PGN.
 
 use super::super::text::At;
 use super::super::{
@@ -9,29 +9,29 @@ use super::{Comment, GameRecord, PlyId, TagFault, Unplayed};
 use crate::Language;
 use touchmove_board::Position;
 
-/// So many faults of a game are kept; the rest is counted.
+/// The number of faults kept for a game; the rest are only counted.
 const KEPT_FAULTS: usize = 100;
 
-/// So many tags may a game have beyond the roster.
+/// The limit on tags of a game beyond the roster.
 const TAG_COUNT: usize = 1000;
 
-/// So many bytes may the parts of a game take together, roughly.
+/// The approximate limit on the memory of one game, in bytes.
 const GAME_SIZE: usize = 1 << 26;
 
-/// What a half-move takes at least.
+/// The least memory that a half-move takes.
 const PLY_SIZE: usize = size_of::<super::Node>();
 
-/// The tags that tell the start.
+/// The tags that give the starting position.
 const START_TAGS: [&str; 3] = ["FEN", "SetUp", "Setup"];
 
-/// A game that has been read, and what was wrong with it.
+/// A game that has been read, with its faults.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadGame {
     /// The game, as far as it could be read.
     pub record: GameRecord,
-    /// What could not, the first hundred of it.
+    /// The faults, at most the first hundred.
     pub faults: Vec<Fault>,
-    /// How many faults there were in all.
+    /// The total number of faults.
     pub fault_count: u64,
 }
 
@@ -42,18 +42,18 @@ pub struct Records<S> {
 }
 
 impl<S: Source> Records<S> {
-    /// Moves are read in English.
+    /// Reads moves in English.
     pub fn new(source: S) -> Self {
         Self::with(source, Limits::DEFAULT, Language::ENGLISH)
     }
 
-    /// With other limits, and moves in that language.
+    /// Reads with other limits, and moves in that language.
     pub fn with(source: S, limits: Limits, language: &'static Language) -> Self {
         let replay = Replay::in_language(Builder::new(), language);
         Self { reader: Reader::with_limits(source, limits), replay }
     }
 
-    /// The next game; none at the end.
+    /// The next game; `None` at the end.
     pub fn next_game(&mut self) -> Result<Option<ReadGame>, S::Error> {
         let is_game = self.reader.read_game(&mut self.replay)?;
         let game = core::mem::replace(self.replay.follower_mut(), Builder::new());
@@ -69,12 +69,12 @@ impl<S: Source> Iterator for Records<S> {
     }
 }
 
-/// Puts a record together.
+/// Builds a record.
 struct Builder {
     game: ReadGame,
     tag_result: Option<GameResult>,
     token: Option<GameResult>,
-    /// What was said of the start, which is kept if it does not tell.
+    /// The tags about the starting position, which are kept if they do not determine it.
     start_tags: Vec<(String, String)>,
     tag_names: Vec<Vec<u8>>,
     size: usize,
@@ -82,14 +82,14 @@ struct Builder {
     outer: Vec<Line>,
 }
 
-/// The line to which moves are being added.
+/// The line that moves are being added to.
 #[derive(Clone)]
 struct Line {
     /// The half-move before the next one.
     last: Option<PlyId>,
-    /// Where the line begins: nothing of its own has been added while `last` is still that.
+    /// The half-move that the line begins after: while `last` is the same, the line has no moves of its own.
     origin: Option<PlyId>,
-    /// A variation has ended after the last half-move.
+    /// True if a variation has ended after the last half-move.
     after_variation: bool,
     /// Comments that belong to the next half-move.
     pending: Vec<Comment>,
@@ -124,7 +124,7 @@ impl Builder {
         self.fault(Fault { place: at.place(), kind });
     }
 
-    /// Is there room for so many bytes more? Once there is none, there is none for anything.
+    /// Returns true if there is room for this many more bytes. Once the limit is exceeded, nothing more is kept.
     fn takes(&mut self, bytes: usize, at: At<'_>) -> bool {
         let fitted = self.size <= GAME_SIZE;
         self.size = self.size.saturating_add(bytes);
@@ -142,14 +142,14 @@ impl Builder {
         self.line.last.map(|last| self.game.record.ply_mut(last))
     }
 
-    /// Keeps a piece of the moves of a game that is not replayed.
+    /// Keeps part of the moves of a game that is not replayed.
     fn keep(&mut self, unplayed: Unplayed, at: At<'_>) {
         if self.takes(unplayed.size(), at) {
             self.game.record.unplayed.push(unplayed);
         }
     }
 
-    /// Comments that no half-move has followed: they are said of what came before.
+    /// Comments that are not followed by a half-move belong to the one before.
     fn settle_pending(&mut self) {
         let pending = core::mem::take(&mut self.line.pending);
         match self.line.last {
@@ -189,7 +189,7 @@ impl Listener for Builder {
     }
 
     fn nag(&mut self, nag: Nag, at: At<'_>) {
-        // `$0` says nothing, and not every reader takes it.
+        // `$0` has no meaning, and not every reader accepts it.
         if nag != Nag(0)
             && self.takes(1, at)
             && let Some(ply) = self.last_ply()
@@ -250,7 +250,7 @@ impl Listener for Builder {
         let Some(outer) = self.outer.pop() else { return };
         let inner = core::mem::replace(&mut self.line, outer);
         if inner.is_fresh() {
-            // A variation without moves: what was said in it is said of the move it stands after.
+            // A variation without moves: its comments belong to the move before it.
             if let Some(ply) = self.last_ply() {
                 ply.comments.extend(inner.pending);
             }

@@ -2,18 +2,18 @@
 
 use super::super::ClockTime;
 
-/// The text of a comment, on one line and without blanks around it: PGN does not keep either apart.
+/// The text of a comment, on one line and trimmed: PGN preserves neither line ends nor surrounding blanks.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Comment(String);
 
-/// A command of which the value is a time.
+/// A command whose value is a time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TimeCommand {
-    /// `[%clk]`: what the clock of the player showed after the move.
+    /// `[%clk]`: the time on the player's clock after the move.
     Clock,
     /// `[%emt]`: the time spent on the move.
     ElapsedMoveTime,
-    /// `[%egt]`: the time that the player has spent on the game.
+    /// `[%egt]`: the time spent by the player on the game.
     ElapsedGameTime,
 }
 
@@ -33,14 +33,14 @@ impl TimeCommand {
 pub struct Command<'a> {
     /// The word after `[%`.
     pub name: &'a str,
-    /// What follows it up to `]`.
+    /// The text after it up to `]`.
     pub value: &'a str,
-    /// The whole with its brackets.
+    /// The whole command with its brackets.
     pub text: &'a str,
 }
 
 impl Comment {
-    /// A comment with that text; none if nothing but blanks is in it. Line ends become blanks.
+    /// A comment with that text; `None` if the text is blank. Line ends become blanks.
     pub fn new(text: &str) -> Option<Self> {
         let text = text.trim_matches(is_blank);
         if text.is_empty() {
@@ -59,7 +59,7 @@ impl Comment {
         Some(Self(line))
     }
 
-    /// The text as it was written, commands and all.
+    /// The text as written, including commands.
     pub fn text(&self) -> &str {
         &self.0
     }
@@ -78,7 +78,7 @@ impl Comment {
         })
     }
 
-    /// The time that it gives with that command, if it does.
+    /// The time given by that command, if there is one.
     pub fn time(&self, command: TimeCommand) -> Option<ClockTime> {
         let mut found = self.commands().filter(|found| found.name == command.name());
         found.find_map(|found| found.value.parse().ok())
@@ -97,7 +97,7 @@ impl Comment {
         words.split(is_blank).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
-    /// Puts another time in the place of the one it gives with that command; false if it gives none.
+    /// Replaces the time given by that command. Returns false if there is none.
     pub(super) fn replace_time(&mut self, command: TimeCommand, time: ClockTime) -> bool {
         let found = self
             .commands()
@@ -107,12 +107,12 @@ impl Comment {
         true
     }
 
-    /// Says that time before everything else.
+    /// Puts a time command before everything else.
     pub(super) fn begin_with_time(&mut self, command: TimeCommand, time: ClockTime) {
         self.0 = format!("{} {}", time_command(command, time), self.0);
     }
 
-    /// A comment that says that time and nothing else.
+    /// A comment with only that time command.
     pub(super) fn of_time(command: TimeCommand, time: ClockTime) -> Self {
         Self(time_command(command, time))
     }

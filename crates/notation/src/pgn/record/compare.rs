@@ -1,9 +1,9 @@
-//! When two records are the same.
+//! Equality of records.
 
 use super::{GameRecord, PlyId};
 
 /// Two records are equal if they have the same tags, start, result, half-moves with their notes, and variations in the same
-/// order, in whatever order they were put together.
+/// order, no matter in which order they were built.
 impl PartialEq for GameRecord {
     fn eq(&self, other: &Self) -> bool {
         self.tags == other.tags

@@ -1,4 +1,4 @@
-//! A whole game: tags, moves with their notes, variations.
+//! A complete game: tags, moves with their notes, variations.
 
 mod build;
 mod comment;
@@ -18,21 +18,21 @@ pub(super) use tags::ILLEGAL_MOVE_STOOD;
 use super::{GameResult, Legality, Played, ResultConflict};
 use touchmove_board::{Color, File, Move, Position, Role};
 
-/// A game as PGN keeps it.
+/// A game with everything that PGN can hold.
 ///
-/// The half-moves are a tree in one list: each knows its parent, its first continuation and its next alternative. So no part of
-/// it recurses, however long or deep a game is.
+/// The half-moves form a tree in one list: each has its parent, its first continuation and its next alternative. So nothing
+/// recurses, however long or deep a game is.
 #[derive(Clone, Debug)]
 pub struct GameRecord {
-    /// The tags that do not follow from the rest.
+    /// The tags that are not derived from the rest.
     pub tags: Tags,
     /// Comments before the first move.
     pub comments: Vec<Comment>,
-    /// How the game ended.
+    /// The result.
     pub result: GameResult,
-    /// What the Result tag and the end of the moves said, if they disagreed: then they are written so again.
+    /// The results in the Result tag and at the end of the moves, if they disagree; they are written back the same way.
     pub result_conflict: Option<ResultConflict>,
-    /// The moves of a game without a start, as they stand in the file.
+    /// The moves of a game without a start, as written in the file.
     pub unplayed: Vec<Unplayed>,
     start: Option<Position>,
     nodes: Vec<Node>,
@@ -40,7 +40,7 @@ pub struct GameRecord {
     roots: Children,
 }
 
-/// A half-move of a [`GameRecord`], by its place in it.
+/// A half-move of a [`GameRecord`], by its index.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PlyId(u32);
 
@@ -53,7 +53,7 @@ struct Node {
     children: Children,
 }
 
-/// What can follow a half-move: the first one continues its line, the others are variations.
+/// The possible continuations after a half-move: the first continues its line, the others are variations.
 #[derive(Copy, Clone, Default, Debug)]
 struct Children {
     first: Option<PlyId>,
@@ -61,11 +61,11 @@ struct Children {
 }
 
 impl GameRecord {
-    /// A game without moves from that position. If it has rights to castle that only Chess960 has, its Variant tag says so.
+    /// A game without moves from that position. If it has rights to castle that only Chess960 has, the Variant tag is set.
     pub fn new(start: Position) -> Self {
         let mut tags = Tags::new();
         if needs_chess960(&start) {
-            // The name is a name, so this does not fail.
+            // The name is valid, so this does not fail.
             let _ = tags.set("Variant", "Chess960");
         }
         Self {
@@ -80,29 +80,29 @@ impl GameRecord {
         }
     }
 
-    /// A game of which the start is not known, and so no move either.
+    /// A game whose starting position is unknown, and which therefore has no moves.
     fn without_start() -> Self {
         Self { start: None, ..Self::new(Position::standard()) }
     }
 
-    /// The position from which the game starts; none if the game was read and its tags do not tell, or it is of another
-    /// variant. Then it has no moves that are played, and keeps those tags as they are and the moves as text.
+    /// The starting position; `None` if the game was read and its tags do not give it, or if it is of another variant. Such a
+    /// game has no played moves, and keeps those tags unchanged and the moves as text.
     pub fn start(&self) -> Option<&Position> {
         self.start.as_ref()
     }
 
-    /// How many half-moves it has in all its lines.
+    /// The number of half-moves in all lines.
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Has it no moves?
+    /// Returns true if it has no moves.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
 
-    /// Adds a move after a half-move, or at the start: as the continuation if there is none yet, else as another variation.
-    /// The move may be illegal, if it stood. `None` if the start is not known, or if the record is full.
+    /// Adds a move after a half-move, or at the start: as the continuation if there is none yet, otherwise as another
+    /// variation. The move may be illegal, if it stood. `None` if the start is unknown or the record is full.
     pub fn add(&mut self, after: Option<PlyId>, mv: Move) -> Option<PlyId> {
         let played = Played::new(&self.position_after(after)?, mv);
         self.attach(after, played)
@@ -133,26 +133,26 @@ impl GameRecord {
     ///
     /// # Panics
     ///
-    /// If the id is of another record that is longer than this one.
+    /// If the id belongs to another record that is longer than this one.
     pub fn ply(&self, id: PlyId) -> &Ply {
         &self.nodes[id.0 as usize].ply
     }
 
-    /// A half-move, to change its notes.
+    /// A half-move, for changing its notes.
     ///
     /// # Panics
     ///
-    /// If the id is of another record that is longer than this one.
+    /// If the id belongs to another record that is longer than this one.
     pub fn ply_mut(&mut self, id: PlyId) -> &mut Ply {
         &mut self.nodes[id.0 as usize].ply
     }
 
-    /// The half-move before; none at the start.
+    /// The half-move before; `None` at the start.
     pub fn parent(&self, id: PlyId) -> Option<PlyId> {
         self.nodes.get(id.0 as usize)?.parent
     }
 
-    /// What follows a half-move, or the start: first the continuation of its line, then the variations.
+    /// The half-moves that follow a half-move, or the start: first the continuation of its line, then the variations.
     pub fn next(&self, after: Option<PlyId>) -> impl Iterator<Item = PlyId> {
         let first = match after {
             None => self.roots.first,
@@ -166,26 +166,26 @@ impl GameRecord {
         self.nodes.get(id.0 as usize)?.sibling
     }
 
-    /// The half-moves of the game itself, without variations.
+    /// The half-moves of the main line, without variations.
     pub fn main_line(&self) -> impl Iterator<Item = PlyId> {
         core::iter::successors(self.roots.first, |id| self.next(Some(*id)).next())
     }
 
-    /// The position after a half-move, or at the start; none if that is not known. It is played from the start each time.
+    /// The position after a half-move, or at the start; `None` if it is unknown. It is replayed from the start each time.
     pub fn position_after(&self, id: Option<PlyId>) -> Option<Position> {
         let mut line: Vec<PlyId> = core::iter::successors(id, |id| self.parent(*id)).collect();
         line.reverse();
         Some(line.into_iter().fold(self.start?, |position, id| self.ply(id).played().after(&position)))
     }
 
-    /// Which half-move of the game, from 1, was the first illegal one that stood.
+    /// The number of the first half-move, counted from 1, that was illegal and stood.
     pub fn illegal_move_stood(&self) -> Option<u32> {
         let is_stood = |id: PlyId| matches!(self.ply(id).legality(), Legality::Stood(_));
         (1..).zip(self.main_line()).find(|(_, id)| is_stood(*id)).map(|(number, _)| number)
     }
 }
 
-/// Is there a right to castle with a king or a rook that does not stand where it does in standard chess?
+/// Returns true if there is a right to castle with a king or rook that is not on its square of standard chess.
 fn needs_chess960(start: &Position) -> bool {
     let rooks = start.effective_castling();
     Color::ALL.into_iter().any(|color| {

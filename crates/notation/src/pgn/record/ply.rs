@@ -1,4 +1,4 @@
-//! A half-move of a record, and what was written beside it.
+//! A half-move of a record, and its notes.
 
 use super::super::{ClockTime, Legality, Nag, Played};
 use super::comment::{Comment, TimeCommand};
@@ -8,12 +8,13 @@ use touchmove_board::Move;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Ply {
     played: Played,
-    /// Comments before it: at the beginning of a variation, or after the variations of the ply before. In what follows an illegal move,
-    /// they cannot be told elsewhere from comments after the ply before, and come back as such when the game is read.
+    /// Comments before it: at the beginning of a variation, or after the variations of the previous ply. In the continuation after an
+    /// illegal move, those anywhere but at the beginning of a variation cannot be distinguished from comments after the previous ply,
+    /// and are read back as such.
     pub comments_before: Vec<Comment>,
     /// Glyphs on it.
     pub nags: Vec<Nag>,
-    /// A draw was offered with it.
+    /// True if a draw was offered with it.
     pub draw_offered: bool,
     /// Comments after it.
     pub comments: Vec<Comment>,
@@ -35,7 +36,7 @@ impl Ply {
         self.played
     }
 
-    /// The move; none if it was not recorded.
+    /// The move; `None` if it was not recorded.
     pub fn mv(&self) -> Option<Move> {
         self.played.mv
     }
@@ -45,17 +46,17 @@ impl Ply {
         self.played.legality
     }
 
-    /// What the comments after it say of the time.
+    /// The time given by that command in the comments after it.
     pub fn time(&self, command: TimeCommand) -> Option<ClockTime> {
         self.comments.iter().find_map(|comment| comment.time(command))
     }
 
-    /// What the clock of the player showed after it.
+    /// The time on the player's clock after it.
     pub fn clock(&self) -> Option<ClockTime> {
         self.time(TimeCommand::Clock)
     }
 
-    /// Says a time in the comments: in the place of the one that is there, or at the beginning of the first.
+    /// Sets a time in the comments: replaces the existing one, or puts it at the beginning of the first comment.
     pub fn set_time(&mut self, command: TimeCommand, time: ClockTime) {
         if !self.comments.iter_mut().any(|comment| comment.replace_time(command, time)) {
             match self.comments.first_mut() {

@@ -3,16 +3,16 @@
 use super::super::{GameResult, Termination};
 use core::fmt;
 
-/// The seven tags that every game has, in their order.
+/// The seven tags that every game has, in order.
 pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
-/// The tag that says which half-move of the game was illegal and stood. It follows from the moves.
+/// The tag for the half-move that was illegal and stood. It is derived from the moves.
 pub(in super::super) const ILLEGAL_MOVE_STOOD: &str = "IllegalMoveStood";
 
-/// Tags with their values: the seven of the roster, which are there always, and any others in the order of ASCII.
+/// Tags with their values: the seven of the roster, which are always present, and any others in ASCII order.
 ///
-/// Two are kept as the standard has them. The Result is that of the [record](super::GameRecord), not any text. And Termination
-/// is one of the [standard's words](Termination), in small letters; other text for it goes to `TerminationDetails`.
+/// Two follow the standard. The Result is that of the [record](super::GameRecord), and cannot be any other text. Termination
+/// is one of the [standard's words](Termination), in lower case; other text for it goes to `TerminationDetails`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Tags {
     roster: [String; 6],
@@ -22,12 +22,11 @@ pub struct Tags {
 /// Why a tag cannot be set.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TagFault {
-    /// A name has letters, digits and underscores of ASCII, at least one and at most 255.
+    /// A name must consist of ASCII letters, digits and underscores, at least one and at most 255.
     Name,
     /// The value is longer than 32 KiB, and would not be read back.
     Value,
-    /// It follows from something else in the record: Result from the result, FEN and SetUp from the start, IllegalMoveStood
-    /// from the moves.
+    /// The tag is derived from the record: Result from the result, FEN and SetUp from the start, IllegalMoveStood from the moves.
     Derived,
 }
 
@@ -43,20 +42,20 @@ impl fmt::Display for TagFault {
 
 impl core::error::Error for TagFault {}
 
-/// What follows from the rest of the record.
+/// The tags that are derived from the rest of the record.
 const DERIVED: [&str; 5] = ["Result", "FEN", "SetUp", "Setup", ILLEGAL_MOVE_STOOD];
 
 const LONGEST_VALUE: usize = 1 << 15;
 
 impl Tags {
-    /// Nothing is known: `?` in the roster, and no other tag.
+    /// Unknown tags: `?` in the roster, and no others.
     pub fn new() -> Self {
         let unknown = |name: &str| if name == "Date" { "????.??.??" } else { "?" }.to_owned();
         let [event, site, date, round, white, black, _] = ROSTER;
         Self { roster: [event, site, date, round, white, black].map(unknown), others: Vec::new() }
     }
 
-    /// The value of a tag, if it is there and does not follow from the rest of the record.
+    /// The value of a tag, if it is present and not derived from the rest of the record.
     pub fn get(&self, name: &str) -> Option<&str> {
         if let Some(place) = roster_place(name) {
             return self.roster.get(place).map(String::as_str);
@@ -65,7 +64,7 @@ impl Tags {
         Some(&self.others.get(place)?.1)
     }
 
-    /// Sets a tag. Control characters in the value become blanks: not every reader takes them.
+    /// Sets a tag. Control characters in the value become blanks, because not every reader accepts them.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagFault> {
         let is_name = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
         if name.is_empty() || name.len() > 255 || !name.bytes().all(is_name) {
@@ -90,14 +89,14 @@ impl Tags {
         Ok(())
     }
 
-    /// Keeps a tag that would follow from the rest of the record, if that were known.
+    /// Keeps a tag that would be derived from the rest of the record if that were known.
     pub(super) fn keep(&mut self, name: String, value: String) {
         if let Err(place) = self.find(&name) {
             self.others.insert(place, (name, value.replace(char::is_control, " ")));
         }
     }
 
-    /// Takes a tag away; one of the roster becomes unknown.
+    /// Removes a tag; one of the roster becomes unknown.
     pub fn remove(&mut self, name: &str) {
         match (roster_place(name), self.find(name)) {
             (Some(place), _) => self.roster[place].clone_from(&Self::new().roster[place]),
@@ -108,18 +107,18 @@ impl Tags {
         }
     }
 
-    /// The word of the standard for how the game ended, if it is given.
+    /// The standard's word for how the game ended, if it is given.
     pub fn termination(&self) -> Option<Termination> {
         self.get("Termination")?.parse().ok()
     }
 
-    /// All tags but those that follow from the rest of the record, in order.
+    /// All tags except the derived ones, in order.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         let roster = ROSTER.iter().copied().zip(self.roster.iter().map(String::as_str));
         roster.chain(self.others.iter().map(|(name, value)| (name.as_str(), value.as_str())))
     }
 
-    /// All tags as they are written, with those that follow.
+    /// All tags as they are written, including the derived ones.
     pub(in super::super) fn exported(
         &self,
         result: GameResult,

@@ -3,10 +3,10 @@
 use super::super::{Nag, Token, decode};
 use super::Comment;
 
-/// A piece of the movetext of a game that is not replayed, as it stands in the file.
+/// Part of the movetext of a game that is not replayed, as written in the file.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Unplayed {
-    /// A move, or what stands in its place.
+    /// A move, or whatever is in its place.
     Move(String),
     /// A glyph on the last move.
     Nag(Nag),
@@ -21,7 +21,7 @@ pub enum Unplayed {
 }
 
 impl Unplayed {
-    /// What is kept of a token; none if that is a comment without text.
+    /// The part of a token to be kept; `None` for a comment without text.
     pub(super) fn kept(token: Token<'_>) -> Option<Self> {
         Some(match token {
             Token::Move(text) => Self::Move(decode(text).into_owned()),
@@ -32,7 +32,7 @@ impl Unplayed {
         })
     }
 
-    /// How many bytes it takes, roughly.
+    /// Its approximate size in memory, in bytes.
     pub(super) fn size(&self) -> usize {
         let text = match self {
             Self::Move(text) => text.len(),

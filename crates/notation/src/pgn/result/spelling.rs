@@ -2,7 +2,7 @@
 
 use super::GameResult;
 
-/// What one player scored.
+/// One player's score.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Score {
     Win,
@@ -10,7 +10,7 @@ enum Score {
     Loss,
 }
 
-/// The result at the beginning of movetext, and how many bytes it takes. Two zeros are castling there, and `+-` is a glyph.
+/// The result at the beginning of movetext, and its length in bytes. Two zeros mean castling there, and `+-` is a glyph.
 pub(super) fn at_start(text: &[u8]) -> Option<(GameResult, usize)> {
     if let Some(result) = forfeit(text.get(..3).unwrap_or_default()) {
         return ends_word(text, 3).then_some((result, 3));
@@ -25,7 +25,7 @@ pub(super) fn at_start(text: &[u8]) -> Option<(GameResult, usize)> {
     ends_word(text, length).then_some((result, length))
 }
 
-/// The result that the value of a tag stands for, beyond those of the standard and the Laws.
+/// The result that the value of a tag stands for, besides those of the standard and the Laws.
 pub(super) fn of_tag(text: &str) -> Option<GameResult> {
     let bytes = text.as_bytes();
     let signs: String = text.chars().filter(|sign| !sign.is_whitespace()).map(plain_sign).collect();
@@ -55,7 +55,7 @@ fn result(white: Score, black: Score) -> Option<GameResult> {
     })
 }
 
-/// `+:-` and the like, which mean nothing else in movetext.
+/// `+:-` and the like, which have no other meaning in movetext.
 fn forfeit(signs: &[u8]) -> Option<GameResult> {
     Some(match signs {
         b"+:-" => GameResult::WhiteWinsByForfeit,
@@ -72,7 +72,7 @@ fn plain_sign(sign: char) -> char {
     }
 }
 
-/// A score at the beginning, and how many bytes it takes.
+/// The score at the beginning, and its length in bytes.
 fn score(text: &[u8]) -> Option<(Score, usize)> {
     const SCORES: [(&[u8], Score); 9] = [
         (b"1/2", Score::Half),
@@ -89,7 +89,7 @@ fn score(text: &[u8]) -> Option<(Score, usize)> {
     Some((score, spelling.len()))
 }
 
-/// The score behind a dash or a colon, with blanks around it or not, and where it ends.
+/// The score after a dash or a colon, with or without blanks around it, and where it ends.
 fn other_score(text: &[u8], from: usize) -> Option<(Score, usize)> {
     let blanks = |from: usize| {
         let rest = text.get(from..).unwrap_or_default();
@@ -106,7 +106,7 @@ fn other_score(text: &[u8], from: usize) -> Option<(Score, usize)> {
     Some((score, at + length))
 }
 
-/// Does nothing that belongs to the word follow?
+/// Returns true if the word ends there.
 fn ends_word(text: &[u8], length: usize) -> bool {
     text.get(length)
         .is_none_or(|byte| !byte.is_ascii_alphanumeric() && !matches!(byte, b'-' | b'/' | b'.' | 0x80..))

@@ -1,21 +1,21 @@
-//! Words set in lines of less than 80 characters.
+//! Sets words in lines of less than 80 characters.
 
 use super::super::joined::Joined;
 
-/// The longest line. The standard wants lines of less than 80 characters.
+/// The longest line. The standard requires lines of less than 80 characters.
 const WIDTH: usize = 79;
 
-/// Text in the making.
+/// The text being written.
 #[derive(Default)]
 pub(super) struct Layout {
     text: String,
-    /// How many characters the last line has.
+    /// The number of characters in the last line.
     column: usize,
     /// The last word, which may still grow.
     word: String,
-    /// The next word is a part of the last one.
+    /// The next word is part of the last one.
     is_open: bool,
-    /// What is to be said before the next word, in one comment.
+    /// The notes to be written before the next word, in one comment.
     pub(super) notes: Joined,
 }
 
@@ -54,13 +54,13 @@ impl Layout {
             first.insert(0, '{');
         }
         if let Some(last) = pieces.last_mut() {
-            // Some readers take a backslash to escape the brace.
+            // Some readers take a backslash as an escape of the brace.
             last.push_str(if last.ends_with('\\') { " }" } else { "}" });
         }
         pieces.iter().for_each(|piece| self.add(piece));
     }
 
-    /// Sets the last word, after a blank or on a new line.
+    /// Writes the last word, after a blank or on a new line.
     fn set(&mut self) {
         if self.word.is_empty() {
             return;
@@ -76,7 +76,7 @@ impl Layout {
         self.word.clear();
     }
 
-    /// The whole text, its last line ended.
+    /// The whole text, including the end of its last line.
     pub(super) fn finish(mut self) -> String {
         self.end_notes();
         self.set();
@@ -85,8 +85,8 @@ impl Layout {
     }
 }
 
-/// A comment in pieces, between which a blank may become the end of a line. It may not where there are several, nor before
-/// what means something else at the beginning of a line, nor within a command, which others look for on one line.
+/// Splits a comment into pieces, between which a blank may become a line end. It may not where there are several blanks,
+/// before text with a special meaning at the beginning of a line, or within a command, which other programs expect on one line.
 fn pieces(text: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     let mut after_blank = true;

@@ -1,4 +1,4 @@
-//! Writing a game in PGN's export format.
+//! Writes a game in the export format of PGN.
 
 mod layout;
 mod movetext;
@@ -16,30 +16,30 @@ use touchmove_board::fen::{CastlingField, EnPassantField};
 enum Shown {
     /// All of it.
     Everything,
-    /// What can be seen on the board: not whether a move is legal.
+    /// What can be seen on the board: not the legality of moves.
     OnTheBoard,
 }
 
 impl GameRecord {
-    /// The game as PGN's export format has it: the tags of the roster, the other tags in the order of ASCII, an empty line,
-    /// the moves in lines of less than 80 characters, the result, and an empty line.
+    /// The game in the export format of PGN: the tags of the roster, the other tags in ASCII order, an empty line, the moves in
+    /// lines of less than 80 characters, the result, and an empty line.
     ///
-    /// Reading it gives the same record. Other readers take it as well: there is one comment at a place, without `}` in it, and moves
-    /// that they could not play stand in a comment.
+    /// Reading it gives the same record. Other readers accept it as well: there is one comment in a place, without `}` in it, and
+    /// moves that they could not play are written in a comment.
     pub fn to_pgn(&self) -> String {
         self.to_pgn_in(Language::ENGLISH)
     }
 
-    /// The same with the moves in another language, for people. Other programs want English; [`Records::with`] reads it back.
+    /// The same with the moves in another language, for people. Other programs expect English; [`Records::with`] reads it back.
     ///
     /// [`Records::with`]: super::Records::with
     pub fn to_pgn_in(&self, language: &Language) -> String {
         self.written(language, Shown::Everything)
     }
 
-    /// The same as far as everybody can see it on the board: an illegal move is written like a legal one, in its place among the
-    /// others, and no tag tells of it. For a game in progress, whose players have to notice for themselves. Other programs read it
-    /// as far as the moves are legal.
+    /// The same, limited to what can be seen on the board: an illegal move is written like a legal one, in its place among the
+    /// others, and no tag mentions it. Use it for a game in progress, whose players must notice for themselves. Other programs can
+    /// read it as far as the moves are legal.
     pub fn to_pgn_as_seen(&self) -> String {
         self.written(Language::ENGLISH, Shown::OnTheBoard)
     }
@@ -65,10 +65,10 @@ impl GameRecord {
         pgn
     }
 
-    /// The tags that say what the rest of the record does.
+    /// The tags derived from the rest of the record.
     fn derived_tags(&self, shown: Shown) -> Vec<(&'static str, String)> {
         let mut derived = Vec::new();
-        // A game of Chess960 may start from the array of standard chess, and says so.
+        // A game of Chess960 that starts from the standard position must say so.
         let is_chess960 = self.tags.get("Variant").is_some_and(is_chess960);
         if let Some(start) = self.start().filter(|start| is_chess960 || **start != Position::standard()) {
             derived.push(("FEN", start.to_fen(CastlingField::XFen, EnPassantField::Always)));

@@ -1,4 +1,4 @@
-//! The moves of a record with everything among them.
+//! Writes the moves of a record with everything among them.
 
 use super::super::{Comment, GameRecord, Legality, Ply, PlyId, stood};
 use super::Shown;
@@ -7,15 +7,15 @@ use super::unplayed;
 use crate::{Language, Style};
 use touchmove_board::{Color, Position};
 
-/// What is still to be written. A list of it takes the place of recursion.
+/// A part still to be written. A stack of these replaces recursion.
 enum Task {
-    /// A half-move, then what follows it in its line; with the variations on it or, if it begins one itself, without.
+    /// A half-move, then its continuation; with the variations on it or, if it begins a variation itself, without.
     Line { id: PlyId, before: Position, variations: Variations },
     /// The beginning of a variation.
     Open,
     /// Its end.
     Close,
-    /// The line goes on with moves that others can play.
+    /// The line continues with moves that other programs can play.
     EndStood,
 }
 
@@ -25,7 +25,7 @@ enum Variations {
     Without,
 }
 
-/// The movetext in the making.
+/// The movetext being written.
 struct Movetext<'a> {
     record: &'a GameRecord,
     language: &'a Language,
@@ -33,7 +33,7 @@ struct Movetext<'a> {
     layout: Layout,
     tasks: Vec<Task>,
     depth: usize,
-    /// What begins with a move that other programs cannot play, and in what depth that move is.
+    /// The part that begins with a move other programs cannot play, and the depth of that move.
     stood: Option<(usize, Vec<String>)>,
     /// The next move by Black needs its number.
     number_due: bool,
@@ -71,7 +71,7 @@ pub(super) fn movetext(record: &GameRecord, language: &Language, shown: Shown) -
 }
 
 impl Movetext<'_> {
-    /// The line goes on after a half-move.
+    /// Continues the line after a half-move.
     fn go_on(&mut self, after: Option<PlyId>, position: Position) {
         if let Some(id) = self.record.next(after).next() {
             self.tasks.push(Task::Line { id, before: position, variations: Variations::With });
@@ -88,15 +88,15 @@ impl Movetext<'_> {
             Some((_, words)) => stood_words(words, ply),
             None => self.ply(ply, before, variations),
         }
-        // What is to come last is put down first.
+        // Tasks are taken from the end, so the last comes first.
         self.go_on(Some(id), ply.played().after(before));
         if variations == Variations::With {
             self.variations(id, before);
         }
     }
 
-    /// The alternatives to a half-move. They stand in a comment if one of them begins with a move that others cannot play, or if the line
-    /// goes on in a comment: there is no comment after a variation, and no variation without a move.
+    /// Writes the alternatives to a half-move. They go into a comment if one of them begins with a move that other programs cannot play,
+    /// or if the line continues in a comment: a comment cannot follow a variation, and a variation needs a move.
     fn variations(&mut self, id: PlyId, before: &Position) {
         let record = self.record;
         let siblings: Vec<PlyId> =
@@ -146,7 +146,7 @@ impl Movetext<'_> {
     }
 
     fn ply(&mut self, ply: &Ply, before: &Position, variations: Variations) {
-        // Only at the beginning of a variation do all readers take a comment before a move.
+        // Only at the beginning of a variation do all readers accept a comment before a move.
         let is_first = variations == Variations::Without;
         if is_first {
             self.comments(&ply.comments_before);
@@ -187,7 +187,7 @@ impl Movetext<'_> {
     }
 }
 
-/// Can others play it?
+/// Returns true if other programs can play it.
 fn is_playable(ply: &Ply) -> bool {
     ply.mv().is_some() && ply.legality() == Legality::Legal
 }

@@ -1,9 +1,9 @@
-//! The moves of a game that is not replayed, as they stood.
+//! Writes the moves of a game that is not replayed, unchanged.
 
 use super::super::{GameRecord, Unplayed};
 use super::layout::Layout;
 
-/// Counts half-moves, for the numbers among the moves.
+/// Counts half-moves for the move numbers.
 #[derive(Copy, Clone)]
 struct Count {
     /// Half-moves from the beginning of move 1.
@@ -50,7 +50,7 @@ pub(super) fn write(record: &GameRecord, layout: &mut Layout) {
     }
 }
 
-/// The half-move with which the game begins, as far as its FEN tag tells.
+/// The half-move that the game begins with, as far as its FEN tag gives it.
 fn first_half(record: &GameRecord) -> u64 {
     let fields: Vec<&str> = record.tags.get("FEN").unwrap_or_default().split_ascii_whitespace().collect();
     let number = fields.last().and_then(|field| field.parse().ok()).unwrap_or(1_u32).max(1);
