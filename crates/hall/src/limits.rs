@@ -140,7 +140,7 @@ struct Kept<K> {
 /// The number of buckets that are always kept.
 const MANY: usize = 4096;
 
-/// How long an unused bucket is kept at least.
+/// The least time for which an unused bucket is kept.
 const A_WHILE: Duration = Duration::from_secs(60);
 
 impl<K: Eq + Hash> Buckets<K> {

@@ -2,8 +2,8 @@
 //!
 //! - A game in play holds its players, whatever is set up, started or reopened meanwhile.
 //! - A finished game stays on the table's screen with its result until every game of its round and of earlier ones is over; then the next
-//!   round that is set up replaces it. A game that was started replaces it at once. Once a table has moved on from a game, it only watches
-//!   there.
+//!   round that is set up replaces it. A game that was started replaces it at once. Once a table has moved on from a game, its
+//!   device is only a spectator there.
 //! - Everything is derived from the boards and their games, and stays the same after a restart, with one exception: if two games are in
 //!   play at one table, the server no longer knows which began first, and the earlier round comes first.
 

@@ -89,7 +89,7 @@ impl Hall {
         true
     }
 
-    /// Something of an event is not here: there is no such event, or another server has it by now.
+    /// A fault for something of an event that is not here: there is no such event, or another server has it by now.
     #[cfg(feature = "cluster")]
     pub(super) fn not_here(&self, event: u64, missing: String) -> Fault {
         match self.cluster.get().is_some_and(|cluster| cluster.has(event)) {
@@ -98,7 +98,7 @@ impl Hall {
         }
     }
 
-    /// Something of an event is not here: there is no such event.
+    /// A fault for something of an event that is not here: there is no such event.
     #[cfg(not(feature = "cluster"))]
     #[expect(clippy::unused_self, reason = "where the journal is shared, the other servers are asked")]
     pub(super) fn not_here(&self, _: u64, missing: String) -> Fault {
