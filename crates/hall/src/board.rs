@@ -243,7 +243,7 @@ impl Board {
         self.is_withdrawn.load(Ordering::Acquire)
     }
 
-    /// Which board it is.
+    /// Its id.
     pub(crate) const fn id(&self) -> BoardId {
         self.id
     }

@@ -126,7 +126,7 @@ pub(crate) struct EventSettings {
     /// `standard`, `chess960:N` or a FEN.
     #[serde(default = "standard")]
     pub start: String,
-    /// What the Laws leave to the event, as in the referee protocol.
+    /// The regulations that the Laws leave to the event, as in the referee protocol.
     #[serde(default)]
     pub regulations: Regulations,
     /// Both scoresheets are kept here.
@@ -222,10 +222,10 @@ pub(crate) struct BoardFact {
     /// The starting position, if it is not the event's: each round of Chess960 has its own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
-    /// What is known about White besides the name.
+    /// White's details besides the name.
     #[serde(default, skip_serializing_if = "Identity::is_empty")]
     pub white_player: Identity,
-    /// What is known about Black besides the name.
+    /// Black's details besides the name.
     #[serde(default, skip_serializing_if = "Identity::is_empty")]
     pub black_player: Identity,
     /// The players' numbers in the tournament report, if the board was set up from one.

@@ -71,7 +71,7 @@ pub struct Hall {
     lost_event: u64,
     /// Anchors and backups.
     pub(crate) keeping: Keeping,
-    /// What is known to be damaged in the journal.
+    /// The known damage to the journal.
     pub(crate) damaged: Damaged,
     /// Where games are broadcast to.
     pub(crate) broadcast: Outlets,

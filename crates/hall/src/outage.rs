@@ -35,7 +35,7 @@ pub(crate) struct Lateness {
     pub delay: Duration,
 }
 
-/// By how much acts are backdated, in milliseconds: one act either for an outage or for a delay, those of a game for both.
+/// The backdating of acts, in milliseconds: one act either for an outage or for a delay, those of a game for both.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Credit {
     /// For outages.
@@ -74,8 +74,8 @@ impl Lateness {
         Self { ago: played(self.ago), delay: played(self.delay), ..self }
     }
 
-    /// By how much the act is backdated: not before the board's last act, and no more than this device has left in this game; for an
-    /// outage, not before the device was last heard from.
+    /// The backdating of the act: not to before the board's last act, and no more than this device has left in this game; for an
+    /// outage, not to before the device was last heard from.
     pub(crate) fn credit(self, since_last_act_ms: u64, before: Credit) -> Credit {
         let most = |bounds: [Duration; 2], a_game: Duration, before_ms: u64| {
             let left_ms = millis(a_game).saturating_sub(before_ms);
@@ -100,7 +100,7 @@ pub(crate) struct Sent {
     pub link: u64,
     /// The device's own number.
     pub seq: u64,
-    /// By how much it was backdated.
+    /// Its backdating.
     pub credit: Credit,
 }
 

@@ -63,11 +63,11 @@ pub(crate) struct BoardNames {
     pub white: String,
     /// The player with the black pieces.
     pub black: String,
-    /// What is known about White besides the name.
+    /// White's details besides the name.
     #[serde(skip_serializing_if = "Identity::is_empty")]
     #[schema(required = false)]
     pub white_player: Identity,
-    /// What is known about Black besides the name.
+    /// Black's details besides the name.
     #[serde(skip_serializing_if = "Identity::is_empty")]
     #[schema(required = false)]
     pub black_player: Identity,

@@ -156,7 +156,7 @@ impl Play {
         self.referee.time_due()
     }
 
-    /// What was left, at the last act, of the delay of the player whose clock runs or will run next.
+    /// The remaining delay, at the last act, of the player whose clock runs or will run next.
     pub(crate) fn delay_left_ms(&self) -> u64 {
         self.referee.delay_left()
     }

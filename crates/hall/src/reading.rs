@@ -19,7 +19,7 @@ use touchmove_journal::{Break, Chain, Entry, Fault as JournalFault, Head, Journa
 /// The number of entries of a stream that are read at a time.
 const PAGE: usize = 4096;
 
-/// What has been read.
+/// Everything read from the journal.
 #[derive(Default)]
 pub(crate) struct Reading {
     pub(crate) known: Known,

@@ -79,7 +79,7 @@ impl Role {
         matches!(self, White | Black | Player)
     }
 
-    /// How much it sees.
+    /// Its sight.
     pub const fn sight(self) -> Sight {
         match self {
             Arbiter | Assistant => Sight::Desk,
@@ -156,7 +156,7 @@ pub enum Score {
     AsSeen,
 }
 
-/// What can be done in the hall besides playing.
+/// The actions in the hall besides playing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Action {
     /// Make an event. It needs a link to the whole hall.

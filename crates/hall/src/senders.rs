@@ -17,7 +17,7 @@ struct Sender {
     link: u64,
     /// The numbers of its latest messages, each with the number of its act in the stream, in order.
     recent: Vec<(u64, u64)>,
-    /// By how much its acts were backdated in all.
+    /// The total backdating of its acts.
     credited: Credit,
 }
 
@@ -70,7 +70,7 @@ impl Senders {
         self.get(link).and_then(|sender| sender.recent.last()).map_or(0, |(seq, _)| *seq)
     }
 
-    /// By how much the acts of a link were backdated in all.
+    /// The total backdating of a link's acts.
     pub(crate) fn credited(&self, link: u64) -> Credit {
         self.get(link).map_or(Credit::NONE, |sender| sender.credited)
     }

@@ -11,7 +11,7 @@ use tokio_util::time::{DelayQueue, delay_queue::Key};
 
 const A_DAY: Duration = Duration::from_secs(86_400);
 
-/// What becomes due.
+/// An item on the wheel.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Due {
     /// Time causes something at this board.
@@ -22,7 +22,7 @@ pub(crate) enum Due {
     PutAway(BoardId),
 }
 
-/// What becomes due and when; `None` cancels it.
+/// An item and when it becomes due; `None` cancels it.
 type Order = (Due, Option<Instant>);
 
 /// Sends the wheel what becomes due and when. For each item only the latest order counts.

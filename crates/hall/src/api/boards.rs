@@ -50,10 +50,10 @@ pub(crate) struct NewBoard {
     pub black: String,
     /// The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN.
     pub start: Option<String>,
-    /// What is known about White besides the name.
+    /// White's details besides the name.
     #[serde(default)]
     pub white_player: Identity,
-    /// What is known about Black besides the name.
+    /// Black's details besides the name.
     #[serde(default)]
     pub black_player: Identity,
     /// The players' numbers in the tournament report, if they come from one; clients cannot send them.
@@ -105,7 +105,7 @@ pub(crate) struct BoardView {
     pub at: u64,
     /// How long ago that was.
     pub ago: u64,
-    /// What was left then of the delay of the player whose clock runs or will run next, in milliseconds.
+    /// The remaining delay then of the player whose clock runs or will run next, in milliseconds.
     pub delay_ms: u64,
     /// Other facts at that moment.
     #[serde(flatten)]
@@ -140,7 +140,7 @@ pub(crate) struct SceneView {
     pub stand: Option<StallCause>,
     /// The game time of the latest message.
     pub at: u64,
-    /// What was left then of the delay of the player whose clock runs or will run next, in milliseconds.
+    /// The remaining delay then of the player whose clock runs or will run next, in milliseconds.
     pub delay_ms: u64,
     /// Other facts at that moment.
     #[serde(flatten)]

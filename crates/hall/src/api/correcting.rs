@@ -26,9 +26,9 @@ pub(crate) struct BoardChange {
     pub white: Option<String>,
     /// The player with the black pieces.
     pub black: Option<String>,
-    /// What is known about White besides the name. If it is left out, a new name brings what the event knows about a player of that name.
+    /// White's details besides the name. If it is left out, a new name brings what the event knows about a player of that name.
     pub white_player: Option<Identity>,
-    /// What is known about Black besides the name.
+    /// Black's details besides the name.
     pub black_player: Option<Identity>,
 }
 

@@ -65,11 +65,11 @@ pub(crate) struct PreviewBoard {
     white: String,
     /// The player with the black pieces.
     black: String,
-    /// What is known about White besides the name.
+    /// White's details besides the name.
     #[serde(skip_serializing_if = "Identity::is_empty")]
     #[schema(required = false)]
     white_player: Identity,
-    /// What is known about Black besides the name.
+    /// Black's details besides the name.
     #[serde(skip_serializing_if = "Identity::is_empty")]
     #[schema(required = false)]
     black_player: Identity,

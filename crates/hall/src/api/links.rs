@@ -135,7 +135,7 @@ pub(super) struct QrRequest {
 /// The greatest number of links in one request: three for each board of the largest round.
 const MOST_LINKS: usize = 30_000;
 
-/// Who the caller is
+/// The caller and their role
 #[utoipa::path(get, operation_id = "me", path = "/api/v1/me", tag = "links", responses((status = 200, body = Me), (status = 401, body = FaultBody)))]
 pub(super) async fn me(State(site): State<Arc<Site>>, caller: Caller) -> Json<Me> {
     let link = caller.link.as_ref();

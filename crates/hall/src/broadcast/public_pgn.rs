@@ -78,7 +78,7 @@ pub(crate) fn whole(games: &[PublicGame]) -> String {
 /// first.
 pub(super) type Seen = Option<(u64, usize)>;
 
-/// How far a round is public. If two glances are equal, so are the PGNs.
+/// How far a round is public. Two glances are equal if its PGN has not changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Glance {
     event: String,

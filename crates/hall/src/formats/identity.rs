@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 /// The longest text of an identity, in characters.
 const LONGEST: usize = 60;
 
-/// What a file says about a player besides the name. Fields that it does not give are left out.
+/// A player's details in a file besides the name. Fields that it does not give are left out.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Identity {
     /// FIDE's abbreviation of the title: `GM`, `WIM`, …

@@ -82,9 +82,9 @@ pub struct Pairing {
     pub white: String,
     /// The player with the black pieces.
     pub black: String,
-    /// What the file says about White besides the name.
+    /// White's details in the file besides the name.
     pub white_player: Identity,
-    /// What the file says about Black besides the name.
+    /// Black's details in the file besides the name.
     pub black_player: Identity,
     /// Their numbers, if the file is a tournament report.
     pub numbers: Option<Numbers>,
@@ -108,9 +108,9 @@ pub struct Outcome {
     pub white: String,
     /// The player with the black pieces.
     pub black: String,
-    /// What is known about White besides the name.
+    /// White's details besides the name.
     pub white_player: Identity,
-    /// What is known about Black besides the name.
+    /// Black's details besides the name.
     pub black_player: Identity,
     /// The names of White and Black before they were corrected, the earliest first.
     pub earlier: Vec<(String, String)>,

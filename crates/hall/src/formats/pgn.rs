@@ -142,9 +142,9 @@ pub struct Game {
     pub white: String,
     /// The player with the black pieces.
     pub black: String,
-    /// What is known about White besides the name.
+    /// White's details besides the name.
     pub white_player: Identity,
-    /// What is known about Black besides the name.
+    /// Black's details besides the name.
     pub black_player: Identity,
     /// The starting position; the usual one if `None`.
     pub start: Option<Position>,

@@ -111,7 +111,7 @@ impl Report {
         }
     }
 
-    /// What the file says about a player besides the name.
+    /// A player's details in the file besides the name.
     fn identity(&self, record: &Record) -> Identity {
         let mut identity = record.identity.clone();
         identity.add(Detail::Team, self.teams.get(&record.number).map(String::as_str).unwrap_or_default());
