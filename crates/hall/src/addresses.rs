@@ -129,7 +129,7 @@ fn is_link_local(address: IpAddr) -> bool {
     matches!(address, IpAddr::V6(address) if address.is_unicast_link_local())
 }
 
-/// How likely an interface leads to the tablets.
+/// How likely it is that an interface leads to the tablets.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Likelihood {
     /// A network card, wireless or wired.

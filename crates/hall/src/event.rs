@@ -39,7 +39,7 @@ pub(crate) struct Event {
     pub id: u64,
     /// A hash of the entry that made it. The entry contains the event's links, so no other event has the same hash, whatever its number.
     pub made: String,
-    /// When it was imported, if it was made in another hall.
+    /// When it was imported from another hall, or taken over from another server.
     pub taken_in: Option<HallTime>,
     /// The devices at its boards.
     pub devices: Devices,

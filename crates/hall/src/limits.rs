@@ -1,4 +1,4 @@
-//! Limits: no client gets more of the server than leaves enough for the others.
+//! Limits that keep one client from using up the server at the expense of the others.
 
 use crate::fault::Fault;
 use std::collections::HashMap;

@@ -30,7 +30,7 @@ pub(crate) struct Message {
     pub answer: Answer,
     /// When time alone will next cause something.
     pub due_ms: Option<u64>,
-    /// The remaining delay then of the player whose clock runs or will run next.
+    /// The delay that the player whose clock runs or will run next had left then.
     pub delay_ms: u64,
     /// Other facts from the referee.
     pub aside: Aside,

@@ -156,7 +156,7 @@ impl Play {
         self.referee.time_due()
     }
 
-    /// The remaining delay, at the last act, of the player whose clock runs or will run next.
+    /// The delay that the player whose clock runs or will run next had left at the last act.
     pub(crate) fn delay_left_ms(&self) -> u64 {
         self.referee.delay_left()
     }

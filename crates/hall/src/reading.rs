@@ -32,7 +32,7 @@ pub(crate) struct Reading {
     pub(crate) latest_ms: u64,
     /// The address that was chosen.
     pub(crate) address: Option<Choice>,
-    /// When events were imported from another hall.
+    /// When events were imported from another hall, or taken over from another server.
     pub(crate) taken_in: HashMap<u64, HallTime>,
     /// Boards whose last answer came from another version of the software, or is not the recorded one.
     pub(crate) older: Vec<BoardId>,

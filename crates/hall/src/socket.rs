@@ -480,7 +480,8 @@ pub(crate) async fn begin_event(
     Ok((seat, vec![everything_of(site, event, role).await?]))
 }
 
-/// Identifies this start of the server and, if the event was imported since, that moment: the numbering of messages restarts with both.
+/// Identifies this start of the server and the moment the event was imported or taken over, if it was: the numbering of messages restarts
+/// with both.
 fn run_of(site: &Site, event: &Event) -> u64 {
     let clock = &site.hall.clock;
     let taken = event.taken_in.filter(|taken| taken.hall == clock.hall());

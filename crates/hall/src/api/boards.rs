@@ -105,7 +105,7 @@ pub(crate) struct BoardView {
     pub at: u64,
     /// How long ago that was.
     pub ago: u64,
-    /// The remaining delay then of the player whose clock runs or will run next, in milliseconds.
+    /// The delay that the player whose clock runs or will run next had left then, in milliseconds.
     pub delay_ms: u64,
     /// Other facts at that moment.
     #[serde(flatten)]
@@ -140,7 +140,7 @@ pub(crate) struct SceneView {
     pub stand: Option<StallCause>,
     /// The game time of the latest message.
     pub at: u64,
-    /// The remaining delay then of the player whose clock runs or will run next, in milliseconds.
+    /// The delay that the player whose clock runs or will run next had left then, in milliseconds.
     pub delay_ms: u64,
     /// Other facts at that moment.
     #[serde(flatten)]

@@ -22,7 +22,7 @@ use touchmove_referee::wire::{Act, ActError, ActKind, Answer, act};
 /// The greatest number of acts that a board accepts from its players; no real game has a tenth of it.
 const MOST_ACTS: u64 = 20_000;
 
-/// How often writing is tried at a board that was kept elsewhere.
+/// The number of attempts to write at a board that was kept elsewhere.
 const MOST_TRIES: u32 = 4;
 
 /// How soon to check again whether a moment has become certain.
@@ -192,7 +192,7 @@ impl Board {
         Duration::from_millis(now_ms.saturating_sub(then_ms))
     }
 
-    /// True if another player's clock starts by this.
+    /// True if this starts another player's clock.
     fn starts_clock(&self, judged: &Judged) -> bool {
         let running = |answer: &Answer| answer.state.clock.and_then(|clock| clock.running);
         let before = self.live().last().and_then(|last| running(&last.answer));

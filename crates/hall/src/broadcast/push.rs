@@ -1,4 +1,4 @@
-//! Pushes rounds to a server that runs lila: one request at a time, the games of a round together, and only when their public PGN has changed.
+//! Pushes rounds to a server that runs lila: one request at a time, the games of a round together, and only when their PGN has changed.
 //!
 //! Only the public PGN is sent, however the server responds. For a game with an illegal move that was not noticed, the server returns an
 //! error, which the desk sees. The game is still sent as before, because a feed that stopped there would reveal that the move was illegal.

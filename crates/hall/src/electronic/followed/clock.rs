@@ -10,7 +10,7 @@ use touchmove_laws::board::Color;
 use touchmove_referee::wire::State;
 use touchmove_sensors::Explanation;
 
-/// The difference in seconds from which the clocks count as different: LiveChess reports whole seconds, with a delay.
+/// The greatest difference in seconds that is ignored: LiveChess reports whole seconds, with a delay.
 const CLOCKS_DIFFER_S: u64 = 5;
 
 /// If another player's time runs there than in the hall for this long, no press on its way explains it.
